@@ -166,7 +166,7 @@ export const beyondTheCore: Record<string, string> = {
   'platform/whoever-may-not-cannot': 'attacks both engines from outside',
 }
 
-/** Where a test of the core stands, as Playwright names it: its file, what describes it, and its title. */
+/** Matches the core tests by the name that Playwright gives them: file, describe and title. */
 export const coreTests = new RegExp(
   Object.entries(core)
     .map(([file, titles]) =>

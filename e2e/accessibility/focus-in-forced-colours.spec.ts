@@ -71,7 +71,7 @@ async function expectFocusSeen(page: Page, keys: readonly string[]): Promise<str
   return roles
 }
 
-/** What has the focus, and its look with it. */
+/** Returns the focused element, and its style. */
 async function focused(page: Page): Promise<[ElementHandle<Element> | null, string]> {
   const handle = await page.evaluateHandle(() => document.activeElement)
   const element = handle.asElement() as ElementHandle<Element> | null

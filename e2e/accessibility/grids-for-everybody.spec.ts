@@ -87,7 +87,7 @@ async function open(page: Page, who: string, path: string) {
   await expect(page.locator('.capstan-grid')).toBeVisible()
 }
 
-/** What a reader sets in their browser. */
+/** Doubles the text size, as a reader does in the browser's settings. */
 async function doubleText(page: Page) {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
 }

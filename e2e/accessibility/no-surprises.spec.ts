@@ -125,7 +125,7 @@ async function pressAndLeave(page: Page, element: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Goes through the page by Tab: it stays where it is, nothing opens, and the focus goes on. */
+/** Moves through the page by Tab: the address stays the same, nothing opens, and the focus moves. */
 async function tabThrough(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
   for (let presses = 0; presses < 25; presses += 1) {

@@ -6,7 +6,7 @@ import { startSession } from '../drivers/startSession'
 import { choose, chooseCountry } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-/** What a reader may need of a page. */
+/** Settings that a reader may need, by name. */
 const needs: Record<string, (page: Page) => Promise<unknown>> = {
   'colours that are forced, light ones': (page) =>
     page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' }),
@@ -45,7 +45,7 @@ test('every list that opens shows the option that has focus, and the chosen one,
   }
 })
 
-/** What opens a list, by the name of its button or box, and its options. */
+/** The lists to open, by the name of their button or box, with the selector of their options. */
 const lists: Record<string, string> = {
   'Investor Type': '[role="option"]',
   Country: '[role="option"]',
@@ -66,7 +66,7 @@ async function open(page: Page, name: string): Promise<Locator> {
   return opener
 }
 
-/** Goes on from the option that has focus and back, and holds each, and the chosen one, against what can be seen. */
+/** Moves the focus to the next option and back, and checks the focused and the chosen option against the visible page. */
 async function expectShown(page: Page, options: Locator): Promise<void> {
   await expect(options.first()).toBeVisible()
   const focused = options.and(page.locator('[data-focused], :focus'))
@@ -84,7 +84,7 @@ async function expectShown(page: Page, options: Locator): Promise<void> {
   await expect(options).toHaveCount(0)
 }
 
-/** What keeps an option from being seen, or from being told from the others. */
+/** Returns the problems that keep an option from being seen, or from being distinguished from the others. */
 async function problemsOf(option: Locator, options: Locator): Promise<string[]> {
   const others = await options
     .and(option.page().locator(':not([data-focused], :focus, [data-selected])'))

@@ -266,7 +266,7 @@ function wordsOf(part: Element): { word: string; lines: number }[] {
   return words
 }
 
-/** What is wider than the page, and labels under what stands beside them. */
+/** Returns elements that are wider than the page, and labels below the controls they should stand beside. */
 const excess = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

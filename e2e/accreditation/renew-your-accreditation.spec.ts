@@ -73,7 +73,7 @@ async function qualify(page: Page): Promise<void> {
   await atStep(page, 'Investor profile')
 }
 
-/** The platform's clock stands; what it answers is told otherwise. */
+/** Changes the dates in the platform's answers, because its clock is fixed. */
 async function expiring(page: Page, days: number): Promise<void> {
   await alterAnswers<Answer>(page, 'query Accreditation', ({ allAccreditations }) => {
     for (const node of allAccreditations.nodes) node.expiresOn = isoFromNow(days)

@@ -75,7 +75,7 @@ test('an issuer opens many distributions at once: checked first, run under one o
   await notes.getByRole('checkbox', { name: 'Add the note to the allocation as well' }).press('Space')
   await notes.getByRole('button', { name: 'Check 4 distributions' }).click()
   await page.getByRole('button', { name: 'Run for 5' }).click()
-  // A locked distribution takes notes, and the allocation has one row of its own.
+  // A locked distribution accepts notes, and the allocation has a separate row.
   await expect(page.getByText('5 of 5 done')).toBeVisible()
   const written = (batches[1]?.postDataJSON() as { query: string }).query
   // proves CALL-072

@@ -173,7 +173,7 @@ async function expandAll(page: Page) {
   if (!(await link.first().isVisible())) await expand.first().click()
 }
 
-/** An issuer of this test's own, claimed by its owner, whose page is open. */
+/** Creates an issuer for this test, claimed by its owner, and opens its page. */
 async function anIssuer(browser: Browser, request: APIRequestContext) {
   const mark = randomUUID().slice(0, 8)
   const made = { name: `Quay Works ${mark}`, email: `owner@quay-${mark}.example` }

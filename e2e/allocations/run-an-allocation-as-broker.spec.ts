@@ -250,7 +250,7 @@ test('the issuer of the round sees a broker’s allocation and its units, and a 
   }
 })
 
-/** A slice of 100 units of a new round, whose broker is signed in and has invited one investor with 10 of them. */
+/** Creates an allocation of 100 units of a new round; its broker is signed in and has invited one investor with 10 of them. */
 async function brokersAllocation(page: Page, browser: Browser) {
   const issuer = await browser.newContext()
   await startSessionOf(issuer, 'issuer@capstan.test')

@@ -306,7 +306,7 @@ test('a role that is taken away while assets are open ends in one sentence, and 
 })
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Assets' })
-/** The lines whose name begins so. */
+/** Returns the rows with names that begin with a text. */
 const lines = (page: Page, name: string) =>
   tree(page)
     .getByRole('row')

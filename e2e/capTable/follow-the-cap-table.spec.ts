@@ -83,7 +83,7 @@ test('the cap table of a day that is over stays as it was when units go from one
   const moved = Date.now()
   await transfer(other, { holdingId: holding.id, investorId: buyer.accountId, amount: '1' })
   await page.getByRole('searchbox').fill(buyer.name)
-  // Somebody else may be called the same.
+  // Another investor may have the same name.
   const ofBuyer = `${row} a[href="/investor/${buyer.accountId}"]`
   note('found', await saidAfter(page, moved, [{ name: 'row', selector: ofBuyer, says: /./ }]))
   const [bought] = await holdingsOf(other, holding.roundId, buyer.accountId)
@@ -122,7 +122,7 @@ async function follow({ page, ofRound, asset }: CapTables, { what, since, rows, 
   note(`${what}, of the round`, late[1])
 }
 
-/** Stands in the report and on the screen; nobody's machine is as fast as another's. */
+/** Records the delay in the report and in the log; machines differ in speed. */
 function note(what: string, late: Record<string, number>) {
   const description = `${what}: ${Object.entries(late)
     .map(([name, ms]) => `${name} ${ms} ms`)

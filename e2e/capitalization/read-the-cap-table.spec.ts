@@ -46,7 +46,7 @@ for (const who of [
         const own = (await capTable(page)).filter(({ assetId }) => assetId === id)
         expect(await figureOf(page, 'UNITS')).toBe(grouped(sumOf(own.map(({ units }) => units))))
         const percents = own.flatMap(({ percent }) => percent ?? [])
-        // A broker sees some holders: nobody's share of the whole is told.
+        // A broker sees only some holders, and therefore no percentages.
         if (who === 'broker') expect(percents).toEqual([])
         else if (percents.length > 0) expect(sumOf(percents)).toBe('100')
       }).toPass()
@@ -119,7 +119,7 @@ test('the cap table of any day is the running sum of the ledger to the end of it
     held.set(`${investorId} ${securityId}`, [...(held.get(`${investorId} ${securityId}`) ?? []), amount])
   const holding = [...held].filter(([, amounts]) => sumOf(amounts) !== '0').map(([key]) => key.split(' ')[0])
   await expect.poll(() => figureOf(page, 'STAKEHOLDERS')).toBe(new Set(holding).size.toLocaleString('en-US'))
-  // Somebody else may be called the same.
+  // Another investor may have the same name.
   await page.getByRole('searchbox').fill(seller?.name ?? '')
   const ofSeller = page.locator(`a[href="/investor/${seller?.accountId}"]`)
   await expect(stakeholders(page).rows.filter({ has: ofSeller })).toHaveCount(0)

@@ -50,7 +50,7 @@ test('whoever an account was made for has the mail sent again, follows its link,
   )
   await page.getByRole('link', { name: 'Choose an account' }).click()
 
-  // Nobody is signed in by a link: they sign in with its address, and find the account.
+  // A link does not sign in: the person signs in with its address, and finds the account.
   // proves CLAIM-013
   await expect(page).toHaveURL('/login?next=%2Faccount-role')
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
@@ -223,7 +223,7 @@ async function claim(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
 }
 
-/** An issuer that a broker made, which nobody has claimed. */
+/** Creates an unclaimed issuer that a broker manages. */
 async function anUnclaimedAccount(browser: Browser): Promise<{ name: string; email: string }> {
   const mark = randomUUID().slice(0, 8)
   const made = { name: `Tarn Foundry ${mark}`, email: `office@tarn-${mark}.example` }
@@ -268,7 +268,7 @@ function timeUntilGone(page: Page): () => Promise<number> {
 const make = `mutation ($name: String!, $email: String!) {
   makeIssuerAccount(input: { companyName: $name, companyEmail: $email }) { clientMutationId } }`
 
-/** What stands there, without what is said of it: that comes when it comes. */
+/** Returns the text of a place without its status messages, which appear at any time. */
 const textOf = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement

@@ -98,7 +98,7 @@ test('a delegate is changed in their row, and what a colleague changed meanwhile
   await expectNoSidewaysScroll(page, 'delegates')
   await other.close()
 
-  // A status that nobody knows is none to keep.
+  // An unknown status cannot be kept.
   await alterAnswers<Listed>(page, 'query Delegates', ({ allUsersAccounts, rows }) => {
     for (const node of (allUsersAccounts ?? rows)?.nodes ?? []) if (node.id === made.id) node.status = 'away'
   })
@@ -138,7 +138,7 @@ test('an admin changes delegates and passes nothing on; a viewer changes nothing
   )
   expect(await refusedCode(asViewer, make, { ...aPerson(), role: 'account_viewer' })).toBe('not_allowed')
 
-  // Whose role is taken while they look on is told so, and their controls go.
+  // A delegate who loses a role sees a notice, and the controls disappear.
   await ask(page.context(), change, { id: admin.id, patch: { role: 'account_viewer' } })
   await expect(asAdmin.getByText(/^Your role in this account has changed/)).toBeVisible()
   await expect(asAdmin.getByRole('button', { name: 'Add delegate' })).toHaveCount(0)
@@ -218,7 +218,7 @@ test('an owner passes the account on to a delegate: signed out, told why, and an
     `You were signed out because you handed ${investor.name} over to ${heir.email}. Sign in again: you are an admin of it now.`,
   )
   await expectAccessible(page, 'signed out by passing an account on')
-  // Whoever looks on sees it at once.
+  // Another open page shows it at once.
   // proves DELEG-004
   await expect(theirs.getByRole('button', { name: 'Transfer Ownership' })).toBeVisible()
   await expect(theirs.getByRole('rowheader').first()).toHaveText(heir.firstName)
@@ -303,7 +303,7 @@ function aPerson() {
   return { firstName: `Rhea${mark}`, lastName: 'Lindgren', email: `rhea-${mark}@delegates.example` }
 }
 
-/** Lets somebody new act for the account of a session. */
+/** Adds a new person as a delegate to the account of a session. */
 async function makeDelegate(context: BrowserContext, { role }: { role: string }) {
   const person = aPerson()
   const made = await ask<Made>(context, make, { ...person, role })
@@ -320,7 +320,7 @@ async function pageOf(browser: Browser, email: string, accountId: string): Promi
   return page
 }
 
-/** What the platform says to something that a page does not offer. */
+/** Returns the code with which the platform refuses an operation that the page does not offer. */
 async function refusedCode(page: Page, query: string, variables: object, account?: string) {
   const answer = await page.request.post('/api/v2/graphql', {
     data: { query, variables },

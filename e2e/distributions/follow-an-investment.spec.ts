@@ -142,7 +142,7 @@ async function flashesOf(grid: Locator): Promise<() => Promise<string[]>> {
   return () => grid.evaluate(() => (window as unknown as { flashesShown: string[] }).flashesShown)
 }
 
-/** The distributions of nobody but an investor, who has none yet or some. */
+/** Opens the distributions of one investor, who has none yet or some. */
 async function openSearched(page: Page, { email }: NewInvestor) {
   await page.goto('/distributions')
   const grid = gridNamed(page, 'Distributions')
@@ -157,7 +157,7 @@ async function seriesB(broker: BrowserContext): Promise<string | undefined> {
   return (await ask<Sold>(broker, sold)).allAllocations.nodes[0]?.id
 }
 
-/** As a broker: units of Series B for somebody; their distribution. */
+/** Invests in Series B for an investor, as a broker; returns the id of the distribution. */
 async function investFor(broker: BrowserContext, { email, name }: NewInvestor): Promise<string> {
   const input = { accountEmail: email, name, amount: units, allocationId: await seriesB(broker) }
   return (await ask<Made>(broker, make, { input })).makeDistribution.distribution.id

@@ -75,7 +75,7 @@ test('chips say how many are in which state, and narrow the list to them', async
     (await chips.allTextContents()).map((text) =>
       Number(text.slice(states.find((each) => text.startsWith(each))?.length)),
     )
-  // Others invest meanwhile: both are told.
+  // Other tests invest meanwhile, which changes both counts.
   await expect
     .poll(async () => (await counts()).reduce((sum, count) => sum + count, -(await total())))
     .toBe(0)
@@ -120,7 +120,7 @@ test('what follows is asked for where a page ends', async ({ page }) => {
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), 'query Distributions(')) return route.fallback()
     const sent = route.request().postDataJSON() as { variables: { first: number; offset: number } }
-    // A platform whose pages are shorter than a book of thousands.
+    // Shortens the pages of the platform, so that the list needs several.
     if (sent.variables.offset === 0) sent.variables.first = 60
     return route.continue({ postData: JSON.stringify(sent) })
   })

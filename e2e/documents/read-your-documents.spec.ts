@@ -194,7 +194,7 @@ test('the page is for investors alone', async ({ page, expectConsoleError }) => 
   // The page that is left may still ask something when its session is gone.
   expectConsoleError(/401|403/)
   for (const [type, home] of Object.entries(homes) as [AccountType, { path: string }][]) {
-    // A page of the session before would leave by itself, in the middle of our own way to the next.
+    // A page of the previous session would redirect during the next navigation.
     await page.goto('about:blank')
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
@@ -202,7 +202,7 @@ test('the page is for investors alone', async ({ page, expectConsoleError }) => 
     await page.goto(path)
     await expect(page, type).toHaveURL(type === 'investor' ? path : home.path)
   }
-  // The open page would lead to sign-in by itself, and meet the navigation below.
+  // The open page would redirect to sign-in during the navigation below.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(path)

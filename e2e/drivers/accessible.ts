@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { alikeLinks, colourAlone, outOfOrder, unnamedWords } from './audits'
 
-/** Holds a state against all that is asked of one: whoever walks to it again to ask one thing more walks for minutes. */
+/** Runs all accessibility checks on a state at once, because reaching the state again takes minutes. */
 export async function expectForEverybody(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
   await expectStillness(page, state)
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await expectNoViolations(page, `${state}, dark`, (axe) => axe.withRules('color-contrast'))
 }
 
-/** The same in light alone: for a walk whose states stand in the dark elsewhere. */
+/** Checks a state in the light theme only, for journeys whose states are checked in the dark elsewhere. */
 export async function expectAccessibleInLight(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectNoViolations(page, `${state}, light`, (axe) => axe.withTags(rules))
@@ -42,7 +42,7 @@ async function expectNoViolations(
   await expect.soft.poll(() => violations(page, choose), { message, timeout: 10_000 }).toEqual([])
 }
 
-/** What is not asked where a provider's page stands in a frame: axe counts its `main` among the landmarks of ours. */
+/** Rules that do not apply to a provider's page in a frame: axe counts its `main` among the landmarks of our page. */
 const notOfFrames = ['landmark-unique']
 
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
@@ -82,7 +82,7 @@ export async function expectNothingBeside(page: Page, state: string): Promise<vo
   }
 }
 
-/** Holds a state against a person's wish for less motion: nothing moves on its own. */
+/** Checks that nothing moves when the person prefers reduced motion. */
 async function expectStillness(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = await page.evaluate(() =>
@@ -94,7 +94,7 @@ async function expectStillness(page: Page, state: string): Promise<void> {
   expect.soft(moving, state).toEqual([])
 }
 
-/** What WCAG 1.4.12 lets a person set apart, as wide as it says. */
+/** The text spacing that WCAG 1.4.12 requires a page to support. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
@@ -108,7 +108,7 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
   expect.soft(await cutWith(page, ''), `${state}, cut off`).toEqual([])
 }
 
-/** What is cut off with rules for the text. */
+/** Returns the texts that are cut off under the given styles. */
 function cutWith(page: Page, rules: string): Promise<string[]> {
   return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
@@ -132,7 +132,7 @@ function cutWith(page: Page, rules: string): Promise<string[]> {
   }, rules)
 }
 
-/** Holds a state against who goes by its headings: one says what the page is, and each says something of its own. */
+/** Checks the headings of a state: exactly one of level 1, and no two with the same text. */
 async function expectHeadings(page: Page, state: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), state).toHaveCount(1)
   const titles = await page.getByRole('heading').allTextContents()

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ask } from './platform'
 
-/** Where an account is set. */
+/** The path of the account settings. */
 export const accountSettings = '/settings/account'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** What the rows of a card say. */
+/** Returns the labels of the rows of a card. */
 export const cardLabels = (page: Page, card: string) => region(page, card).locator('dt')
 /** A row of the settings of an account. */
 export const cardRow = (page: Page, label: string) =>
@@ -13,7 +13,7 @@ export const cardRow = (page: Page, label: string) =>
     .getByRole('main')
     .locator('dl > div')
     .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
-/** What a row says. */
+/** Returns the value of a row. */
 export const cardValue = (page: Page, label: string) => cardRow(page, label).locator('dd').first()
 
 /** Sets the account up as one of two people, past the screen. */

@@ -16,7 +16,7 @@ export async function accountWords(page: Page): Promise<{ name: string; line: st
   )
 }
 
-/** As whom the top bar says one acts. */
+/** Returns the account menu, which shows the current account in the top bar. */
 export function accountMenu(page: Page): Locator {
   return page.getByRole('button', { name: /^Account menu/ })
 }

@@ -24,7 +24,7 @@ export function outOfOrder(): string[] {
   return [...moved, ...ahead].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
 
-/** What is called something else than the words on it: whoever speaks to the page cannot press it. */
+/** Returns controls whose name lacks their visible text: a user of speech input cannot press them. */
 export function unnamedWords(): string[] {
   const plain = (text: string) =>
     text
@@ -83,7 +83,7 @@ export function alikeLinks(): string[] {
   return links.filter((each) => isVague(each) || isAlike(each)).map((each) => `${nameOf(each)}: ${each.href}`)
 }
 
-/** What colour alone says: that an answer is wrong, which entry is the current one, how something stands. */
+/** Returns states shown by colour alone: an invalid field, the current entry, a status. */
 export function colourAlone(): string[] {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What a page's browser holds passkeys in: a fingerprint reader whose finger comes by itself. */
+/** A virtual authenticator of the browser, which verifies its user without interaction. */
 export interface Authenticator {
-  /** Whether the person lets themself be recognized: nobody who cancels is. */
+  /** Sets the result of user verification; false stands for a person who cancels. */
   recognizes: (isVerified: boolean) => Promise<void>
   /** How many passkeys it holds. */
   count: () => Promise<number>
 }
 
-/** Gives the page an authenticator of its own, empty. */
+/** Gives the page a new, empty authenticator. */
 export async function withAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

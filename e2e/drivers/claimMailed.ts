@@ -3,7 +3,7 @@ import { mailedLink } from './mail'
 import { pickAccount } from './signIn'
 import { startSession } from './startSession'
 
-/** Follows the link by which an account was mailed to an address, signs in with it and opens the account; the page of its own context. */
+/** Follows the link in the mail to an address, signs in with it and opens the account; returns a page in a new context. */
 export async function claimMailed(
   browser: Browser,
   request: APIRequestContext,

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { ask } from './platform'
 
-/** Writes a contact into the book of whoever is signed in; its id. */
+/** Creates a contact of the signed-in vendor; returns its id. */
 export async function makeContact(vendor: BrowserContext, name: string, email: string): Promise<string> {
   const { makeCustomer } = await ask<Made>(vendor, make, { name, email })
   return makeCustomer.customer.id
 }
 
-/** As many contacts whose names have a mark, in the order of their names. */
+/** Creates contacts whose names contain a mark; returns the names in order. */
 export async function makeContacts(vendor: BrowserContext, mark: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, place) => `C${String(place).padStart(3, '0')} ${mark}`)
   for (const name of names)

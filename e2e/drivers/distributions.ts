@@ -8,7 +8,7 @@ export interface OfferingPlace {
   offerWallId: string
 }
 
-/** What the path of an offering names. */
+/** Returns the ids in the path of an offering. */
 export function placeOf(path: string): OfferingPlace {
   const [, , offerWallId = '', , offeringId = ''] = path.split('/')
   return { path, offeringId, offerWallId }
@@ -31,7 +31,7 @@ export async function openDistribution(page: Page, offeringId: string, amount?: 
   return id
 }
 
-/** The distributions that whoever is signed in may see. */
+/** Returns the distributions that the signed-in user may see. */
 export async function distributions(context: BrowserContext) {
   return (await ask<All>(context, all)).allDistributions.nodes
 }

@@ -7,13 +7,16 @@ import { expect, type Page } from '@playwright/test'
 import { platformOrigin } from '../places'
 import type { NewInvestor } from './newInvestor'
 
-/** What `docs/start` has its reader do: commands to type, files to write. */
+/** The instructions of `docs/start`: commands to type, files to write. */
 export interface Walk {
   commands: string[]
   files: { path: string; text: string }[]
 }
 
-/** Reads the page, with our own ports for its ports, and what the welcome page shows for each value it leaves open; its Maren is somebody of the test's own. */
+/**
+ * Reads the instructions with our ports in place of its ports, and with the values of the welcome page. An investor of the test
+ * takes the place of Maren.
+ */
 export async function readDocsStart(page: Page, port: number, maren: NewInvestor): Promise<Walk> {
   const text = readFileSync(path.join(import.meta.dirname, '../../docs/start/README.md'), 'utf8')
     .replaceAll('localhost:4400', new URL(platformOrigin).host)
@@ -45,7 +48,7 @@ async function fillIn(page: Page, text: string): Promise<string> {
   )
 }
 
-/** What the welcome page shows under a name. */
+/** Returns the value under a name on the welcome page. */
 export async function valueOf(page: Page, name: string): Promise<string> {
   const term = page.locator('dt', { has: page.getByText(name, { exact: true }) })
   return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim()
@@ -54,7 +57,7 @@ export async function valueOf(page: Page, name: string): Promise<string> {
 /** An empty folder, outside the workspace. */
 export const emptyFolder = (): string => mkdtempSync(path.join(tmpdir(), 'capstan-docs-'))
 
-/** Types commands, one after the other, as one session of a terminal; whatever npm asks is answered with yes. */
+/** Runs commands in one shell session; prompts of npm are answered with yes. */
 export async function type(commands: readonly string[], cwd: string): Promise<void> {
   const env = { ...process.env, npm_config_yes: 'true' }
   await promisify(execFile)('bash', ['-ec', commands.join('\n')], { cwd, env })
@@ -65,7 +68,7 @@ export function write(files: Walk['files'], folder: string): void {
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
 }
 
-/** Types a command that goes on running, and waits until a page answers; answers how to end it. */
+/** Starts a command that keeps running, and waits until a page answers; returns a function that ends it. */
 export async function keepRunning(command: string, cwd: string, url: string): Promise<() => void> {
   const child = spawn('bash', ['-c', command], { cwd, detached: true, stdio: 'ignore' })
   const end = () => void (child.pid && process.kill(-child.pid))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { platformOrigin } from '../places'
 
-/** Where keys are made. */
+/** The path of the page that creates keys. */
 export const keysPath = '/settings/integrations'
 
 /** The row of the key that a hint belongs to: names are the same while a key is rotated. */
@@ -46,7 +46,7 @@ export async function revokeKey(page: Page, hint: string): Promise<void> {
   await expect(rowOf(page, hint)).toHaveCount(0)
 }
 
-/** What a vendor's server was answered. */
+/** The answer to a vendor's server. */
 export interface SessionAnswer {
   status: number
   token?: string
@@ -63,7 +63,7 @@ export async function askForSession(secret: string, wish: object): Promise<Sessi
   return { status: answer.status, ...((await answer.json()) as Omit<SessionAnswer, 'status'>) }
 }
 
-/** What the platform answers a page of an origin that holds a token. */
+/** Returns the status with which the platform answers a page of an origin that holds a token. */
 export async function statusFor(token: string | undefined, origin: string): Promise<number> {
   const answer = await fetch(`${platformOrigin}/api/v2/graphql`, {
     method: 'POST',

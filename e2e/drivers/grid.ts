@@ -11,19 +11,19 @@ export function gridNamed(page: Page, name: string) {
     heading,
     headings: grid.getByRole('columnheader').filter({ hasText: /\S/ }),
     rows,
-    /** The row of whoever is named. */
+    /** Returns the row with this row header. */
     row: (of: string | RegExp) => rows.filter({ has: page.getByRole('rowheader', { name: of }) }),
-    /** What stands in a row under a heading. */
+    /** Returns the cell of a row under a heading. */
     async cellOf(row: Locator, title: string) {
       const at = await heading(title).getAttribute('aria-colindex')
       return row.locator(`[aria-colindex="${at}"]`)
     },
-    /** What can be chosen under View. */
+    /** Returns a choice in the View dialog. */
     choice: (title: string) => page.getByRole('dialog').getByText(title, { exact: true }),
   }
 }
 
-/** What a page of a list is asked with. */
+/** The variables of a request for a page of a list. */
 export interface AskedPage {
   first: number
   offset: number
@@ -31,7 +31,7 @@ export interface AskedPage {
   orderBy?: string[]
 }
 
-/** What was asked for pages of a list, from now on. */
+/** Records the requests for pages of a list from now on. */
 export function pagesAsked(page: Page, operation: string): AskedPage[] {
   const asked: AskedPage[] = []
   page.on('request', (request) => {

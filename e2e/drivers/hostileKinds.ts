@@ -29,9 +29,9 @@ export type TypedKind = keyof typeof typedKinds
 
 export const typedKindNames = Object.keys(typedKinds) as TypedKind[] // the keys of a constant
 
-/** What came of the texts. */
+/** The result of typing the hostile texts. */
 export interface HostileFindings {
-  /** What a field took that it must not take, or refused that it must take. */
+  /** Invalid texts that a field accepted, and valid texts that it refused. */
   wrong: string[]
   /** Texts that each field took. */
   taken: Record<TypedKind, string[]>
@@ -57,7 +57,7 @@ export async function tryHostileKinds(page: Page, fields: Fields): Promise<Hosti
   return found
 }
 
-/** What stood in a field when it was left, what stands there since, and whether it said that this is wrong. */
+/** The text of a field when it was left, the text it shows since, and its error. */
 interface Looked {
   typed: string
   shown: string

@@ -1,4 +1,4 @@
-/** What people type who mean no good, and what tools type that mean nothing: each must end as a message or as text. */
+/** Texts from attackers and from fuzzing tools: each must end as a message or as plain text. */
 export const hostileStrings: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -104,7 +104,7 @@ export const keyboard: InputMethod = {
   },
 }
 
-/** Whether something has the focus, be it that of a list whose box keeps the cursor. */
+/** Returns true when an element has the focus, including the virtual focus of a list whose box keeps the cursor. */
 const hasFocus = (target: Locator) =>
   target.evaluate((node) => node === document.activeElement || node.hasAttribute('data-focused'))
 

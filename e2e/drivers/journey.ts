@@ -108,7 +108,7 @@ async function otherSteps(page: Page, at: AtState): Promise<void> {
   await at(page, 'custom step')
 }
 
-/** The states of setting up an account that is not; nothing is sent, so that whoever comes next finds the same. */
+/** Visits the states of setting up an account. Sends nothing, so that the next test finds the same account. */
 export async function walkSetUp(browser: Browser, at: AtState): Promise<void> {
   const context = await browser.newContext()
   await startSessionOf(context, 'e2e-new-3@capstan.test')

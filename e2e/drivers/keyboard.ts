@@ -16,7 +16,7 @@ export async function enter(page: Page, element: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Whether something is drawn for focus: an outline, a shadow, or a border unlike the unfocused one, here or around. */
+/** Expects a visible focus: an outline, a shadow, or a border unlike the unfocused one, on the element or around it. */
 async function expectVisibleFocus(element: Locator): Promise<void> {
   const isDrawn = await element.evaluate((node) => {
     for (

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 /** A part of a page, and what it is waited for to say. */
 export interface Awaited {
-  /** What it is called where the figures are printed. */
+  /** The name in the printed figures. */
   name: string
   /** Which elements it may be. */
   selector: string
-  /** What one of them says, whole or in part. */
+  /** The text that one of them shows, whole or in part. */
   says: RegExp
 }
 

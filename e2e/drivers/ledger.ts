@@ -5,12 +5,12 @@ import { ask } from './platform'
 import { closeDistribution, makeOwnRound, type OwnRound } from './rounds'
 import { startSessionOf } from './startSession'
 
-/** Somebody who holds units of a round of one test's own. */
+/** An investor who holds units of a round created for one test. */
 export interface Holder extends NewInvestor {
   holdingId: string
 }
 
-/** As an issuer: a round of its own, in which somebody new invests so much each, and is issued it. */
+/** Creates a round as an issuer, in which a new investor invests each amount and receives the units. */
 export async function makeHolders(
   { issuer, request, browser }: { issuer: BrowserContext; request: APIRequestContext; browser: Browser },
   amounts: readonly string[],
@@ -29,7 +29,7 @@ export async function makeHolders(
   return { ...round, holders }
 }
 
-/** Closes and issues a distribution of somebody who has none of the round yet; the id of the holding it becomes. */
+/** Closes and issues a distribution of an investor without a holding in the round; returns the id of the new holding. */
 export async function issueTo(
   { vendor, issuer }: { vendor: BrowserContext; issuer: BrowserContext },
   { id, roundId, investorId, paid = '1' }: Sold,
@@ -42,7 +42,7 @@ export async function issueTo(
   return (await held()) ?? ''
 }
 
-/** The holdings of a round that somebody has, past the screen. */
+/** Returns the holdings of an investor in a round, through the API. */
 export async function holdingsOf(
   reader: BrowserContext,
   roundId: string,

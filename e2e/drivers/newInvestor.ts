@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { platformOrigin } from '../places'
 
-/** Somebody made for one test, and their account. */
+/** A person created for one test, and their account. */
 export interface NewInvestor {
   email: string
   name: string

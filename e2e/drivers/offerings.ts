@@ -8,7 +8,7 @@ export interface SoldOffering {
   ownerId: string
 }
 
-/** The broker's allocation of this name, whatever its status. */
+/** Returns the broker's allocation of this name, in any status. */
 export async function offeringNamed(browser: Browser, name: string): Promise<SoldOffering> {
   const context = await browser.newContext()
   await startSessionOf(context, 'broker@capstan.test')

@@ -7,14 +7,14 @@ export async function openOffering(page: Page, name: string | RegExp): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: 'Investor Onboarding' }).first()).toBeVisible()
 }
 
-/** Where the welcome page's link to an offering leads. */
+/** Returns the path of an offering from its link on the welcome page. */
 export async function offeringPath(page: Page, name: string | RegExp): Promise<string> {
   await page.goto('/sandbox/welcome')
   const href = await linkTo(page, name).getAttribute('href')
   return new URL(href ?? '', page.url()).pathname
 }
 
-/** The first link that says the name, or one of whose lines does: that of what is sold, or of the seller's own part of the round. */
+/** Returns the first link with the name in one of its lines: the security, or the seller's part of the round. */
 function linkTo(page: Page, name: string | RegExp): Locator {
   const line = page.locator('strong, small').filter({ hasText: name })
   return page

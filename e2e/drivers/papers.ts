@@ -3,7 +3,7 @@ import { openDistribution, placeOf } from './distributions'
 import { offeringPath } from './openOffering'
 import { atStep, pressStep } from './steps'
 
-/** Opens the step whose papers are signed in the page, and answers whose investment it is. */
+/** Opens the step with papers to sign in the page, and returns the id of its investment. */
 export async function toPapers(page: Page): Promise<string> {
   const { offeringId } = placeOf(await offeringPath(page, 'Fund I Extension, signed here'))
   const id = await openDistribution(page, offeringId)
@@ -12,7 +12,7 @@ export async function toPapers(page: Page): Promise<string> {
   return id
 }
 
-/** What is left to fill in, beside the papers. */
+/** The panel beside the papers with the fields left to fill in. */
 export const papersPanel = (page: Page) => page.getByRole('complementary', { name: 'Sign this document' })
 
 /** A page of the paper that is shown. */

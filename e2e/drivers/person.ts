@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What the platform answered: its status, what it said, and the codes of what it refused. */
+/** The answer of the platform: its status, its data, and the codes of its errors. */
 export interface Told<Data = Record<string, unknown>> {
   status: number
   data: Data | undefined
   codes: (string | undefined)[]
 }
 
-/** Somebody who speaks to a platform past its screens. */
+/** A user of the platform's API. */
 export interface Person {
   /** Asks GraphQL; `path` where the way to it is spelled in another way. */
   ask: <Data>(query: string, variables?: object, path?: string) => Promise<Told<Data>>
@@ -20,7 +20,7 @@ interface Answer {
   errors?: { extensions?: { code?: string } }[]
 }
 
-/** Whoever is signed in where the requests are made from; a vendor's page when a token is given. */
+/** Returns the signed-in user of the request context; a vendor's page when a token is given. */
 export function person(request: APIRequestContext, origin: string, token?: string): Person {
   const headers: Record<string, string> = token
     ? { origin: vendorPage, authorization: `Bearer ${token}` }
@@ -44,7 +44,7 @@ const vendorPage = 'https://invest.larkspur.example'
 
 const demoSecretKey = 'sk_test_larkspur_0123456789abcdef'
 
-/** What the demo broker's server is answered when it asks for a session of an account. */
+/** Returns the answer to the demo broker's server when it requests a session of an account. */
 export async function vendorSession(
   origin: string,
   account: string,

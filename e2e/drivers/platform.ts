@@ -4,7 +4,7 @@ import { platformOrigin } from '../places'
 /** The address every operation is sent to. */
 export const graphqlUrl = '**/api/v2/graphql'
 
-/** Asks the platform as whoever is signed in, past the screen: to arrange what a spec begins with, or to see what stands. */
+/** Queries the API as the signed-in user, to prepare the data of a spec or to read the current state. */
 export async function ask<Data>(
   { request }: BrowserContext,
   query: string,
@@ -18,7 +18,7 @@ export async function ask<Data>(
   return data
 }
 
-/** Whether a request carries the operation named. */
+/** Returns true when a request contains the operation. */
 export function isOperation(request: Request, name: string): boolean {
   return request.method() === 'POST' && (request.postData() ?? '').includes(name)
 }
@@ -34,8 +34,8 @@ export interface Failure {
 }
 
 /**
- * Alters what the platform answers where an operation is asked, or rows of its lists are asked again: a state it knows and
- * that nobody brings about here.
+ * Changes the platform's answers to an operation, and to later reads of its rows, into a valid state that is hard to produce
+ * here.
  */
 export async function alterAnswers<Data extends object>(
   page: Page,

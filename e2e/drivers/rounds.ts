@@ -59,7 +59,9 @@ export async function inviteBroker(
   return invited.createBrokerAllocation.brokerAllocation.id
 }
 
-/** As an issuer or a broker: a closed distribution of somebody in an allocation, paid as told; its id. */
+/**
+ * Creates a closed distribution of an investor in an allocation as an issuer or a broker, with the given payment; returns its id.
+ */
 export async function makeClosedDistribution(
   vendor: BrowserContext,
   { allocationId, email, name, amount, paid }: Sold,
@@ -71,7 +73,7 @@ export async function makeClosedDistribution(
   return id
 }
 
-/** As whoever sells it: pays what is told of a distribution, and closes it. */
+/** Records the payment of a distribution and closes it, as its vendor. */
 export async function closeDistribution(vendor: BrowserContext, id: string, paid?: string): Promise<void> {
   if (paid) await ask(vendor, pay, { id, amount: paid, paidOn: '2026-03-04' })
   await ask(vendor, change, { id, patch: { status: 'closed' } })

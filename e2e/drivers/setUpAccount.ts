@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose, chooseCountry } from './steps'
 
-/** Where questions are asked: the page, or a part of it. */
+/** The page with the questions, or a part of it. */
 type Place = Page | Locator
 
 /** Sets the account up as an Individual with an address in the United States, and sends it. */
@@ -72,5 +72,5 @@ export async function typeDay(place: Place, label: string, digits: string): Prom
   await month.page().keyboard.type(digits)
 }
 
-/** What the screen says once the account is set up. */
+/** The text of the screen after the account is set up. */
 export const thanks = 'Thank you for setting up your account!'

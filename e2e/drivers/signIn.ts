@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Signs in as somebody the platform knows and chooses the account named, or the only one there is. */
+/** Signs in as a known user and chooses the named account, or the only one. */
 export async function signIn(page: Page, email: string, account?: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
@@ -8,7 +8,7 @@ export async function signIn(page: Page, email: string, account?: string): Promi
   await pickAccount(page, account)
 }
 
-/** On the sign-in provider's page: signs in as somebody the platform knows. */
+/** Signs in as a known user on the sign-in provider's page. */
 export async function chooseUser(page: Page, email: string): Promise<void> {
   await page.getByLabel('Somebody else').fill(email)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -12,7 +12,7 @@ export async function signInToSite(page: Page, { email, name }: { email: string;
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Has the site know an investor, and which account is theirs: as somebody who invested through it before. */
+/** Stores an investor and their account on the site, as if they had invested through it before. */
 export async function becomeCustomer({ email, name, accountId }: NewInvestor): Promise<void> {
   await mkdir(embedCustomers, { recursive: true })
   const file = path.join(embedCustomers, `${encodeURIComponent(email)}.json`)

@@ -8,7 +8,7 @@ export interface Network {
   restore: () => void
 }
 
-/** What the platform pushes to a page, in the hands of a spec. */
+/** Controls for the platform's pushes to a page. */
 export interface Pushes {
   /** Keeps back what is pushed from now on. */
   hold: () => void
@@ -58,7 +58,7 @@ export async function dropSockets(page: Page): Promise<Network> {
   }
 }
 
-/** What the sockets of a page carry from now on. */
+/** Records the frames of a page's sockets from now on. */
 export function listenIn(page: Page) {
   const [sockets, sent, received] = [[] as string[], [] as Frame[], [] as Frame[]]
   page.on('websocket', (socket) => {

@@ -7,8 +7,8 @@ export async function startSession(page: Page, email: string, origin?: string): 
 }
 
 /**
- * Somebody else sits down at the tab. The page of the person before is left first: one that stayed open would hear that its
- * session has ended, and ask why.
+ * Starts the session of another user in the same tab. The page of the previous user is left first: it would otherwise notice that
+ * its session ended.
  */
 export async function switchPerson(page: Page, email: string): Promise<void> {
   if (page.url() !== nowhere) await page.evaluate(() => sessionStorage.clear())

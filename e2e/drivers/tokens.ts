@@ -11,7 +11,7 @@ export interface SoldRound {
   issuer: BrowserContext
   browser: Browser
   request: APIRequestContext
-  /** What a broker sells of it. */
+  /** The broker's allocation in the round. */
   allocationId: string
 }
 
@@ -27,7 +27,7 @@ export async function sold(
   return { ...at, allocationId }
 }
 
-/** Somebody new who has invested in a round, of which nothing is issued yet. */
+/** Creates an investor with an investment in a round, and nothing issued yet. */
 export async function invests(
   { browser, request, allocationId }: SoldRound,
   amount: string,
@@ -40,7 +40,7 @@ export async function invests(
   return { ...investor, distributionId }
 }
 
-/** Somebody new who holds units of a round: invested, closed, issued by the transfer agent. */
+/** Creates an investor who holds units of a round: invested, closed, issued by the transfer agent. */
 export async function holds(round: SoldRound, amount: string): Promise<NewInvestor> {
   const investor = await invests(round, amount)
   const broker = await round.browser.newContext()

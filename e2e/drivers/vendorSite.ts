@@ -8,13 +8,13 @@ import { platformOrigin, providerOrigin } from '../places'
 import { askForSession } from './embedKeys'
 import { ask } from './platform'
 
-/** A vendor's own site, on an origin of its own, until it is closed. */
+/** A vendor's site on a separate origin, until it is closed. */
 export interface VendorSite {
   origin: string
   close: () => void
 }
 
-/** What a site shows: its own code, and for which account and components its server asks for sessions. */
+/** The code of a site, with the account and components for which its server requests sessions. */
 export interface VendorPage {
   /**
    * Renders into `document.getElementById('root')`; `connect()` makes an instance for the session of this site. Where a link of

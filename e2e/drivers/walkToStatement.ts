@@ -40,7 +40,7 @@ const units = '1337'
 const person = ['Mina', 'Calloway'] as const
 const name = person.join(' ')
 
-/** Those whose steps Series B does not have, by the ids that an invitation names. */
+/** Returns offerings with steps that Series B lacks, by the ids that an invitation names. */
 async function otherOfferings(page: Page) {
   const idOf = async (name: string | RegExp) => placeOf(await offeringPath(page, name)).offeringId
   return {
@@ -164,7 +164,7 @@ async function answerProfile(walk: Walk): Promise<void> {
   await inputMethod.tick(page.getByRole('checkbox', { name: words.identification }))
 }
 
-/** A step that asks for papers, which whoever sells it accepts. */
+/** Completes a step that asks for papers, which the vendor then accepts. */
 async function uploadPapers(walk: Walk, offeringId: string): Promise<void> {
   const { page, browser, words, inputMethod, at } = walk
   const id = await open(walk, offeringId)
@@ -187,7 +187,7 @@ async function uploadPapers(walk: Walk, offeringId: string): Promise<void> {
   await page.getByText(words.done).waitFor()
 }
 
-/** Steps that nobody has made a screen for. */
+/** Opens steps that have no screen. */
 async function meetUnknownSteps(walk: Walk, offeringId: string): Promise<void> {
   const { page, words } = walk
   const id = await open(walk, offeringId)
@@ -286,7 +286,7 @@ async function readHolding({ page, words, inputMethod, at }: Walk): Promise<void
   await at(page, 'statement')
 }
 
-/** Opens a fresh investment past the screen: how one comes to it has been walked. */
+/** Opens a new investment created through the API, because the way to it was tested before. */
 async function open({ page }: Walk, offeringId: string): Promise<string> {
   const id = await makeDistribution(page.context(), offeringId)
   await page.goto(`/distribution/${id}`)

@@ -24,7 +24,7 @@ test('an issuer shows its cap table on a site of its own: live, with a token tha
   const { secret, account } = site
 
   try {
-    // Whoever looks is signed in nowhere.
+    // The visitor is not signed in anywhere.
     const visitor = await browser.newContext()
     const theirs = await visitor.newPage()
     const complaints: string[] = []

@@ -27,7 +27,7 @@ test('an issuer works on a round on a site of its own: dashboard and round, live
   })
 
   try {
-    // Whoever looks is signed in nowhere.
+    // The visitor is not signed in anywhere.
     const visitor = await browser.newContext()
     const theirs = await visitor.newPage()
     const complaints = complaintsOf(theirs)
@@ -73,7 +73,7 @@ test('an issuer works on a round on a site of its own: dashboard and round, live
     ])
       expect(await refused(query), query).toBe('not_granted')
 
-    // A key makes no session of its own account for what an investor's pages show, and none of the desk for an investor.
+    // A key creates no session of its own account for an investor's components, and none of the desk for an investor.
     for (const wanted of [
       { components: [...components, 'portfolio'] },
       { account: buyer.accountId, components },
@@ -169,7 +169,7 @@ test('a site that was granted one component alone shows it live: the dashboard, 
   }
 })
 
-/** What the live socket of a page is refused. */
+/** Records the frames that the live socket of a page is refused. */
 function refusedFramesOf(page: Page): string[] {
   const refused: string[] = []
   page.on('websocket', (socket) =>
@@ -180,7 +180,7 @@ function refusedFramesOf(page: Page): string[] {
   return refused
 }
 
-/** What the console of a page complains of. */
+/** Records the errors in the console of a page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

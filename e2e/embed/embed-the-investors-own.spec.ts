@@ -212,7 +212,7 @@ test('an investor reads what they answered, and renews their accreditation, on a
   }
 })
 
-/** The platform's clock stands; what it answers is told otherwise. */
+/** Changes the dates in the platform's answers, because its clock is fixed. */
 async function expiring(page: Page, days: number): Promise<void> {
   const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await alterAnswers<Answer>(page, 'query Accreditation', ({ allAccreditations }) => {
@@ -224,7 +224,7 @@ interface Answer {
   allAccreditations: { nodes: { expiresOn: string }[] }
 }
 
-/** What the console of a page complains of. */
+/** Records the errors in the console of a page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -155,7 +155,7 @@ test('a broker’s own site arranges the parts of the flow, fills in, hides and 
     const experience = page.getByLabel('Experience with private securities')
     await expect(experience).toHaveAttribute('aria-invalid', 'true')
     await experience.fill('Two funds.')
-    // Nobody has said yes or no: such a question is not hidden.
+    // A question without an answer is not hidden.
     await page
       .getByRole('radiogroup', { name: /I can afford to lose/ })
       .getByText('Yes')
@@ -231,13 +231,13 @@ interface Told {
   values: object
 }
 
-/** The site's own server, which answers as it is told to. */
+/** Mocks the site's own server with controlled answers. */
 async function hostOf(page: Page) {
   const waiting: ((says: object) => Promise<void>)[] = []
   const host = {
     says: 'nothing' as object | 'nothing' | 'an error',
     told: [] as Told[],
-    /** Answers what waits, though nobody may hear it. */
+    /** Answers the waiting requests, which may already be closed. */
     release: (says: object) => waiting.forEach((answer) => void answer(says).catch(() => undefined)),
   }
   await page.route('**/say', async (route) => {

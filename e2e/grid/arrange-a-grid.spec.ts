@@ -120,7 +120,7 @@ test('a view is kept under a name, shown again, linked to, and said', async ({ p
   await page.keyboard.press('Escape')
   await expectTheView(page)
 
-  // Somebody else, who keeps nothing of it.
+  // Another person, without a stored view.
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
   await expectTheView(page)
@@ -172,7 +172,7 @@ test('the line of filters is there again, and the way to all rows may be pressed
   await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 
-  // By keys: focus goes on in the grid once the button has gone.
+  // By keyboard: focus stays in the grid when the button disappears.
   await page.reload()
   await page.getByRole('button', { name: 'Load all' }).press('Enter')
   await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()

@@ -4,7 +4,7 @@ import { gridNamed } from '../drivers/grid'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-/** The keys of docs/reference/grid-keyboard.md, heading by heading, as this walk presses them. */
+/** The keys of docs/reference/grid-keyboard.md, by heading, as this test presses them. */
 const walked: Record<string, string[]> = {
   'Going somewhere': [
     'arrow keys',

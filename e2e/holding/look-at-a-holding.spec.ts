@@ -90,7 +90,7 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
   await expect(rowOf(page, 'Certificate')).toContainText('The investor')
   await expect(rowOf(page, 'Certificate')).toContainText('Uploaded')
   await expect(rowOf(page, 'Minutes')).toContainText('Nobody')
-  // The investor sees it by itself and how it reached them, and nothing that is not shared; they only read it.
+  // The investor sees it without a reload, with its origin, and nothing that is not shared; they may only read it.
   const received = rowOf(theirs, 'Certificate')
   await expect(received).toBeVisible()
   await expect(documents(theirs).getByRole('columnheader')).toHaveText([
@@ -209,7 +209,7 @@ test('what moves in and out of a holding is seen at once, and printed as of a da
   // 59.5 at $12.50.
   await expect(card(page).getByText('$743.75')).toHaveCount(2)
 
-  // What it was on a day stands in an address of its own, alone on paper.
+  // The statement of a day has a separate address, and prints without the rest of the page.
   await page.getByRole('button', { name: 'Statement' }).click()
   await expect(page).toHaveURL(`/holding/${seller.holdingId}/statement`)
   await page.reload()

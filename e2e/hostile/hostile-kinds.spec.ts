@@ -72,7 +72,7 @@ function pick(texts: readonly string[], round: number): string | undefined {
   return short[Math.floor((short.length * (round + 0.5)) / 8)]
 }
 
-/** A day is typed segment by segment: none takes a text, whatever it is. */
+/** A day is typed segment by segment: no segment accepts text. */
 async function hostileDay(page: Page): Promise<void> {
   const segments = page.getByRole('spinbutton', { name: new RegExp(`, ${labelOf('date')}`) })
   for (const segment of await segments.all())

@@ -41,7 +41,7 @@ test('a vendor reads what it may connect to, three cards a page, each with its p
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
   await page.getByRole('button', { name: 'Page 1' }).click()
   await expect(cards(page)).toHaveCount(3)
-  // The keys of its own servers stand below.
+  // The keys of its own servers are listed below.
   await expect(page.getByRole('region', { name: 'Secret keys' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page, 'integrations')
