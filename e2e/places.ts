@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const portOf = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise)
 
-/** Where the platform listens while the specs run; its providers are on the next port. */
+/** The port of the platform while the specs run; its providers are on the next port. */
 export const platformPort = portOf('E2E_PORT', 4410)
 
 /** The platform as a browser names it. */
@@ -20,13 +20,13 @@ export const postgresOrigin = `http://localhost:${postgresPort}`
 export const embedPort = portOf('E2E_EMBED_PORT', 4420)
 export const embedOrigin = `http://127.0.0.1:${embedPort}`
 
-/** Where the site of docs/start is served. */
+/** The port of the site of docs/start. */
 export const startPort = portOf('E2E_START_PORT', platformPort + 4)
 
-/** Where the broker's site keeps whom it knows. */
+/** The folder in which the broker's site stores its customers. */
 export const embedCustomers = path.join(tmpdir(), `capstan-customers-${embedPort}`)
 
-/** Whom the broker's site shows what: the seed's ids never change. */
+/** The ids of the broker's site, which never change in the seed. */
 export const embedPlace = {
   ACCOUNT: 'bcaa3625-dfdc-4839-92c9-6fa7bcad13a3',
   OFFER_WALL: 'de4d5d58-f366-45cc-80de-f60670967423',

@@ -20,7 +20,7 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path))
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run']
-/** No page of a walk lives long enough for what V8's optimising compilers cost to come back. */
+/** No page of a test lives long enough to gain from V8's optimising compilers. */
 const interpreted = '--js-flags=--no-turbofan --no-maglev'
 
 // Days are those of one time zone, of the tests and of the browser, wherever they run.
@@ -29,7 +29,7 @@ process.env.TZ = 'UTC'
 /** A platform that already runs at E2E_PORT, while specs are written; CI always starts its own. */
 const isRunning = process.env.E2E_RUNNING === 'yes'
 
-/** Whether only the journeys run, as in `npm test`: they need one platform alone. */
+/** True when only the journeys run, as in `npm test`: they need only one platform. */
 const isCore = process.env.E2E_LEVEL === 'core'
 
 /** The specs that are named on the command line, or all of them. */
@@ -40,7 +40,7 @@ function chosenSpecs(): string[] {
   return named.length > 0 ? named : all
 }
 
-/** Whether one of the specs that run asks for something: what nobody asks for is not started. */
+/** Returns true when one of the chosen specs uses something: what no spec uses is not started. */
 const isAsked = (name: RegExp): boolean =>
   !isCore &&
   chosenSpecs().some((file) => name.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
@@ -107,7 +107,7 @@ export default defineConfig({
   use: {
     baseURL: platformOrigin,
     actionTimeout: 30_000,
-    // A context with its pages' code compiled takes the next walk, too, emptied of what the last one kept.
+    // A context with the compiled code of its pages is reused for the next test, without the data of the last one.
     reuseContext: true,
     launchOptions: {
       executablePath,

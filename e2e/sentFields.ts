@@ -20,7 +20,7 @@ function rootFields({ definitions }: DocumentNode): string[] {
 }
 
 /**
- * What the cache asks after a push is named `rows`, `known` and `total`, with a number where several ask together: it depends
- * on what others do meanwhile, not on the screen.
+ * The reads of the cache after a push are named `rows`, `known` and `total`, with a number when several are sent together: they
+ * depend on other users, not on the screen.
  */
 const isBackground = ({ alias }: FieldNode): boolean => /^(rows|known|total)(_\d+)?$/.test(alias?.value ?? '')

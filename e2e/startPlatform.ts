@@ -1,5 +1,4 @@
-// What `npm start` runs once everything is installed, on data of its own that begin empty, and with the schema built as it is
-// published.
+// Runs `npm start` as after an installation, with new data and with the schema built as it is published.
 import { execFileSync, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +8,7 @@ const data = path.join(root, '.data/e2e')
 rmSync(data, { recursive: true, force: true })
 
 execFileSync(process.execPath, ['packages/sandbox/build/schema.ts'], { cwd: root, stdio: 'inherit' })
-// As `npm start -- --port N` hands them on; the platform beside it is told by the environment.
+// As `npm start -- --port N` passes them on; the second platform gets them from the environment.
 const { PORT = '4400', ...env } = process.env
 const platform = spawn(process.execPath, ['scripts/start.ts', '--port', PORT, '--data', data], {
   cwd: root,

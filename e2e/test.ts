@@ -9,7 +9,7 @@ interface Watch {
 }
 
 interface People {
-  /** An investor of this test's own: tried again, it begins with somebody else, who has done nothing yet. */
+  /** An investor created for this test; a retry gets a new one without any data. */
   investor: NewInvestor
 }
 
@@ -24,14 +24,14 @@ export const test = base.extend<Watch & People & { watched: undefined; unrouted:
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
     if (unexpected.length > 0) throw new Error(`The console was not clean:\n${unexpected.join('\n')}`)
   },
-  // What is on its way when a test ends is nobody's any more, and no fault of its routes.
+  // Requests still open when a test ends belong to no test, and their failure is ignored.
   unrouted: [
     async ({ context }, give) => {
       await give(undefined)
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) {
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        // A page that stood on would ask with the cookies of nobody when the context is handed on.
+        // A page left open would send requests without cookies when the context is reused.
         await page.goto('about:blank').catch(() => undefined)
       }
     },

@@ -10,7 +10,7 @@ import { completeCurrentStep, currentStepOf } from './providers'
 import { startSessionOf } from './startSession'
 import type { english } from './walkWords'
 
-/** Who walks, in which words, by which means, and what is asked of every state. */
+/** The page and words of a journey, its input method, and the checks of every state. */
 export interface Walk {
   page: Page
   browser: Browser

@@ -1,4 +1,4 @@
-/** The words a walk from a new account to a statement goes by, in English. */
+/** The English words of the journey from a new account to a statement. */
 export const english = {
   signIn: 'Sign in / Sign up',
   emailOfSomebody: 'Email of somebody else',

@@ -151,7 +151,7 @@ interface Question {
   order: number
 }
 
-/** What the platform says that the encrypted form of this investment asks, in order. */
+/** Returns the questions in the encrypted form of this investment, in order. */
 async function questionsOf(page: Page): Promise<Question[]> {
   const id = page.url().split('/').pop()
   const { distributionById } = await ask<Asked>(page.context(), asked, { id })

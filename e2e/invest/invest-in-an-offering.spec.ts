@@ -78,7 +78,7 @@ test('money is in US dollars, whatever currency a link names', async ({ page, in
   })
 })
 
-/** What the offering says of itself before an amount is typed. */
+/** Expects the facts of the offering before an amount is typed. */
 async function expectOffering(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Key terms' })).toHaveText(
     /Halden Biologics, Inc\..*Larkspur Securities LLC.*Series B Preferred.*B-1/,

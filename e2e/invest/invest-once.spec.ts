@@ -66,7 +66,7 @@ test('a double click on Invest, however slow, leaves the figures to be confirmed
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 
-/** Where on the button, and how many milliseconds between the two presses. */
+/** The position on the button, and the milliseconds between two presses. */
 const presses = [
   [0.25, 60],
   [0.75, 60],
@@ -207,7 +207,10 @@ test('another body under a key that was used is refused', async ({ page, context
   ])
 })
 
-/** Of two pages that confirmed at once one goes to the investment; the other says that nothing new was made, and goes on. */
+/**
+ * Expects one of two pages that confirmed at once to show the investment; the other reports that nothing new was created, and
+ * then follows.
+ */
 async function expectOneToLand(one: Page, other: Page): Promise<void> {
   const landed = (page: Page) => page.url().includes('/distribution/')
   await expect.poll(() => [one, other].filter(landed)).toHaveLength(1)

@@ -67,7 +67,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
     platform.isBroken = true
     await leaveFor(page, failing)
     const notice = page.getByRole('main').getByRole('alert')
-    // A moment later the page asks twice more by itself.
+    // A moment later the page retries twice.
     // proves ALERT-001, INVEST-004
     await expect(async () => {
       await page.clock.runFor(1000)
@@ -129,7 +129,7 @@ test('a block of a developer’s own that ignores the delay shows its loading vi
   }
 })
 
-/** The same twice: as a block waits unless told, and as one that ignores the delay. */
+/** The same in two blocks: one with the default delay, and one that ignores it. */
 const ownBlock = `
   import { offeringDetailsQuery } from '@capstan/sdk-core/invest'
   import { CapstanRoot, useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'

@@ -166,7 +166,7 @@ test('a distribution that is not there, somebody else’s or not an id says so i
   }
 })
 
-/** What leads on from where there is nothing. */
+/** Expects a page without content to link to support. */
 const expectSupport = (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
@@ -207,8 +207,8 @@ test('a link with an amount beyond all bounds is shown as it is, and refused in 
 })
 
 /**
- * Confirms, and sees what was invested for 500 ms: the card has nothing to type into any more. Where the code of the next
- * page is late, the success that is told beside it hides after 6 s.
+ * Confirms, and expects the investment to be shown for 500 ms in a card without fields. When the code of the next page is late,
+ * the success message beside it hides after 6 s.
  */
 async function expectToGoOn(page: Page): Promise<void> {
   const arrive = await holdScripts(page)

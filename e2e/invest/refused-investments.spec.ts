@@ -84,7 +84,7 @@ test('units outside of what the seller takes are not asked to be confirmed; the 
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await units(page).fill('0')
-  // It says why nothing happens, also to whoever presses a button that is not to be pressed.
+  // It explains why nothing happens, even when the disabled button is pressed.
   await page.getByRole('button', { name: 'Invest', exact: true }).click({ force: true })
   await expect(page.getByText('Enter at least one unit to invest.').first()).toBeVisible()
   await expect(units(page)).toHaveAttribute('aria-invalid', 'true')

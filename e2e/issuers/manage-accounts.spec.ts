@@ -92,7 +92,7 @@ test('a managed account is edited in its row, and what a colleague changed meanw
   // proves ISSUER-007
   await expect(row(page, `${name} mine`)).toContainText(email)
 
-  // Whoever looks on is told at once.
+  // An open page shows it at once.
   await ask(page.context(), rename, { id, patch: { name: `${name} again` } })
   await expect(row(page, `${name} again`)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })

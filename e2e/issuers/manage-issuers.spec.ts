@@ -92,7 +92,7 @@ test('what happens elsewhere is shown at once: an invitation arrives, and goes a
   const line = invitation(page, name)
   // proves ISSUER-003
   await expect(line.getByRole('button', { name: /^Accept/ })).toBeVisible()
-  // Nothing the page does by itself moves it.
+  // No update of the page moves it.
   await line.getByRole('button', { name: /^Accept/ }).click({ trial: true })
   await ask(page.context(), answer, { id, status: 'rejected' })
   // proves ISSUER-002

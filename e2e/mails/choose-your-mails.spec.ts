@@ -78,7 +78,7 @@ async function inviting(broker: BrowserContext, name: string, email: string): Pr
   }
 }
 
-/** Somebody else asks to sign in with the address: whoever reads its mail learns of it. */
+/** Requests a sign-in with the address as another user: the reader of its mail is notified. */
 async function askForAddress(browser: Browser, request: APIRequestContext, email: string): Promise<void> {
   const stranger = await browser.newContext()
   await startSessionOf(stranger, (await newInvestor(request)).email)

@@ -6,7 +6,7 @@ import { startSession } from '../drivers/startSession'
 import { choose, chooseCountry } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-/** What each type calls its parties, and how many it has: exactly one or two, or as many as are added. */
+/** The label of the parties of each type, and their number: exactly one or two, or any number. */
 const partiesOf: Record<string, [label: string, count: 1 | 2 | 'more'] | 'the person'> = {
   Corporation: ['Officer', 'more'],
   'Corporation SEP IRA': ['Beneficiary', 1],
@@ -188,7 +188,7 @@ async function addAfter(page: Page, typed: number, label: string): Promise<void>
   await expect(partyHeadings(page)).toHaveText(numbered)
 }
 
-/** What stands above each party: every heading between the address and the attestation. */
+/** Returns the headings above the parties: those between the address and the attestation. */
 function partyHeadings(page: Page): Locator {
   return page
     .getByRole('form')

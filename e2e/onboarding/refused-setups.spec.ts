@@ -30,7 +30,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
       'City is required.',
       'State/Province is required.',
       'Postal code is required, enter N/A if not applicable.',
-      // Whoever signed in is the first: their name and email are known.
+      // The signed-in user is the first: their name and email are known.
       ...ofPerson('Managing Member 1').slice(3),
       ...ofPerson('Managing Member 2'),
       'Please accept the attestation to proceed.',
@@ -119,7 +119,7 @@ test('a setup that the platform refuses says why in its words, says nothing of a
   await fillAddress(page)
   await fillPerson(page.getByRole('region', { name: 'Partner 1' }), 'Mina', 'Calloway')
   await page.getByRole('button', { name: 'Add Partner' }).click()
-  // Of the field of the name it is the platform that looks for characters nobody sees.
+  // The platform checks the name for invisible characters.
   await fillPerson(second, 'Ada', 'Marsh\u202E')
   await attest(page)
 
@@ -170,7 +170,7 @@ test('a setup that the platform refuses says why in its words, says nothing of a
   })
 })
 
-/** What the summary says of a person nobody has typed yet. */
+/** Returns the errors of an empty person in the summary. */
 function ofPerson(name: string): string[] {
   return [
     `${name}: First name is required.`,
@@ -207,7 +207,7 @@ function inDays(page: Page, days: number): Promise<string> {
   }, days)
 }
 
-/** Has the platform fail at the next setup of whoever is signed in. */
+/** Makes the platform fail at the next setup of the signed-in user. */
 async function failSetupOnce({ request }: BrowserContext): Promise<void> {
   const data = { kind: 'fail', as: '500', times: 1, operation: 'setupAccount', for: 'me' }
   expect((await request.post('/sandbox/scenario', { data })).ok()).toBe(true)

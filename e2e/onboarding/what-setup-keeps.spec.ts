@@ -111,14 +111,14 @@ async function expectThanksInsteadOfTheForm(page: Page): Promise<void> {
   await expect(page.getByRole('form')).toHaveCount(0)
 }
 
-/** What the platform has of the account, parties by their first names. */
+/** Returns the stored account, with parties sorted by first name. */
 async function kept(context: BrowserContext): Promise<Account> {
   const { getUsersData } = await ask<{ getUsersData: { account: Account } }>(context, question)
   getUsersData.account.partiesByAccountId.nodes.sort((a, b) => a.firstName.localeCompare(b.firstName))
   return getUsersData.account
 }
 
-/** The account somebody signs in to. */
+/** Returns the id of the account that a user signs in to. */
 async function accountOf(email: string, context: BrowserContext): Promise<string> {
   const other = await context.browser()?.newContext()
   if (!other) throw new Error('There is no browser.')

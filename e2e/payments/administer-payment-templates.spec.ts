@@ -43,7 +43,7 @@ test('a broker finds the issuers of its payment provider, sorted and filtered, a
   release()
   // proves PAY-007
   await expect(account.getByRole('button', { name: 'Sync template list' })).toBeVisible()
-  // The provider has had one more for two days: nobody but the sync brings it, here and in the other tab.
+  // The provider has had one more for two days: only the sync adds it, here and in the other tab.
   // proves CALL-139
   for (const reader of [page, other]) await expect(row(reader, 'Larch & Loom Ltd')).toBeVisible()
   await expect(account.getByText('3', { exact: true })).toBeVisible()
@@ -138,7 +138,7 @@ test('an issuer has its name, its offerings, and a mapping process until that is
   await expect(dialog).toHaveCount(0)
   // proves PAY-018
   for (const reader of [page, other]) await expect(steps(reader)).toHaveCount(0)
-  // What had the focus has gone: whoever works by keyboard goes on from the issuer.
+  // The focused element is gone: a keyboard user continues from the issuer.
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
   // proves CALL-141, PAY-009
   await expect(page.getByRole('region', { name: 'Offerings' })).toBeVisible()
@@ -313,7 +313,7 @@ interface Found {
   documents?: { nodes: { id: string }[] }
 }
 
-/** A row of a list whose mapping nobody has completed yet: tried again, a walk takes the next one. */
+/** Returns a row of a list with an incomplete mapping; a retried test takes the next one. */
 async function notMapped(context: BrowserContext, list: string, process: string): Promise<Found> {
   const issuer = list === 'allPaymentInstruments' ? 'issuer: paymentIssuerId' : ''
   const answer = await ask<Record<string, { nodes: Found[] }>>(

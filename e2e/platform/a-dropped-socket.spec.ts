@@ -29,7 +29,7 @@ test('a step that its provider completes while the socket is down is complete on
   await elsewhere.goto(await linkToSign(context, id))
   await sign(elsewhere, 'Quentin Abiola')
   await expect(elsewhere.getByText('Signed. Thank you.')).toBeVisible()
-  // A page whose socket stays away asks by itself before long: whichever way it hears of it, it does so once.
+  // A page whose socket stays closed soon polls. It announces the change once, by either way.
   network.restore()
 
   await expect(page.getByText(congratulations)).toBeVisible({ timeout: 30_000 })
@@ -56,7 +56,7 @@ test('two windows of one investor stay in step', async ({ page, context }) => {
   await goOn(page)
   await atStep(page, 'Fund')
   await atStep(other, 'Fund')
-  // Whoever is busy elsewhere on the page keeps their focus, and is told.
+  // A user elsewhere on the page keeps the focus, and hears an announcement.
   await expect(elsewhere).toBeFocused()
   expect((await said()).filter((text) => text === 'Fund')).toHaveLength(1)
 

@@ -58,7 +58,7 @@ async function noteWhen(page: Page): Promise<void> {
   })
 }
 
-/** What was asked for before a page had its heading, and when it was there. */
+/** Returns the requests before a page had its heading, and those after. */
 async function askedBy(page: Page, path: string): Promise<Record<'ahead' | 'there', string[]>> {
   const asked = { ahead: [] as string[], there: [] as string[] }
   const note = (request: Request) => {

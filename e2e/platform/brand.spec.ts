@@ -103,7 +103,7 @@ async function bringNoBrand(page: Page): Promise<void> {
   })
 }
 
-/** Signs in as somebody with many accounts, and chooses one. */
+/** Signs in as a user with many accounts, and chooses one. */
 async function actFor(page: Page, account: string): Promise<void> {
   await switchPerson(page, 'many@capstan.test')
   await page.goto('/account-role')

@@ -30,7 +30,7 @@ test('the app is sent under the policy of the specification, with a nonce of its
   expect(second['style-src']).not.toContain(nonce)
 })
 
-/** What an injection into the page itself would bring along. */
+/** Markup that an injection into the page could contain. */
 const injections: [what: string, blocked: RegExp, markup: string][] = [
   ['an inline script', /inline script/i, '<script>window.isBroken = true</script>'],
   [
@@ -43,7 +43,7 @@ const injections: [what: string, blocked: RegExp, markup: string][] = [
   ['another base', /base-uri/, '<base href="https://evil.example/">'],
 ]
 
-/** What a script that got in all the same would try. */
+/** Attempts of an injected script that runs despite the policy. */
 const attempts: [what: string, blocked: RegExp, attempt: (page: Page) => Promise<unknown>][] = [
   [
     'a script made by a script',
@@ -162,7 +162,7 @@ async function policyOf(page: Page, path: string): Promise<Record<string, string
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values.join(' ')]))
 }
 
-/** What browsers have reported against the policy at an address. */
+/** Returns the violations of the policy that browsers reported at an address. */
 async function violationsAt(page: Page, path: string): Promise<unknown[]> {
   const answer = await page.request.get('/sandbox/csp-report')
   const { reports } = (await answer.json()) as { reports: { 'csp-report'?: { 'document-uri'?: string } }[] }

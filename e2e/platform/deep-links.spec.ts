@@ -6,7 +6,7 @@ import { platformOrigin } from '../places'
 import { redirectTricks } from '../redirectTricks'
 import { expect, test, type Page } from '../test'
 
-/** What the portfolio asks for, and no page before it. */
+/** The query of the portfolio, which no earlier page sends. */
 const asksForPortfolio = 'query PortfolioDistributions'
 
 const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }

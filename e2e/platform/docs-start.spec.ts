@@ -14,7 +14,7 @@ test('docs/start leads, word for word, from an empty folder to a finished invest
 }) => {
   test.setTimeout(400_000)
   const { commands, files } = await readDocsStart(page, startPort, investor)
-  // Somebody new clones and starts a platform first; here it runs already.
+  // A new developer clones and starts a platform first; here it is running.
   const [install = '', serve = ''] = commands.slice(-2)
   const folder = emptyFolder()
   const site = path.join(folder, 'my-site')

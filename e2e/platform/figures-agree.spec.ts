@@ -94,7 +94,7 @@ test('what a holder has is the same figure in the cap table, the reports, the ho
   await page.getByLabel('Filter Investor Email', { exact: true }).fill(buyer.email)
   const holdings = gridNamed(page, 'Holdings')
   await expect(holdings.rows).toHaveCount(2)
-  // What was bought of another is a holding of its own, at its own price.
+  // Units bought from another investor are a separate holding, at a separate price.
   const bought = (await holdingsOf(context, roundId, buyer.accountId)).find(({ amount }) =>
     amount.startsWith('12.5'),
   )
@@ -123,7 +123,7 @@ async function valueOf(place: Locator, label: string): Promise<string> {
   return term.locator('xpath=following-sibling::dd[1]').first().innerText()
 }
 
-/** What was invested, as the summary, the row of the asset and the row of all say it. */
+/** Returns the invested sum in the summary, in the row of the asset and in the row of all. */
 async function portfolioFigures(page: Page): Promise<string[]> {
   const table = page.getByRole('treegrid')
   await table.waitFor()

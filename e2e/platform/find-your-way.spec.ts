@@ -74,7 +74,7 @@ const bars: Record<AccountType, Bar> = {
   },
 }
 
-/** Whose pages they are where the account has a brand of its own. */
+/** The names on the pages of accounts with a brand. */
 const brands: Partial<Record<AccountType, string>> = {
   issuer: 'Halden Biologics',
   broker: 'Larkspur Securities',

@@ -5,18 +5,18 @@ import { walkToStatement, type Walk } from '../drivers/walkToStatement'
 import { english, german } from '../drivers/walkWords'
 import { expect, test, type Page } from '../test'
 
-/** What a reader may need of the whole way: two needs a walk, for each walk takes minutes. */
+/** Needs of a reader during the whole journey: two in each, because a journey takes minutes. */
 interface Form {
   name: string
-  /** What the context of the browser is told. */
+  /** Options for the browser context. */
   use?: Parameters<typeof test.use>[0]
-  /** What every document of it does from its beginning. */
+  /** Scripts that run at the start of every document. */
   scripts?: readonly (() => void)[]
   words?: Walk['words']
   inputMethod?: Walk['inputMethod']
-  /** Whether a document has what is needed. */
+  /** Returns true when a document meets the need. */
   isMet: () => boolean
-  /** What is asked of a state besides. */
+  /** Further checks of a state. */
   expectMore?: (page: Page, state: string) => Promise<void>
 }
 
@@ -78,14 +78,14 @@ for (const {
     })
   })
 
-/** As a browser does for whom text is too small. */
+/** Enlarges text, as a browser does for a reader who needs larger text. */
 function enlargeText(): void {
   const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%')
   enlarge()
   new MutationObserver(enlarge).observe(document, { childList: true })
 }
 
-/** As a page does whose language is read from the right, and every part of ours in it. */
+/** Sets the direction to right-to-left, on the page and in every part of ours in it. */
 function readFromTheRight(): void {
   const turn = () => {
     for (const root of document.querySelectorAll('html, .capstan'))

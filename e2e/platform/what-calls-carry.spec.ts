@@ -151,7 +151,7 @@ async function dataOf<Data>(response?: Response): Promise<Data> {
   return ((await response?.json()) as { data: Data }).data
 }
 
-/** What a page sends to an address of the platform, and the data it answers. */
+/** Returns the request that a page sends to an address of the platform, and the data of the answer. */
 async function answerAt(page: Page, path: string) {
   const response = await page.waitForResponse((each) => new URL(each.url()).pathname === path)
   const { data } = (await response.json()) as { data: Record<string, string> }

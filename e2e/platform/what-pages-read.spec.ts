@@ -98,7 +98,7 @@ const all = (...names: string[]): unknown => expect.arrayContaining(names)
 /** Every field that one of the records has at least. */
 const fieldsOf = (records: object[] = []): string[] => [...new Set(records.flatMap(Object.keys))]
 
-/** The records that a page is told by their type, and the variables it sends, from now on. */
+/** Records the records that a page receives, by type, and the variables it sends. */
 function listenIn(page: Page) {
   const read = new Map<string, Fields[]>()
   const sent: Variables[] = []

@@ -10,7 +10,7 @@ import { accredit, atStep, fillInvestorProfile, fillSuitability, goOn } from '..
 import { platformOrigin, platformPort, postgresOrigin, postgresPort } from '../places'
 import { expect, test } from '../test'
 
-/** The doors that stood open once, tried by whoever would try them: on both engines. */
+/** Access that was once open, tried as an attacker would, on both engines. */
 const engines = [
   { engine: 'PGlite', origin: platformOrigin, providers: `http://localhost:${platformPort + 1}` },
   { engine: 'PostgreSQL', origin: postgresOrigin, providers: `http://localhost:${postgresPort + 1}` },
@@ -21,7 +21,7 @@ for (const { engine, origin, providers } of engines) {
   test.describe(`whoever may not, cannot, on ${engine}`, () => {
     test.use({ baseURL: origin })
 
-    /** Somebody signed in with a context of their own, who speaks past the screens. */
+    /** Signs in a user with a separate context, who uses the API. */
     const signedIn = test.extend<{ as: (email: string) => Promise<ReturnType<typeof person>> }>({
       as: async ({ playwright }, give) => {
         const opened: { dispose: () => Promise<void> }[] = []
@@ -56,7 +56,7 @@ for (const { engine, origin, providers } of engines) {
         await page.goto(link)
         await expect(page.getByRole('heading', { name: 'Become the owner of an account' })).toBeVisible()
         await expect(page.getByText('You are signed in as')).toBeVisible()
-        // What the attacker wishes for: that the button acts for whoever is signed in.
+        // The attack to prevent: the button acts for the signed-in user.
         const headers = { origin, 'sec-fetch-site': 'same-origin' }
         const token = new URL(link, origin).searchParams.get('token') ?? ''
         await page.context().request.post('/authenticate/claim', { form: { token }, headers })

@@ -26,7 +26,7 @@ test('who has invested in nothing is offered the account setup and the offerings
   await expect(item('Tidewater Fund II Units')).toContainText(/Not yet open.*Opens/)
   await expect(item('Tidewater Fund II Units').getByRole('link')).toHaveCount(0)
   await expect(item('Sold out').getByRole('link')).toHaveCount(0)
-  // Nobody invited this investor, and its owner lists it for nobody.
+  // This investor has no invitation, and its owner lists it for no account.
   await expect(item('First Close')).toHaveCount(0)
 
   await item('Series B Preferred')

@@ -84,7 +84,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     ] as const)
       await expect(await cell(page, notes, column)).toHaveText(text)
     await expect(heading(page, 'Term')).toHaveAttribute('title', 'Years to maturity')
-    // Of whatever was invested in.
+    // For every asset.
     const at = await heading(page, 'Paid-out dividends (USD)').getAttribute('aria-colindex')
     // proves PORT-030
     await expect(assets(page).locator(`[aria-colindex="${at}"]`)).toHaveText(
@@ -270,7 +270,7 @@ test('a price of many places is written with seven at most, and said in full', a
   const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
   await makeDistribution(page.context(), offeringId, '100')
   await page.route(graphqlUrl, async (route) => {
-    // Whatever asks for it: single rows are asked for together with others.
+    // In any query: single rows are read together with others.
     if (!route.request().postData()?.includes('pricePaid')) return route.fallback()
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(/"pricePaid":"[^"]*"/g, '"pricePaid":"0.12345678"')
@@ -372,7 +372,7 @@ const assets = (page: Page) => grid(page).locator('[role="row"][aria-level="1"]'
 const investments = (page: Page) => grid(page).locator('[role="row"][aria-level="2"]')
 const assetRow = (page: Page, name: string) => assets(page).filter({ hasText: name })
 
-/** What stands in a column of the line of an asset. */
+/** Returns the cell of an asset's row in a column. */
 async function cell(page: Page, asset: string, column: string): Promise<Locator> {
   const at = await heading(page, column).getAttribute('aria-colindex')
   return assetRow(page, asset).locator(`[aria-colindex="${at}"]`)

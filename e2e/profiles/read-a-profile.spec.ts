@@ -139,7 +139,7 @@ const fact = (page: Page, label: string) =>
     .locator('dd')
 const banner = (page: Page) => page.getByRole('region', { name: 'Profile' }).locator('> div > svg')
 
-/** The accounts of whoever signs in so, past the screen. */
+/** Returns the ids of the accounts of these users, through the API. */
 async function idsOf(page: Page, emails: string[]): Promise<Record<string, string>> {
   const found = emails.map(async (email) => {
     const context = await page.context().browser()?.newContext()

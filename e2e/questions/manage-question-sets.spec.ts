@@ -236,7 +236,7 @@ test('an owner and an admin change them; a viewer is told why not, on the page a
   expect(await refusedCode(asViewer, make, { question: question(unique('No')) })).toBe('not_allowed')
   expect(await refusedCode(asViewer, addSet, { set: { name: unique('No') } })).toBe('not_allowed')
 
-  // Whose role is taken while they look on is told so, and their buttons go.
+  // A delegate who loses a role sees a notice, and the buttons disappear.
   await ask(page.context(), changeDelegate, { id: admin.id, patch: { role: 'account_viewer' } })
   await expect(asAdmin.getByText(/^Your role in this account has changed/)).toBeVisible()
   await expect(asAdmin.getByRole('button', { name: 'Add question set' })).toHaveCount(0)

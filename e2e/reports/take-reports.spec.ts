@@ -37,7 +37,7 @@ for (const who of [
       expect((await asked).method()).toBe('GET')
       expect((await saved).suggestedFilename()).toBe(file)
       const text = await readFile(await (await saved).path(), 'utf8')
-      // Somebody else may have been added meanwhile: other specs work on the same books.
+      // Other specs may have added contacts meanwhile.
       expect(text.trimEnd().split('\r\n').length - 1).toBeGreaterThanOrEqual(count)
       // What it was made of is said beside it from now on.
       const kilobytes = Math.round(Buffer.byteLength(text) / 1000).toLocaleString('en-US')
@@ -90,7 +90,7 @@ test('a report that an administrator turns off is not offered, and what was open
     // Which one it was is still said where it is shown no more.
     await expect(item(page, 'Contacts')).toHaveCount(0)
     await expect(page.getByText('Contacts is not available any more.')).toBeVisible()
-    // The session goes on.
+    // The session continues.
     await expect(page).toHaveURL(path)
     await expect(item(page, 'Cap Table')).toBeVisible()
     await page.reload()
@@ -195,7 +195,7 @@ test('the control book and a holder’s statement are printed with the figures o
   await expect(entries.nth(2).getByRole('link')).toHaveAttribute('href', `/transaction/${id}`)
   await expectAccessible(page, 'statement')
   await expect(page).toHaveURL(`${path}?page=statement&holder=${buyer.accountId}`)
-  // The day before, nothing was there; whose statement it is says it all the same, also once it is loaded anew.
+  // The statement of the day before is empty, and still names its investor, also after a reload.
   await typeDay(page, 'As of', '01012020')
   for (const reload of [false, true]) {
     if (reload) await page.reload()

@@ -177,7 +177,7 @@ test('two people on one round see what the other does as it happens, and lose ne
   await ask(context, rename, { id: roundId, patch: { price: '16' } })
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a na')
   await expect(theirs.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  // What they did not touch is the owner's at once, and stays so when they save.
+  // Fields they did not change show the owner's values at once, and keep them when they save.
   await expect(theirs.getByRole('textbox', { name: /^Price/ })).toHaveValue(/^16(\.00)?$/, soon)
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: 'Half a na' })).toBeVisible()
@@ -238,7 +238,7 @@ const todayShown = () => {
   return `${month} ${day} ${year}`
 }
 
-/** What another browser wrote is shown a second after it was answered; more here, where the machine may be ten times slower. */
+/** A change in another browser is shown within a second of its answer; more here, where the machine may be ten times slower. */
 const soon = { timeout: 15_000 }
 
 /** Empties a day, part by part. */

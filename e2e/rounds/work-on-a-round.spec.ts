@@ -264,7 +264,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await startSessionOf(broker, 'broker@capstan.test')
   const allocationId = await sellThrough(broker, context, round)
   const [ready, notSetUp] = [await newInvestor(request), await newInvestor(request, { setUp: false })]
-  // Who is set up invests themselves; whom the broker adds has yet to be.
+  // An investor whose account is set up invests themselves; the one that the broker adds is not set up yet.
   const own = await browser.newContext()
   await startSessionOf(own, ready.email)
   await closeDistribution(broker, await makeDistribution(own, allocationId, '40'), '500')
@@ -347,7 +347,7 @@ test('a viewer reads a round and changes nothing of it; an investor reads what i
   await expect(page.getByText(/Capital|Total units/)).toHaveCount(0)
 })
 
-/** What of the things around something shows less than all of them, or keeps it where the window is. */
+/** Returns the ancestors of an element that clip it or fix it to the window. */
 function cutOff(page: Page, selector: string) {
   return page.locator(selector).evaluate((table) => {
     const around: string[] = []

@@ -116,7 +116,7 @@ test('an ATS finds the names of what it trades, and shares documents of it', asy
   await expect(own).toContainText('Uploaded')
   // proves CALL-019, DOC-005
   await expect(own).toContainText('The issuer')
-  // The issuer sees it by itself, whence it came, and may neither edit nor delete it.
+  // The issuer sees it without a reload, with its origin, and may neither edit nor delete it.
   const shared = tableOf(theirs, 'Documents Shared With Me')
   // proves ROLE-009, SEC-008
   await expect(shared.getByText(`${name}.txt`)).toBeVisible()
@@ -243,7 +243,7 @@ test('an upload that failed before a reload is sent from there', async ({
   await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 })
   await uploadFiles(page, [aText(`${name}.txt`)])
   await expect(rowOf(page, name)).toContainText('Unknown error occurred.')
-  // What the platform says of a file nobody has sent for an hour, and a word that is not known here.
+  // The status of a file that was not uploaded within an hour, and an unknown status.
   let said = 'scanning'
   await alterAnswers<Answered>(page, 'query SecurityDocuments', ({ allDocuments }) => {
     for (const node of allDocuments?.nodes ?? [])
@@ -326,7 +326,7 @@ test('a call to end an upload that does not get through is said, and its page as
   await expect(row.getByRole('progressbar')).toBeVisible()
   const wouldAsk = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
-  // On another page of the app it still goes on.
+  // It continues on another page of the app.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Securities' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Securities' })).toBeVisible()
   expect(await wouldAsk()).toBe(true)

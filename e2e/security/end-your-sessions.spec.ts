@@ -26,7 +26,7 @@ test('a person sees where they are signed in, this session first, and ends anoth
   await expect(card).toContainText('You are signed in nowhere else.')
   await expect(card.getByRole('button')).toHaveCount(0)
 
-  // Somebody signs in elsewhere: the row comes by itself.
+  // The user signs in elsewhere: the row appears without a reload.
   const other = await signedInOn(browser, investor.email, investor.accountId, phone)
   await expect(card.getByRole('listitem')).toHaveCount(2)
   await expect(card.getByRole('listitem').nth(1)).toContainText('Safari on iPhone')
@@ -123,7 +123,7 @@ async function signedInOn(
   return page
 }
 
-/** What the platform says to something that a page does not offer. */
+/** Returns the code with which the platform refuses an operation that the page does not offer. */
 async function refusedCode(context: BrowserContext, query: string, variables: object) {
   const answer = await context.request.post('/api/v2/graphql', { data: { query, variables }, headers: ours })
   const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] }

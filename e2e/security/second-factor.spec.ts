@@ -13,7 +13,7 @@ import { atStep, congratulations, qualify, sign } from '../drivers/steps'
 import { embedPlace } from '../places'
 import { expect, test, type Page } from '../test'
 
-// A page keeps its authenticators: each test has a page of its own.
+// A page keeps its authenticators, so each test has a new page.
 test.use({ reuseContext: false })
 
 const path = '/settings/account'
@@ -34,7 +34,7 @@ test('a person adds passkeys, names and removes them; what they cancel adds none
   await expect(card).toContainText('No passkey yet.')
   await expectForEverybody(page, 'no passkey')
 
-  // Whoever has none cannot require it: they would be shut out.
+  // A user without a passkey cannot require it: they would lock themselves out.
   await expect(required(page)).toBeDisabled()
   await expect(card).toContainText('Add a passkey first: you confirm this with it.')
 
@@ -62,7 +62,7 @@ test('a person adds passkeys, names and removes them; what they cancel adds none
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('listitem')).toContainText('MacBook')
 
-  // It has just vouched for whoever is there: nothing is asked.
+  // The session was confirmed a moment ago, so there is no prompt.
   await required(page).click({ force: true })
   await expect(required(page)).toBeChecked()
   await page.reload()
@@ -354,7 +354,7 @@ async function signInAnew(page: Page, email: string): Promise<void> {
   await startSession(page, email)
 }
 
-/** Is asked, and lets nobody recognize them. */
+/** Opens the prompt and fails the verification. */
 async function refuseToConfirm(page: Page, authenticator: Authenticator): Promise<void> {
   await authenticator.recognizes(false)
   await asked(page).getByRole('button', { name: 'Use passkey' }).click()

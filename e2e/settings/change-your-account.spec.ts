@@ -134,7 +134,7 @@ test('what was typed outlives a write that failed, and is written once', async (
   await field(page, 'Name').fill('Sent twice')
   await field(page, 'Name').press('Enter')
 
-  // Where no answer came it is sent again by itself, or by the reader.
+  // Without an answer it is sent again, by the client or by the user.
   await expect(async () => {
     if (await field(page, 'Name').isVisible()) await field(page, 'Name').press('Enter')
     await expect(cardValue(page, 'Name')).toHaveText('Sent twice', { timeout: 2_000 })
@@ -273,7 +273,7 @@ async function save(page: Page, label: string, typed: string) {
   await cardRow(page, label).getByRole('button', { name: 'Save' }).click()
 }
 
-/** What a page asks to have changed, as it is sent from now on. */
+/** Records the changes that a page sends from now on. */
 function patchesOf(page: Page, operation: string): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {

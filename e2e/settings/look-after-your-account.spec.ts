@@ -100,7 +100,7 @@ test('an investor that is set up reads the end of the tax id, addresses and part
   await expect(page.getByText('Tax ID (SSN)')).toHaveCount(0)
 
   await setUpTogether(page.context())
-  // It stands there by itself.
+  // It appears without a reload.
   // proves SETTINGS-009
   await expect(cardValue(page, 'Tax ID (SSN)')).toHaveText('•••-••-6789 · last four only')
   await page.reload()

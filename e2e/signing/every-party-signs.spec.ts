@@ -73,7 +73,7 @@ test('both holders of a joint account sign, the first in the page and the second
   })
 })
 
-/** Whoever is signed in and Ben Marsh, who is not to sign in, hold an account together. */
+/** Sets up a joint account of the signed-in user and Ben Marsh, who does not sign in. */
 async function setUpJointAccount(page: Page, benEmail: string): Promise<void> {
   await page.goto('/account/setup')
   await chooseType(page, 'Joint TWROS')

@@ -166,7 +166,7 @@ test('kinds that nobody asks for in the demo are asked for in their own way, too
   await field('Experience').fill('Two funds.')
   await field('Wallet').fill(wallet)
   await field('Handle').fill('@maren_o')
-  // A kind that nobody knows is a text.
+  // A field of an unknown kind is a text field.
   await field('Shoe size').fill('42 ⅓')
   expectConsoleError(/ERR_CONNECTION|net::|Failed to load/)
   await failRequests(page, { operation: 'completeStep', how: 'unreachable' })

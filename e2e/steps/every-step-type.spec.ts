@@ -136,7 +136,7 @@ const statuses = [
 test('a form has Reset and Continue, and goes on only with answers that the platform takes too', async ({
   page,
 }) => {
-  // What is no string and no password has no pattern, whatever its author wrote.
+  // A field that is neither a string nor a password ignores its pattern.
   await alterAnswers<StepAnswer>(page, 'stepById', ({ stepById: { schema } }) =>
     schema.fields?.filter(({ type }) => type === 'textArea')?.forEach((field) => (field.regex = '^never$')),
   )
@@ -308,7 +308,7 @@ test.describe('a reader of German', () => {
     const sent = (await sending).postDataJSON() as { variables: { input: { blob: { values: object } } } }
     expect(sent.variables.input.blob.values).toMatchObject({ objective: 'Growth', horizon: 'Over 7 years' })
 
-    // A step whose author has said it in English only says so.
+    // A step with texts only in English is marked as English.
     await expect(page.getByRole('heading', { name: 'Accreditation' }).locator('[lang="en"]')).toBeVisible()
     await page.getByRole('button', { name: /^Eignung/ }).click()
     await expect(page.getByText('Wachstum', { exact: true })).toBeVisible()
@@ -338,7 +338,7 @@ async function leaveOutOnce(page: Page, key: string): Promise<object[]> {
   return sent
 }
 
-/** A pattern of digits makes a field an integer, whose words are the general ones where its author wrote none. */
+/** Expects a pattern of digits to make a field an integer, with the general messages when its author wrote none. */
 async function expectDigitsOnly(page: Page): Promise<void> {
   const routing = page.getByRole('textbox', { name: 'Routing number of its bank' })
   await expect(routing).toHaveAttribute('inputmode', 'numeric')

@@ -92,7 +92,7 @@ test('a lost answer is asked for again with the same envelope, and the step is c
     return route.abort('connectionreset')
   })
   await goOn(page)
-  // The client asks again by itself, or the reader does.
+  // It is sent again, by the client or by the user.
   await expect(async () => {
     const button = page.getByRole('button', { name: 'Continue' })
     if (await button.isVisible()) await button.click({ timeout: 1_000 })

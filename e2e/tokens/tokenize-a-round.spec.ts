@@ -126,7 +126,7 @@ test('a contract is deployed, and two browsers see the chain take it', async ({
   expect([keys.length, new Set(keys).size]).toEqual([3, 2])
 
   await expect(card).toHaveAttribute('data-status', 'deployed')
-  // The other browser is told, and asks at once: on a quiet machine it takes a second.
+  // The other browser receives an update and reads again at once: within a second on an idle machine.
   await expect(theirs).toHaveAttribute('data-status', 'deployed')
   // proves FMT-009, TOKEN-021
   for (const each of [card, theirs]) {
@@ -356,7 +356,7 @@ test('units at an address without an account are called by their chain', async (
   await openToken(page, roundId)
   await expect(row(name)).toHaveCount(1)
 
-  // Nobody brings units to an address of no account here: the answer is one of a platform that knows such addresses.
+  // No units are held at unknown addresses here, so the answer is changed to that of a platform that has them.
   let chain = { chain: 'ethereum-capstan', chainKind: 'private' }
   await alterAnswers<Stakeholders>(page, 'query StakeholderLedger', ({ allLedgerStakeholders }) => {
     for (const row of allLedgerStakeholders.nodes) Object.assign(row, { name: null, ...chain })
@@ -415,7 +415,7 @@ async function openToken(page: Page, roundId: string) {
   return card
 }
 
-/** What the card says from now on each time its status changes: the status, what is offered, the first sentence of the note. */
+/** Records each change of the card: its status, its actions, and the first sentence of the note. */
 async function statesSeen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const kept = window as unknown as { seen: string[] }

@@ -228,7 +228,7 @@ test('a viewer and a broker read transactions and transfer nothing; a stranger i
   await expect(page).toHaveURL('/transactions')
 })
 
-/** Chooses whose units go to whom, and how many. Names are not unique: rounds and e-mails are. */
+/** Chooses the holder, the recipient and the units. Names are not unique, so rounds and e-mails are used. */
 async function choose(
   page: Page,
   { of, from, to, units }: { of: OwnRound; from: Holder; to: Holder; units?: string },
@@ -246,7 +246,7 @@ async function choose(
   if (units) await dialog.getByRole('textbox', { name: 'Units' }).fill(units)
 }
 
-/** What somebody has of a round, over all their holdings, without zeros at its end. */
+/** Returns the units of an investor in a round, over all their holdings, without trailing zeros. */
 async function amountOf(
   context: Page['context'] extends () => infer C ? C : never,
   roundId: string,
