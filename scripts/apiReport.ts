@@ -9,7 +9,7 @@ const packages = ['sdk-core', 'theme', 'sdk-react']
 const folder = 'docs/reference/api'
 
 interface Entry {
-  /** What an import names. */
+  /** The specifier of an import. */
   specifier: string
   /** Its built types. */
   types: string

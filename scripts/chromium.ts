@@ -6,7 +6,7 @@ import { installDebianPackage } from './debian.ts'
 const shell = '/usr/bin/chromium-headless-shell'
 const debian = '/usr/bin/chromium'
 
-/** Where a Chromium is: the one named by CHROMIUM_PATH, Debian's, or Playwright's own; nothing when there is none. */
+/** Returns the path of a Chromium: the one in CHROMIUM_PATH, Debian's, or Playwright's own; undefined when there is none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, shell, debian, chromium.executablePath()].find(
     (path) => path && existsSync(path),
@@ -14,7 +14,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Where a Chromium is, installing Debian's headless one when this is Debian and we are root.
+ * Returns the path of a Chromium, installing Debian's headless one on Debian as root.
  *
  * @throws Error with one sentence that says what to do when there is none to be had.
  */

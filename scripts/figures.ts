@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const files = (pattern: string) => globSync(pattern, { cwd: root }).sort()
 const oneLine = (text: string) => text.replaceAll("''", '’').replaceAll(/\s+/g, ' ').trim()
 
-/** What the platform holds: the comment of a column or a function says its rule. */
+/** Returns the platform's figures; the comment of the column or function states the rule. */
 function platformFigures(file: string): Figure[] {
   const marked = /comment on (?:column|function) \w+\.([\w.]+) is\s+E'@figure ([A-Z]+-\d+)\\n((?:[^']|'')*)'/g
   return [...read(file).matchAll(marked)].map(([, name = '', requirement = '', rule = '']) => ({
@@ -25,7 +25,10 @@ function platformFigures(file: string): Figure[] {
   }))
 }
 
-/** What is known before anything is saved, and the sums of what is shown: the docstring of a function says its rule. */
+/**
+ * Returns the core's figures, which are computed before anything is saved or sum what is shown; the docstring of the function
+ * states the rule.
+ */
 function coreFigures(file: string): Figure[] {
   const marked =
     /\/\*\*((?:(?!\*\/)[\s\S])*?)\* @figure ([A-Z]+-\d+)(?:(?!\*\/)[\s\S])*\*\/\s*export function (\w+)/g

@@ -1,7 +1,7 @@
-// pnpm flakes: runs each end-to-end and story test once beside two busy loops, and five times those that failed before, that
-// use sockets, drafts, focus or time, and those of the files that differ from main. It keeps what it has run in
-// reports/flakes.json, with the state of each file, and goes on from there. A word runs the files whose path has it; `--minutes`
-// ends it, `--since` says what to compare with.
+// pnpm flakes: runs each end-to-end and story test once beside two busy loops, and five times those that failed before, that use
+// sockets, drafts, focus or time, and those of the files that differ from main. It stores its progress in reports/flakes.json,
+// with the state of each file, and resumes from there. A word selects the files with it in their path; `--minutes` sets a limit,
+// `--since` the revision to compare with.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,17 +14,17 @@ import { vitestTotals } from './check/vitestTotals.ts'
 import { ensureChromium } from './chromium.ts'
 
 interface Ran {
-  /** What the file held when it ran. */
+  /** The hash of the file when it ran. */
   state: string
   runs: number
-  /** What failed in these runs, a line each. */
+  /** The failures in these runs, one line each. */
   failures: string[]
   seconds: number
 }
 
 const kept = 'reports/flakes.json'
 const report = path.resolve('reports/flakes-run.json')
-/** What depends on the order in which things happen. */
+/** Matches tests that depend on the order of events. */
 const delicate = /socket|draft|[Ff]ocus|clock|setTimeout|useFakeTimers|toBeFocused|offline/
 
 const { values, positionals: words } = parseArgs({
@@ -116,7 +116,7 @@ function runStories(file: string, runs: number): Totals {
 const start = (program: string, words: string[], env: Record<string, string>) =>
   spawnSync(program, words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } })
 
-/** What a run says; one that said nothing failed as a whole. */
+/** Returns the totals of a run; a run without a report failed as a whole. */
 function read(totalsOf: (text: string) => Totals, status: number | null): Totals {
   try {
     return totalsOf(readFileSync(report, 'utf8'))

@@ -1,6 +1,6 @@
-// pnpm fuzz: every campaign of random tests, each on every seed that ever failed and on a new one, and the report of what
-// they found. `--slice` takes minutes and writes no report: its new seed is of the sources, which also decide which half of
-// the campaigns it runs, so that all have their turn. A word runs the campaigns whose name has it.
+// pnpm fuzz: runs every campaign of random tests, each on every seed that ever failed and on a new one, and writes the report.
+// `--slice` takes minutes and writes no report: its new seed depends on the sources, which also choose half of the campaigns, so
+// that all run in turn. A word selects the campaigns with it in their name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { startTemplate } from '../packages/sandbox/src/testing/postgresTemplate.ts'
@@ -47,7 +47,7 @@ if (process.env.FUZZ_REPORT) writeFileSync(process.env.FUZZ_REPORT, JSON.stringi
 console.log(closingLine(totals))
 process.exit(failed > 0 || results.length === 0 ? 1 : 0)
 
-/** Whether a campaign runs: in a slice every second one, by a number that changes with the sources. */
+/** Returns true when a campaign runs: in a slice every second one, by a number that changes with the sources. */
 function isInTurn(name: string): boolean {
   if (newSeed === undefined || word !== '') return true
   const place = campaigns().findIndex((campaign) => campaign.name === name)

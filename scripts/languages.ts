@@ -1,6 +1,6 @@
-// Takes every story through every language, light and dark, wide and narrow, and writes what it finds into
-// bench/reports/languages.md. `--only words` takes the stories whose ids have one of these words, and writes nothing.
-// Build Storybook first: `pnpm storybook:build`. A run that was cut short goes on where it stood.
+// Renders every story in every language, light and dark, wide and narrow, and writes the findings to bench/reports/languages.md.
+// `--only words` selects the stories with one of these words in their id, and writes nothing. Build Storybook first: `pnpm
+// storybook:build`. An interrupted run resumes.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

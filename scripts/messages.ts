@@ -1,4 +1,5 @@
-// Says what each language lacks, and what nobody asks for: `pnpm messages`, or `pnpm messages path/to/fr.ts` for one file.
+// Lists the texts that each language lacks, and those that no code uses: `pnpm messages`, or `pnpm messages path/to/fr.ts` for
+// one file.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { difference } from './messages/difference.ts'

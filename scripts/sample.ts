@@ -41,7 +41,7 @@ const oldReact = {
   devDependencies: { '@types/react': '18.3.27', '@types/react-dom': '18.3.7' },
 }
 
-/** What a newcomer's own Vite app has; the workspace's settings stay behind. */
+/** The configuration of a new Vite app, without the workspace's settings. */
 const tsconfig = {
   compilerOptions: {
     target: 'ES2022',

@@ -20,7 +20,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 mkdirSync(folder, { recursive: true })
 let failed = 0
 for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
-  // One after the other: two at once would be told of each other's drafts.
+  // One after the other, because two sessions at once would receive each other's drafts.
   for (const variant of scene.isBrief ? briefVariants : variants)
     if (!(await taken(browser, scene, variant))) failed += 1
 }

@@ -7,7 +7,10 @@ import { buildSchema } from './start/buildSchema.ts'
 import { buildSnapshot } from './start/buildSnapshot.ts'
 import { packedPackages } from './start/packedPackages.ts'
 
-/** What `npm start` runs once everything is installed: build the app, the schema and the first data if they changed, then serve the whole platform. */
+/**
+ * Runs `npm start` after the installation: builds the app, the schema and the first data if they changed, then serves the whole
+ * platform.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 await runCommand(async ({ dataDir }) => {

@@ -1,5 +1,5 @@
-// The platform on a PostgreSQL of its own, for the specs that hold on both engines. It serves the app that the platform
-// beside it has built, and waits for that one: two builds at once would write the same files.
+// Starts the platform on a new PostgreSQL database, for the specs that run on both engines. It serves the app that the other
+// platform has built, and waits for it: two builds at once would write the same files.
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'

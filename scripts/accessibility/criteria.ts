@@ -1,13 +1,13 @@
-/** What can be said of a criterion besides the tests that name it. */
+/** A criterion, with remarks besides the tests that name it. */
 export interface Criterion {
   number: string
   name: string
   level: 'A' | 'AA'
   /** Why there is nothing to hold against it. */
   absent?: string
-  /** What is missing, whatever the tests hold. */
+  /** The missing part, whatever the tests cover. */
   gap?: string
-  /** What is to be known besides, where nothing is missing. */
+  /** A remark when nothing is missing. */
   remark?: string
 }
 

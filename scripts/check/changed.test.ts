@@ -59,7 +59,7 @@ describe('selectTests', () => {
   it.each([
     'packages/sdk-core/src/money/decimal.ts',
     'packages/sandbox/migrations/0007-sessions.sql',
-    // A source belongs to its folder, whatever it is called.
+    // A source belongs to its folder, under any name.
     'packages/sandbox/src/platform/auth/claimedSoFar.ts',
     'e2e/drivers/mail.ts',
     'pnpm-lock.yaml',

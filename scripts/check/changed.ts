@@ -15,7 +15,7 @@ import {
   vitest,
 } from './suites.ts'
 
-/** What is run of a change: the tests of its features, or everything, because no feature owns one of its files. */
+/** The tests to run for a change: those of its features, or all tests when a file belongs to no feature. */
 export interface Selection {
   /** The features that changed. */
   features: string[]
@@ -40,7 +40,7 @@ function git(...args: string[]): string[] {
   return stdout.split('\n').filter(Boolean)
 }
 
-/** What the repository holds, from its root. */
+/** Returns the files of the repository, relative to its root. */
 export const repositoryFiles = (): string[] => git('ls-files', '--cached', '--others', '--exclude-standard')
 
 /** Chooses the tests of what changed, by the names of the folders that the repository has. */
@@ -50,7 +50,7 @@ export function selectTests(changed: string[], repository: string[]): Selection 
   const owned = code.map((file) => ({ file, feature: ownerOf(file, known) }))
   const features = [...new Set(owned.flatMap(({ feature }) => feature ?? []))].sort()
   const unowned = owned.filter(({ file, feature }) => !feature && !kindOf(file)).map(({ file }) => file)
-  // A test that changed runs, whoever owns it, and with an end-to-end test what holds the list of the journeys.
+  // A changed test runs whichever feature owns it; an end-to-end test also runs the test of the list of journeys.
   const isJourney = changed.some((file) => file.startsWith('e2e/'))
   const chosen = repository.filter(
     (file) =>
@@ -110,7 +110,7 @@ function isTestOf(file: string, feature: string): boolean {
   return kindOf(file) === 'sandbox' && [feature, singular(feature)].some((noun) => begins(name, noun))
 }
 
-/** Whether a name begins with a word: `claimRoutes` with `claim`, `contactsReport` with `contacts`. */
+/** Returns true when a name begins with a word: `claimRoutes` with `claim`, `contactsReport` with `contacts`. */
 const begins = (name: string, word: string) =>
   name.startsWith(word) && !/[a-z]/.test(name.charAt(word.length))
 
@@ -159,7 +159,7 @@ export function stagesOfChange(changed: string[], repository: string[], { tests 
   ]
 }
 
-/** What the sites of vendors in end-to-end tests are made of: the packages as they are published. */
+/** Returns the suites that the vendors' sites in end-to-end tests need: the packages as published. */
 function sitesOf(specs: string[]): Suite[] {
   const text = specs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('')
   if (/embedOrigin|signInToSite/.test(text)) return [build, sample]

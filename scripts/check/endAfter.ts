@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** A suite whose time runs: `stop` when it has ended answers whether it was ended because its time was over. */
+/** A suite with a running time limit; `stop` returns true when the limit ended it. */
 export interface Running {
   stop: () => boolean
 }
 
-/** Ends a suite that leads its own group, and whatever it started, when its time is over or this process is told to end. */
+/** Ends a suite and the rest of its process group when its time is over, or when this process is terminated. */
 export function endAfter(minutes: number, child: ChildProcess): Running {
   let isOutOfTime = false
   const timer = setTimeout(() => {

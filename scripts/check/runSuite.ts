@@ -7,11 +7,11 @@ import type { Totals } from './totals.ts'
 export interface Suite {
   name: string
   command: string[]
-  /** Where the suite writes its JSON report; a suite without one only has to exit with 0. */
+  /** The file of the suite's JSON report; a suite without one only has to exit with 0. */
   report?: string
   read?: (report: never) => Totals
   env?: Record<string, string>
-  /** What it needs beside Node: it is looked for, and installed, before the first suite runs. */
+  /** The programs it needs beside Node, which are found or installed before the first suite runs. */
   needs?: ('chromium' | 'postgres')[]
   /** How long it may take, in minutes: what hangs is ended here, and said, before CI is ended as a whole. */
   limit?: number
@@ -54,7 +54,7 @@ function ended(
   const child = spawn(program, args, {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
-    // A group of its own: what it started ends with it.
+    // In a separate process group, so that its child processes end with it.
     detached: true,
   })
   const running = endAfter(limit, child)

@@ -16,7 +16,7 @@ export interface Stage {
 /** `core` is what CI runs, `all` is everything. */
 export type Level = 'core' | 'all'
 
-/** Where the suites of a level write their reports: those of `all` are what the conformance pages are made of. */
+/** Returns the folder for the reports of a level; the conformance pages are generated from those of `all`. */
 export const reportsOf = (level: Level): string => (level === 'all' ? 'reports' : 'reports/core')
 
 export const command = (name: string, ...words: string[]): Suite => ({ name, command: words })
@@ -53,7 +53,7 @@ export function stories(level: Level, suite: Suite): Suite {
 
 const parts = 3
 
-/** A part of the stories: each has a page of its own, and with it one core. The first begins before the others. */
+/** Returns a shard of the stories: each uses one page, and so one core. The first starts before the others. */
 function partOfStories(level: Level, part: number): Suite {
   const suite = vitest(`storybook-${part}`, { projects: ['storybook'], reports: reportsOf(level) })
   return stories(level, { ...suite, command: [...suite.command, '--shard', `${part}/${parts}`] })
@@ -148,7 +148,7 @@ export function stagesOf(level: Level): Stage[] {
 /** The site of a broker, built outside the workspace from the packed packages. */
 export const sample = command('sample', 'node', 'scripts/sample.ts')
 
-/** What is looked at of the packages as they are published. */
+/** The checks of the packages as published. */
 const published = [
   command('size', 'node', 'bench/size.ts'),
   command('api', 'node', 'scripts/apiReport.ts', '--check'),

@@ -5,7 +5,7 @@ export interface Totals {
   passed: number
   failed: number
   skipped: number
-  /** What failed, a line each. */
+  /** The failures, one line each. */
   failures?: string[]
   /** How long each of its files took. */
   files?: FileTime[]

@@ -18,7 +18,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
-/** Reads vitest's JSON report. A file that did not load has no failed test of its own, so it counts as one. */
+/** Reads vitest's JSON report. A file that did not load has no failed test, so it counts as one. */
 export function vitestTotals(report: VitestReport): Totals {
   const didNotLoad = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),

@@ -55,7 +55,7 @@ export function playwrightTests({ suites }: { suites: PlaywrightSuite[] }): RanT
   return suites.flatMap((suite) => testsIn(suite, []))
 }
 
-/** Says of the tags whose tests failed or did not run, which and why. */
+/** Returns the tags whose tests failed or did not run, with the reason. */
 export function unprovenTags(tags: Tag[], tests: RanTest[]): string[] {
   const byFile = Map.groupBy(tests, ({ file }) => file)
   return tags.flatMap((tag) => {

@@ -13,10 +13,10 @@ export interface Tag {
   titles: string[]
 }
 
-/** What is wrong with a tag or a title, as a line to print. */
+/** A problem of a tag or a title, as a line to print. */
 export type Problem = string
 
-/** What one file of tests claims. */
+/** The tags of one test file. */
 export interface FileTags {
   tags: Tag[]
   problems: Problem[]

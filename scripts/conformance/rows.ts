@@ -63,7 +63,7 @@ function mayBeShown({ id, kind, exactText }: Requirement): boolean {
   )
 }
 
-/** The tags whose class counts for the row: a row that is seen does not depend on its unit tests. */
+/** Returns the tags whose class counts for the row: a row of class `seen` does not depend on its unit tests. */
 export function claims({ rowClass, tags }: Verdict): Tag[] {
   if (rowClass === 'open') return []
   const kinds = { seen: 'e2e', shown: 'story', held: undefined } as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const by = '// Written by `pnpm generate` from what the feature calls `@public`; do not edit.'
 
-/** Whether an entry of the kit is written from its feature. */
+/** Returns true when an entry of the kit is generated from its feature. */
 export const isWritten = (entry: string): boolean => entry.includes(by)
 
 /** The entries of the kit's features: what a folder exports as `@public`, a component with its props, by its name. */
@@ -28,7 +28,7 @@ const exportOf = (names: readonly string[]) =>
 
 const textOf = (lines: readonly string[]) => `'use client'\n\n${by}\n${lines.join('\n')}\n`
 
-/** What a file exports as `@public`, types with the word `type` before them. */
+/** Returns the names that a file exports as `@public`, with the word `type` before types. */
 export function publicNames(text: string): string[] {
   const declared = /@public(?:\n \*| \*)\/\nexport (?:async )?(function|const|interface|type) (\w+)/g
   return [...text.matchAll(declared)].flatMap(([, kind = '', name = '']) => {

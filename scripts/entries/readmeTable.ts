@@ -18,7 +18,7 @@ export function withTable(readme: string, entries: readonly DescribedEntry[]): s
   return `${readme.slice(0, before)}${begin}\n${table}\n${readme.slice(after)}`
 }
 
-/** What an entry says of itself in its first comment, or else the blocks that it exports; where it has none, all of it. */
+/** Returns the description of an entry: its first comment, or else the blocks that it exports, or else all exports. */
 function saidOf(entry: string): string {
   const [, comment] = /^(?:'use client'\n\n)?\/\/ (.*)\.\n/.exec(entry) ?? []
   if (comment && !comment.startsWith('Written by'))

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import type { Campaign } from './campaigns.ts'
 import type { CampaignRun } from './runCampaign.ts'
 
-/** What the campaigns found, as a page: those that ran now, and of the others what the page said before. */
+/** Returns the report of the campaigns: the new results, and the previous ones of campaigns that did not run. */
 export function fuzzReport(
   results: readonly { campaign: Campaign; runs: CampaignRun[] }[],
   before = '',

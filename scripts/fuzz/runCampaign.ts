@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { root } from '../root.ts'
 import type { Campaign } from './campaigns.ts'
 
-/** What one run of a campaign found. */
+/** The result of one run of a campaign. */
 export interface CampaignRun {
   seed: number
   runs: number
@@ -19,7 +19,7 @@ export interface RunOptions {
   isSlice: boolean
 }
 
-/** Runs a campaign in a process of its own. One that ends without a report has failed. */
+/** Runs a campaign in a separate process. One that ends without a report has failed. */
 export async function runCampaign(
   { name, file }: Campaign,
   { seed, isSlice }: RunOptions,

@@ -8,8 +8,8 @@ import {
 } from 'graphql'
 
 /**
- * What `@sends(columns:)` lets be sent: in a filter each column, as `filter:amount`, compared in any way and within any `and`
- * and `or`, which tell no more of it; in an order its two words.
+ * Returns the paths that `@sends(columns:)` permits. In a filter, each column as `filter:amount`, compared with any operator and
+ * within any `and` and `or`, which reveal no more of it; in an order, its two words.
  */
 export function columnPaths(type: GraphQLInputType, columns: SelectionSetNode, at: string): string[] {
   const named = getNamedType(type)

@@ -5,15 +5,15 @@ import { type Asked, readAsked } from './readAsked.ts'
 import { liveTables } from './tables.ts'
 import type { Sent } from './trace.ts'
 
-/** What a component may send. Lists are words with spaces between, so that a change shows as one line. */
+/** The permissions of a component. Lists are words with spaces between, so that a change shows as one line. */
 export interface ManifestEntry {
-  /** Whether it goes without what every page gets. */
+  /** True when it does not include the grant that every page gets. */
   isAlone?: true
-  /** Whether it is for sessions of the vendor's own account, and for no others. */
+  /** True when it is only for sessions of the vendor's own account. */
   isOwn?: true
-  /** Whether it is for sessions of the vendor's own account and of an investor's. */
+  /** True when it is for sessions of the vendor's own account and of an investor's. */
   isOfBoth?: true
-  /** Components whose blocks this one shows on the way: a page that has it needs those, too. */
+  /** Components whose blocks this one shows on the way: a page with it needs their grants as well. */
   leadsTo?: string
   operations: string
   /** By type. */
@@ -24,7 +24,7 @@ export interface ManifestEntry {
   posts?: string
   /** Paths it may download from. */
   gets?: string
-  /** Tables whose records it may follow: those it may read. */
+  /** Tables with records that it may subscribe to: those it may read. */
   tables?: string
 }
 
@@ -33,7 +33,7 @@ export interface Manifest {
   components: Record<string, ManifestEntry>
 }
 
-/** What each component may send, of what the kit and the core send, and of what is written by hand. */
+/** Returns the permissions of each component, from the documents of the kit and the core and from those written by hand. */
 export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
   const operations = await readOperations()
   const byHand = readByHand()
@@ -58,7 +58,7 @@ export async function makeManifest(schema: GraphQLSchema): Promise<Manifest> {
   }
 }
 
-/** That a component goes without what every page gets, and whose session may have it. */
+/** Returns the flags of a component: without the grant of every page, and the sessions it is for. */
 const apart = (name: string) => ({
   ...(isAlone(name) && { isAlone: true as const }),
   ...(isOwn(name) && { isOwn: true as const }),

@@ -10,13 +10,13 @@ import { root } from '../root.ts'
 export interface Operation {
   names: string[]
   document: DocumentNode
-  /** What is ever sent in a variable that is an input object or an order: `@sends` says it. */
+  /** The content of variables that are input objects or orders, as `@sends` declares it. */
   sends: ReadonlyMap<string, Sends>
-  /** The tables that whoever shows the answer follows. */
+  /** The tables that a component with the answer subscribes to. */
   tables: readonly string[]
 }
 
-/** What a variable may hold. */
+/** The permitted content of a variable. */
 export interface Sends {
   /** `only`: these members, or words; `columns`: rows are compared by these in any way, and sorted by them either way. */
   kind: 'only' | 'columns'
@@ -35,7 +35,7 @@ function textsOfRows(document: SentDocument): string[] {
   return lists.flatMap(({ text, links = [] }) => [text, ...links.map(parentsText)])
 }
 
-/** The tables that whoever shows the answer of a document follows. */
+/** Returns the tables that a component with the answer of a document subscribes to. */
 function tablesOf(document: SentDocument): string[] {
   if (typeof document === 'string') return []
   const { lists = [], shown = [] } = document
@@ -60,7 +60,7 @@ export async function readOperations(): Promise<Operation[]> {
   return found
 }
 
-/** What is written by hand for a component, as one operation; by the component's name. */
+/** Returns the documents written by hand for a component as one operation, by the component's name. */
 export function readByHand(): Map<string, Operation> {
   const files = readdirSync(byHandFolder).filter((file) => file.endsWith('.graphql'))
   return new Map(

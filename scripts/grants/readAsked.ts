@@ -16,7 +16,7 @@ import {
 import { columnPaths } from './columnPaths.ts'
 import type { Operation } from './operations.ts'
 
-/** What documents ask for: fields by their type, and what they send in the arguments of each. */
+/** The needs of documents: fields by their type, and the content of each field's arguments. */
 export interface Asked {
   fields: Map<string, Set<string>>
   /** `Query.allSteps` → `filter.id.in`, `first`; an order by its word, as `orderBy=ID_ASC`; a column as `filter:amount`. */

@@ -50,7 +50,7 @@ function readComponent(folder: string, blocks: readonly string[], always: Readon
   return { name: nameOf(folder), sent, leadsTo: leadsTo.map(nameOf), gets: downloads[folder] ?? [] }
 }
 
-/** What every page may send. */
+/** Returns the operations that every page may send. */
 export function readEveryPage(): Omit<Sent, 'shows'> {
   const folders = everyPage.folders.map((folder) => trace(coreEntry(folder)))
   const exported = Object.entries(everyPage.exports).map(([folder, names]) =>
@@ -59,13 +59,13 @@ export function readEveryPage(): Omit<Sent, 'shows'> {
   return joined([...folders, ...exported])
 }
 
-/** Whether a component goes without what every page gets. */
+/** Returns true when a component does not include the grant that every page gets. */
 export const isAlone = (name: string) => alone.includes(name)
 
-/** Whether a component is for sessions of the vendor's own account alone. */
+/** Returns true when a component is only for sessions of the vendor's own account. */
 export const isOwn = (name: string) => ofOwnAccount.includes(name)
 
-/** Whether a component is for sessions of the vendor's own account, too. */
+/** Returns true when a component is also for sessions of the vendor's own account. */
 export const isOfBoth = (name: string) => ofBoth.includes(name)
 
 const nameOf = (folder: string) => namedOtherwise[folder] ?? folder

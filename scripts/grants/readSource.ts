@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** What a source file says that has to do with sending. */
+/** The parts of a source file that matter for its requests. */
 export interface Source {
   /** The files and packages it runs, and what it takes from each; no names stand for all of it. */
   imports: { from: string; names: string[] }[]

@@ -1,4 +1,4 @@
-/** What a component is called in a grant where that is not the name of its folder. */
+/** The names of components in a grant that differ from the name of their folder. */
 export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 'setup' }
 
 /**
@@ -7,10 +7,13 @@ export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 's
  */
 export const otherWays = ['stepForm', 'provider', 'diagnosis', 'signingFields']
 
-/** What every page needs: the terms, lookups, and who is signed in. */
+/** The needs of every page: the terms, lookups, and the signed-in user. */
 export const everyPage = { folders: ['terms', 'countries'], exports: { accounts: ['usersDataQuery'] } }
 
-/** Blocks of no vendor's page: who a person is, whom an account lets in, and what opens it are looked after on the platform. */
+/**
+ * Blocks that no vendor's page shows: the user's profile, the delegates of an account and the second factor are managed on the
+ * platform.
+ */
 export const notForVendors = [
   ...[
     'accounts',
@@ -41,12 +44,12 @@ export const ofOwnAccount = [
 export const ofBoth = ['documents', 'holding', 'uploads', 'steps']
 
 /**
- * Components that do not get what every page needs: whose page it is may not be told yet, or it is nobody's who looks at it.
- * A cap table is read for the vendor's own account, and tells nothing of its owner.
+ * Components without the grant of every page: the owner of the account has not agreed yet, or the visitor is not the owner. A cap
+ * table is read for the vendor's own account, and reveals nothing about its owner.
  */
 export const alone = ['invitation', 'capTable']
 
-/** The files a block downloads by a path that it is told, and no code of it names. */
+/** The files that a block downloads by a path from its props, which no code of it names. */
 export const downloads: Readonly<Record<string, readonly string[]>> = {
   reports: ['/api/v2/reports/cap-table', '/api/v2/reports/contacts'],
 }

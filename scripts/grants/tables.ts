@@ -5,7 +5,7 @@ import { root } from '../root.ts'
 
 const generated = path.join(root, 'packages/sdk-core/src/client/PlatformTable.generated.ts')
 
-/** The tables whose records can be followed, by the type of their records. */
+/** Returns the tables that can be subscribed to, by the type of their records. */
 export function liveTables(): Map<string, string> {
   const names = [...readFileSync(generated, 'utf8').matchAll(/\| '(\w+)'/g)].map(([, name = '']) => name)
   return new Map(names.map((name) => [typenameOf(name), name]))

@@ -4,7 +4,7 @@ import { coreEntry, kitEntry, trace } from './trace.ts'
 
 const others = ['onboarding', 'steps', 'terms']
 
-/** What every write may end in, where the account requires a second factor. */
+/** The requests that may follow any write when the account requires a second factor. */
 const confirming = ['confirm', 'options', 'state'].map((word) => `/api/v2/second-factor/${word}`)
 
 describe('trace', () => {

@@ -9,13 +9,13 @@ const kit = path.join(root, 'packages/sdk-react/src')
 export const coreEntry = (name: string) => path.join(core, name === '' ? 'index.ts' : `entries/${name}.ts`)
 export const kitEntry = (name: string) => path.join(kit, `entries/${name}.ts`)
 
-/** What code of ours may send, wherever its calls lead. */
+/** The requests that code may send, directly or through its imports. */
 export interface Sent {
   /** Operations, by name. */
   operations: Set<string>
   /** Paths it posts to. */
   posts: Set<string>
-  /** Tables whose records its code names to be followed, beside those its operations show. */
+  /** Tables that its code subscribes to by name, beside those of its operations. */
   tables: Set<string>
   /** Other blocks it shows, by folder: what those send is theirs. */
   shows: Set<string>
@@ -67,11 +67,11 @@ export function trace(entry: string, { names = [], blocks = [], always }: Partia
 interface Start {
   names: readonly string[]
   blocks: readonly string[]
-  /** What every page may send: whoever sends no more is no block of its own. */
+  /** The operations that every page may send: code that sends no others is no separate block. */
   always: ReadonlySet<string>
 }
 
-/** Whether anything is sent by a file or by what it runs, beyond what every page may. */
+/** Returns true when a file or its imports send anything beyond the operations of every page. */
 function sendsAnything(file: string, always: ReadonlySet<string> = new Set()): boolean {
   const { operations, posts } = trace(file)
   return posts.size > 0 || [...operations].some((name) => !always.has(name))

@@ -1,8 +1,8 @@
-/** What is wrong with a story in one combination. */
+/** The problems of a story in one combination. */
 export interface Findings {
-  /** What axe says, best practices as well. */
+  /** The violations that axe reports, including best practices. */
   axe: string[]
-  /** What is wider than the page or its card, and texts that are cut. */
+  /** Elements wider than the page or their card, and texts that are cut. */
   overflow: string[]
   /** Texts that come from no catalogue. */
   literals: string[]

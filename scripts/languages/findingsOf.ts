@@ -9,7 +9,7 @@ export interface Finding {
   lines: string[]
 }
 
-/** What is wrong, a line for each kind of it in each look, in the order of the stories. */
+/** Returns the problems, one line for each kind in each look, in the order of the stories. */
 export function findingsOf(looks: readonly Look[]): Finding[] {
   const sorted = [...looks].sort((a, b) => (`${a.id} ${a.name}` < `${b.id} ${b.name}` ? -1 : 1))
   return sorted.flatMap((look) =>

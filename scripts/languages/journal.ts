@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Look } from './Look.ts'
 
-/** What has been looked at in a build, so that a run that was cut short goes on where it stood. */
+/** The finished looks of a build, from which an interrupted run resumes. */
 export interface Journal {
   looks: Look[]
   add: (looks: readonly Look[]) => void

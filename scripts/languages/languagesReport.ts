@@ -2,7 +2,7 @@ import { findingsOf, kinds } from './findingsOf.ts'
 import { combinations } from './combinations.ts'
 import type { Look } from './Look.ts'
 
-/** What was looked at and found, as a page. */
+/** Returns the report of the looks and their findings. */
 export function languagesReport(looks: readonly Look[], day: string): string {
   const stories = new Set(looks.map(({ id }) => id)).size
   const findings = findingsOf(looks)

@@ -21,13 +21,13 @@ function textsOf(words: string | Catalogue): string[] {
   return typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
 }
 
-/** What has no words of its own would be any text at all. */
+/** A text of placeholders only would match any text. */
 function patternOf(text: string): RegExp[] {
   const own = text.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return own.some((part) => /\S/.test(part)) ? [new RegExp(`^${own.join('(.+?)')}$`, 's')] : []
 }
 
-/** Where sentences end that another follows. */
+/** Returns the ends of the sentences that another follows. */
 function endsOf(text: string): number[] {
   return [...text.matchAll(/[.!?] /g)].map(({ index }) => index + 1)
 }

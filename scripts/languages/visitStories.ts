@@ -4,7 +4,7 @@ import { combinations, nameOf, type Combination } from './combinations.ts'
 import type { Findings } from './Findings.ts'
 import type { Look } from './Look.ts'
 
-/** What the page has for this program: `.storybook/looks/campaign.ts`. */
+/** The functions that the page offers this program: `.storybook/looks/campaign.ts`. */
 type Sight = typeof globalThis & {
   playStory: (id: string) => Promise<void>
   lookAtStory: (combination: Combination) => Promise<Findings>

@@ -2,14 +2,15 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../root.ts'
 
-/** Components that put each text among their children into an element of its own (`ownText`). */
+/** Components that wrap each text among their children in an element (`ownText`). */
 const ownTextComponents = new Set(['Button', 'LinkButton', 'TextLink', 'Chip', 'MenuItem'])
 
 /**
- * The places where JSX puts a text beside an element that comes or goes, or a text that comes or goes beside others.
+ * Returns the places where JSX puts a text beside a conditional element, or a conditional text beside others.
  *
  * The translation of a browser moves bare text nodes into elements that React does not know. React then fails with a
- * `NotFoundError` when it inserts an element before such a text or removes the text. A text in an element of its own is safe.
+ * `NotFoundError` when it inserts an element before such a text or removes the text. A text that is wrapped in an element is
+ * safe.
  */
 export function findBareTexts(program: ts.Program): string[] {
   const checker = program.getTypeChecker()

@@ -47,7 +47,7 @@ function importsOf(src: string, file: string): string[] {
   )
 }
 
-/** What leads back to itself. */
+/** Returns the cycles of a graph. */
 export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reachable = (from: string) => {
     const seen = new Set<string>()

@@ -26,7 +26,7 @@ const patterns = [
   new RegExp(String.raw`(?<=\`|^\| )(${name})(?::\d+)?(?=\`| +\|)`, 'gm'),
 ]
 
-/** What a page names and what is not there: files, and targets of its links. */
+/** Returns the files and link targets that a page names and that do not exist. */
 function missingIn(page: string): string[] {
   const text = readFileSync(path.join(root, page), 'utf8')
   const files = patterns

@@ -94,7 +94,7 @@ export function readProperties(program: ts.Program): (property: ts.Declaration) 
   return (property) => read.has(property)
 }
 
-/** Whether a node is a value that a call, a result, a prop, an object or a variable takes. */
+/** Returns true when a node is a value that a call, a result, a prop, an object or a variable takes. */
 function isHandedOn(node: ts.Node): node is ts.Expression {
   if (ts.isJsxAttributes(node)) return true
   const { parent } = node
@@ -109,7 +109,7 @@ const isObject = (type: ts.Type) => (type.flags & (ts.TypeFlags.Object | ts.Type
 
 const isOwnFile = (name: string) => !name.includes('/node_modules/')
 
-/** Whether the type, or one of its properties, is declared by us. */
+/** Returns true when the type, or one of its properties, is declared by us. */
 function isOurs(type: ts.Type): boolean {
   const { symbol, aliasSymbol } = type
   const declarations = [...(aliasSymbol?.declarations ?? []), ...(symbol?.declarations ?? [])]

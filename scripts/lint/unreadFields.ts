@@ -50,7 +50,7 @@ function fieldOf({ parent, name }: ts.PropertySignature): string {
 interface AskedField {
   /** As it is written: the definition, and the fields that lead to it. */
   name: string
-  /** Where the generated types have it: in its own definition and in all that spread it. */
+  /** The paths in the generated types: in its own definition and in all that spread it. */
   paths: string[]
 }
 

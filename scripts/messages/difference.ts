@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, unknown>>
 
-/** Where a language and English part, by the paths of the texts. */
+/** The differences between a language and English, by the paths of the texts. */
 export interface Difference {
   /** How many texts English has. */
   texts: number
@@ -28,7 +28,7 @@ export function difference(english: Texts, language: Texts, locale: string): Dif
   }
 }
 
-/** Whether a text stands in a group that English leaves empty: what the platform sends is English, and shown as it is. */
+/** Returns true when a text is in a group that English leaves empty: what the platform sends is English, and shown unchanged. */
 function isOpen(english: Texts, path: string): boolean {
   let group: unknown = english
   for (const key of path.split('.').slice(0, -1)) group = (group as Texts | undefined)?.[key]
@@ -55,7 +55,7 @@ function formsOf(locale: string): Set<string> {
   return new Set(Array.from({ length: 300 }, (_, count) => rules.select(count)))
 }
 
-/** Where English has no form for one, one is never counted. */
+/** When English has no form for one, the count is never one. */
 function missingForms(english: unknown, text: Record<string, string>, forms: Set<string>): string[] {
   const isNeverOne = isByNumber(english) && !('one' in english)
   return [...forms].filter((form) => !(form in text) && !(form === 'one' && isNeverOne))

@@ -8,13 +8,13 @@ export interface Noun {
   Plural: string
   /** A record of it, as the platform calls it: `Listing`. */
   Record: string
-  /** What a list of them is called in answers. */
+  /** The name of the connection type in answers. */
   connection: string
-  /** Whether the platform counts the changes of a record, and so tells of them. */
+  /** True when the platform versions the records, and so sends their change events. */
   isLive: boolean
   /** The field a record is known to people by. */
   label: string
-  /** Whether that may be empty. */
+  /** True when the label may be null. */
   isNullable: boolean
 }
 

@@ -34,7 +34,7 @@ fragment ${Record} on ${Record} {
 }
 `
 
-/** What changes is read to its end, however long it is; a lookup has few rows. */
+/** A list of live records is read completely, however long it is; a lookup has few rows. */
 const queryOf = ({ Plural, isLive }: Noun) =>
   isLive
     ? `listQuery(capstan, { document: ${Plural}Document, list: 'all${Plural}', select: read${Plural} })`

@@ -22,7 +22,9 @@ const copied = [
   'tsconfig.base.json',
 ]
 
-/** A checkout of what a feature touches, beside the real one: its packages find what they depend on there. */
+/**
+ * Copies the files that a new feature changes to a checkout beside the real one, where its packages resolve their dependencies.
+ */
 function makeCopy(): void {
   const filter = (file: string) => !/\/(dist|\.tsc)$/.test(file)
   for (const each of copied)
@@ -39,7 +41,7 @@ function run(folder: string, ...[program = '', ...args]: string[]): string {
 const core = 'packages/sdk-core'
 const bin = (folder: string, name: string) => path.join(at(folder), 'node_modules/.bin', name)
 
-/** What the compiler says of files and of all that they import. */
+/** Returns the compiler errors of files and their imports. */
 function typecheck(files: readonly string[]): string {
   const compilerOptions = {
     ...{

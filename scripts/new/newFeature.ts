@@ -5,7 +5,7 @@ import { kitFiles } from './kitFiles.ts'
 import { type Noun, readNoun } from './Noun.ts'
 import { withRoute } from './withRoute.ts'
 
-/** What was written, and what stood there already and was left alone. */
+/** The files that were written, and those that existed and were kept. */
 export interface Skeleton {
   written: string[]
   left: string[]

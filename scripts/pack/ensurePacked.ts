@@ -4,10 +4,10 @@ import { pnpm } from '../pnpm.ts'
 import { fingerprint } from '../start/fingerprint.ts'
 import { runAside } from '../start/runAside.ts'
 
-/** What a site that embeds us installs. */
+/** The packages that a site installs to embed us. */
 export const kit = ['sdk-core', 'sdk-react', 'theme']
 
-/** Where packed packages lie, each under its own name: `capstan-theme.tgz`. */
+/** Returns the folder of the packed packages, each under its own name: `capstan-theme.tgz`. */
 export const packedFolder = (root: string): string => path.join(root, '.packed')
 
 /** Packs packages that are built, and notes what of. */

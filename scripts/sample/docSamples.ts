@@ -22,7 +22,7 @@ export function samplesOf(page: string): { kind: string; text: string }[] {
     .filter(({ text }) => !/\{ …/.test(text))
 }
 
-/** What the samples take from their reader: where the platform is, who invests in what, and what is done with it. */
+/** The values that the samples expect from their reader: the addresses, the ids, the session, and callbacks for the result. */
 const reader = `declare const account: string, id: string, offerWallId: string, offeringId: string
 declare const platform: string, endpoint: string, socketUrl: string, secretKey: string
 declare const fetchSession: () => Promise<{ token: string; expiresAt: string }>

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Where the broker's site is built: outside the workspace, so that nothing of it can be reached by accident. */
+/** The folder of the broker's site: outside the workspace, so that it cannot resolve the workspace's modules by accident. */
 export const sampleFolder = path.join(tmpdir(), 'capstan-sample')

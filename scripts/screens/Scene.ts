@@ -4,11 +4,11 @@ import type { Variant } from './variants.ts'
 
 /** One screen, and the way to it. */
 export interface Scene {
-  /** What its files begin with. */
+  /** The beginning of its file names. */
   name: string
   /** One line on what it shows. */
   shows: string
-  /** The seeded user who looks at it, or somebody new who has invested in nothing. */
+  /** The seeded user who sees it, or a new user without investments. */
   as?: string
   /** Shows what fits the window rather than the whole page. */
   isWindow?: boolean

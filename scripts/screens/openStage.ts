@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Places } from './places.ts'
 import type { Variant } from './variants.ts'
 
-/** A page of the width, theme and brand wanted, in a context of its own. */
+/** Opens a page in the width, theme and brand of a variant, in a new context. */
 export async function openStage(browser: Browser, places: Places, variant: Variant): Promise<Page> {
   const { width, theme, brand } = variant
   const context = await browser.newContext({
@@ -15,7 +15,7 @@ export async function openStage(browser: Browser, places: Places, variant: Varia
   return context.newPage()
 }
 
-/** Where the platform puts its configuration into a page. */
+/** Matches the configuration that the platform puts into a page. */
 const configOfPage = /(<script type="application\/json" id="boot-config">)([^]*?)(?=<\/script>)/
 
 /** Shows the platform under another brand: what its configuration would say, its document and its logos. */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { signIn } from './signIn.ts'
 
-/** Where the screens are found. */
+/** The addresses of the screens. */
 export interface Places {
   /** The origin of the running platform. */
   platform: string

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright'
 
-/** Somebody who is made for one picture: set up, and invested in nothing. */
+/** Stands for a user created for one picture: set up, without investments. */
 export const somebodyNew = 'somebody new'
 /** The same, with an account that waits to be set up. */
 export const notSetUp = 'somebody who is not set up'
 
-/** Signs a context in as a seeded user, or as somebody new, in their account when they have just one. */
+/** Signs a context in as a seeded or a new user, and chooses their account when they have just one. */
 export async function signIn({ request }: BrowserContext, platform: string, who: string): Promise<void> {
   const headers = { origin: platform, 'sec-fetch-site': 'same-origin' }
   const isNew = who === somebodyNew || who === notSetUp

@@ -21,7 +21,7 @@ export const briefVariants: Variant[] = [
   { width: 375, theme: 'dark', brand: 'capstan' },
 ]
 
-/** What the picture of a screen is called, without its ending. */
+/** Returns the file name of a screen's picture, without its extension. */
 export function nameOf(screen: string, { width, theme, brand }: Variant): string {
   return `${screen}.${width}-${theme}${brand === 'capstan' ? '' : `-${brand}`}`
 }

@@ -6,7 +6,7 @@ import { compressAssets } from './compressAssets.ts'
 import { fingerprint } from './fingerprint.ts'
 import { runAside } from './runAside.ts'
 
-/** What the built app is made of. */
+/** The sources of the built app. */
 const sources = [
   'packages/theme/src',
   'packages/sdk-core/src',

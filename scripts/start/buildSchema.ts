@@ -5,6 +5,6 @@ import { runAside } from './runAside.ts'
 /** Builds the GraphQL schema as a program, unless the one there was built from the same migrations and sources. */
 export async function buildSchema(root: string): Promise<void> {
   if (await hasBuiltSchema()) return
-  // In a process of its own, because finding out the schema takes memory that is never given back. Without it the platform starts all the same.
+  // In a separate process, because building the schema takes memory that is never freed. Without it the platform still starts.
   await runAside([process.execPath, path.join(root, 'packages/sandbox/build/schema.ts')], root)
 }

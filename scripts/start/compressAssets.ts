@@ -8,7 +8,7 @@ const toGzip = promisify(gzip)
 // Nine is nearly as small as eleven, in a tenth of the time.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
-/** Puts a brotli and a gzip version beside every text file, so that the server never compresses while somebody waits. */
+/** Writes a brotli and a gzip version beside every text file, so that the server never compresses during a request. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(names.map((name) => compress(path.join(folder, name))))
