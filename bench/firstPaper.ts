@@ -69,7 +69,7 @@ async function ask(context: BrowserContext, query: string, variables: object = {
   return (await (await context.request.post(`${origin}/api/v2/graphql`, { data, headers: ours })).json()).data
 }
 
-/** Somebody whose papers wait to be signed, and where. */
+/** Creates an investor with papers to sign, and returns the address of the step. */
 async function atPapers(context: BrowserContext): Promise<string> {
   const { email, accountId } = (await (
     await context.request.post(`${origin}/sandbox/investors`, { data: {} })

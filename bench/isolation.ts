@@ -1,10 +1,10 @@
-// Whether anybody sees a row of somebody else on the large seed, and how long asking takes: `pnpm bench isolation`, on the
-// PostgreSQL at DATABASE_URL, whose database is empty. `--write` renews bench/reports/isolation.md.
+// Checks that no actor sees rows of another on the large seed, and measures the queries: `pnpm bench isolation`, on the
+// PostgreSQL at DATABASE_URL with an empty database. `--write` renews bench/reports/isolation.md.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { machineLine } from './machine.ts'
 
-/** What one person was shown of every table; times in milliseconds. */
+/** The rows of every table that one actor saw; times in milliseconds. */
 interface Shown {
   type: string
   role: string

@@ -1,7 +1,7 @@
-// What is lost where a tab, or the platform itself, is killed at a random moment of setup and of a step's form, and what is sent
-// twice: while somebody types, and while what they sent is on its way. Each kill has a seed of its own: the same types the same
-// and kills at the same keystroke. Those that ever failed run first. Starts platforms of its own at PORT (default 4510), one
-// in a folder of its own, one on the PostgreSQL at DATABASE_URL.
+// Measures what is lost and what is sent twice when a tab or the platform is killed at a random moment of setup or of a step's
+// form: while a person types, and while a request is on its way. Each kill has a seed: the same seed types the same text and
+// kills at the same keystroke. Seeds that ever failed run first. Starts platforms at PORT (default 4510), one with a folder of
+// data, one on the PostgreSQL at DATABASE_URL.
 // pnpm bench killed [--kills 100] [--seed 1] [--platform-every 3] [--engine pglite | postgres] [--only SEED] [--write]
 import { chromium } from 'playwright'
 import { existsSync, writeFileSync } from 'node:fs'

@@ -27,7 +27,7 @@ function walk(): number {
   return used(((performance.now() - start) / steps) * 1e6, place)
 }
 
-/** A result that nobody uses need not be worked out: this one is looked at. */
+/** Uses a result, so that the compiler cannot remove its computation. */
 function used(time: number, result: number): number {
   return Number.isNaN(result) ? Number.NaN : time
 }

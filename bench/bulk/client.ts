@@ -7,7 +7,7 @@ import {
 } from '@capstan/sdk-core/bulkOperations'
 import { distributionsSource } from '@capstan/sdk-core/distributions'
 
-/** Where a run goes, and as whom. */
+/** The server and the account of a run. */
 export interface BulkPlace {
   origin: string
   account: string

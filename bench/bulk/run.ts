@@ -46,7 +46,7 @@ async function measure(place: BulkPlace): Promise<BulkPart[]> {
   return runBulk(place)
 }
 
-/** An allocation with as many open distributions, each of an investor of its own. */
+/** Creates an allocation with a number of open distributions, each of a different investor. */
 async function fill(databaseUrl: string, owner: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -54,7 +54,7 @@ function run<Figures>(script: string, ...args: string[]): Figures {
 }
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
-/** What is shown of the sessions of a peer, and how: first and processor in the middle of all, best of all. */
+/** The columns of the sessions of a peer: medians of the first run and of the processor time, and the best run. */
 const columns: [string, (sessions: readonly Session[]) => number][] = (['read', 'write'] as const).flatMap(
   (kind): [string, (sessions: readonly Session[]) => number][] => [
     [`${kind}, first`, (sessions) => median(sessions.map((session) => session[kind].each[0] ?? NaN))],

@@ -1,4 +1,4 @@
-// One session of a peer, in a process of its own: the milliseconds of reading and of writing, the first time and later.
+// Runs one session of a peer in a separate process: the milliseconds of reading and of writing, the first time and later.
 import { peers } from './peers.ts'
 import { headers, rowsOf } from './rows.ts'
 

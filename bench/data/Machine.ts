@@ -1,10 +1,10 @@
-/** What the machine of a session can do: Node or a browser. */
+/** The environment of a session: Node or a browser. */
 export interface Machine {
   /** Ends the current task. */
   nextTask: () => Promise<void>
-  /** Megabytes in use after everything that can be freed was; nothing where that cannot be told. */
+  /** Returns the megabytes in use after garbage collection; undefined where that cannot be measured. */
   heap: () => Promise<number | undefined>
-  /** Told after every step, so that a session that does not end still says how far it came. */
+  /** Called after every step, so that an unfinished session still reports its progress. */
   report: (figures: Figures) => void
 }
 

@@ -5,11 +5,11 @@ import { session } from './session.ts'
 declare global {
   /** Runs one session in this page. */
   var runSession: (n: number) => Promise<Figures>
-  /** What the session has found so far. */
+  /** The results of the session so far. */
   var figures: Figures
 }
 
-/** Offers a session to whoever drives the page. */
+/** Makes a session available to the program that drives the page. */
 export function start(makePeer: MakePeer): void {
   globalThis.figures = {}
   const silent = { nextTask, heap: async () => undefined, report: () => {} }
@@ -20,7 +20,7 @@ export function start(makePeer: MakePeer): void {
   }
 }
 
-/** A message is a task of its own, without the four milliseconds a timer waits. */
+/** Ends the task by a message, which avoids the four milliseconds of a timer. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -20,7 +20,7 @@ export async function timedTasks(work: () => void, { nextTask }: Machine): Promi
   return [elapsed, longest]
 }
 
-/** Whether it became so in time. */
+/** Returns true when the condition became true in time. */
 export async function until(isDone: () => boolean, { nextTask }: Machine): Promise<boolean> {
   for (const end = performance.now() + patience; !isDone(); await nextTask())
     if (performance.now() > end) return false

@@ -5,11 +5,11 @@ import { lists, type Answer } from './workload.ts'
 
 /** All lists of a peer, observed. */
 export interface Watch {
-  /** What the list was last told to be. */
+  /** Returns the last answer that the list received. */
   seen(list: number): Answer | undefined
   /**
-   * From a change until the last observer was told of it, in milliseconds. Whether each was is looked up afterwards, and
-   * that takes no part: comparing thirty thousand rows would take longer than telling of one.
+   * Returns the milliseconds from a change until the last observer was notified. The check of each observer is not timed:
+   * comparing thirty thousand rows would take longer than the notification.
    */
   step(change: () => void, isSeen: (answer: Answer | undefined) => boolean): Promise<number>
 }

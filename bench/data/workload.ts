@@ -28,7 +28,7 @@ export interface Patch {
   [field: string]: unknown
 }
 
-/** What a list query answers. */
+/** The answer to a list query. */
 export interface Answer {
   __typename: 'Query'
   allDistributions: { __typename: 'DistributionsConnection'; totalCount: number; nodes: Distribution[] }
@@ -95,7 +95,7 @@ export function created(n: number, k: number): Distribution {
 
 const startOf = (list: number, n: number) => (list * 37) % n
 
-/** What the k-th list is asked with: which rows, newest first. */
+/** Returns the variables of the k-th list: a range of rows, newest first. */
 export function variablesOf(list: number, n: number) {
   const start = startOf(list, n)
   const range = { num: { greaterThanOrEqualTo: start, lessThan: start + Math.min(pageSize, n) - 1 } }
@@ -117,7 +117,7 @@ export function membersOf(list: number, n: number): number[] {
   return [...members].sort((a, b) => b - a)
 }
 
-/** What the platform answers for the k-th list: new objects each time, as a parsed answer is. */
+/** Returns the platform's answer for the k-th list: new objects each time, as a parsed answer is. */
 export function answerOf(list: number, n: number): Answer {
   const nodes = membersOf(list, n).map((i) => distribution(i, n))
   return {
@@ -126,13 +126,13 @@ export function answerOf(list: number, n: number): Answer {
   }
 }
 
-/** Where a row stands among rows that are newest first. */
+/** Returns the index of a row among rows sorted newest first. */
 export function placeAmong(rows: readonly ({ createdOn: string } | null)[], createdOn: string): number {
   const at = rows.findIndex((row) => row !== null && row.createdOn < createdOn)
   return at < 0 ? rows.length : at
 }
 
-/** Whether a row stands where the order of the lists wants it. */
+/** Returns true when a row is at its position in the order of the lists. */
 export function isInPlace(answer: Answer | undefined, id: string): boolean {
   const rows = answer?.allDistributions.nodes ?? []
   const at = rows.findIndex((row) => row?.id === id)

@@ -7,15 +7,17 @@ export interface LiveResult {
   seconds: number
   /** Milliseconds between two frames, the longest first. */
   frames: number[]
-  /** What stood there at the end, and what should. */
+  /** The final value on the page, and the expected one. */
   shown: string
   expected: string
 }
 
-/** So many deployments of a dollar in a minute, by another session of the issuer, on a round whose page is open. */
+/**
+ * Makes a number of deployments of one dollar in a minute, in another session of the issuer, while the page of the round is open.
+ */
 export async function liveRound(browser: Browser, storageState: State, changes: number): Promise<LiveResult> {
   const context = await browser.newContext({ storageState, baseURL: origin })
-  // Somebody else's browser: what it is busy with is no work of the page that is watched.
+  // A separate browser context keeps the writer's work out of the measured page.
   const elsewhere = await browser.newContext({ storageState, baseURL: origin })
   const writer = await elsewhere.newPage()
   await writer.goto('/healthz')

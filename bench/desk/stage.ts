@@ -14,7 +14,7 @@ const executablePath = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 
-/** What a browser keeps of whoever is signed in. */
+/** The cookies and storage of the signed-in user. */
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Signs in as an issuer. */
@@ -31,7 +31,7 @@ export async function issuerState(browser: Browser): Promise<State> {
   return state
 }
 
-/** A page of the issuer's on a slowed processor, which has a cache of its own. */
+/** Opens a page of the issuer on a slowed processor, with an empty cache. */
 export async function slowPage(browser: Browser, storageState: State): Promise<Page> {
   const context = await browser.newContext({ storageState, baseURL: origin })
   const page = await context.newPage()

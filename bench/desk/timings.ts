@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { slowPage, type State } from './stage.ts'
 
-/** What of each page has come when its content has. */
+/** The selector of each page that appears with its content. */
 const content = { Dashboard: '.capstan-tile', Assets: '.capstan-assets [role=row]' } as const
 
 /**

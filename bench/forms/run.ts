@@ -10,7 +10,7 @@ import { percentile } from '../sandbox/percentile.ts'
 const slowdown = 4
 const target = 50
 const runs = 5
-/** What is typed where: a field by its name, the how-manieth of that name, and the keys. */
+/** The typed text: the name of the field, its index among fields of that name, and the keys. */
 const typed = [
   ['Account name', 0, 'Harbour Walk Holdings'],
   ['First name', 1, 'Beatrice Annegret'],
@@ -94,13 +94,13 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-/** How long the page has worked, in milliseconds of its own processor: what others do on the machine is not in it. */
+/** Returns the processor time of the page in milliseconds; it does not include other programs on the machine. */
 async function busyMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
 }
 
-/** Somebody who types quickly: ten keys a second, each after the one before is painted. Tells what the page worked for it. */
+/** Types a key, ten a second, each after the one before is painted. Returns the processor time of the page. */
 async function press(page: Page, devtools: CDPSession, key: string): Promise<number> {
   const count = await page.evaluate(() => keyTimes.length)
   const before = await busyMs(devtools)

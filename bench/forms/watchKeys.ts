@@ -1,7 +1,7 @@
 declare global {
   /** How long each key took from its press until what came of it was painted, in milliseconds. */
   var keyTimes: number[]
-  /** The same as the browser tells it, rounded by it to eight milliseconds; a key below sixteen is not told. */
+  /** The durations that the browser reports, rounded to eight milliseconds; it reports no key below sixteen. */
   var eventTimes: number[]
 }
 

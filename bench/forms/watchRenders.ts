@@ -5,7 +5,7 @@ declare global {
   var renders: number
 }
 
-/** What React tells developer tools of a component that is drawn. */
+/** The data that React passes to developer tools about a rendered component. */
 interface Fiber {
   tag: number
   flags: number

@@ -1,6 +1,6 @@
 import type { Holding } from './holdings.ts'
 
-/** What is typed into the filter of investors. */
+/** The text that is typed into the filter of investors. */
 export const filterText = 'SMITHSON'
 
 /** The e-mail address, which only one row has, of the first row in each state. */
@@ -13,7 +13,7 @@ export interface Expected {
   filteredCount: number
 }
 
-/** What a grid is to show first, worked out without any. */
+/** Returns the rows that a grid must show first, computed without a grid. */
 export function expectedOf(rows: readonly Holding[]): Expected {
   const found = rows.filter(({ investorAccountName }) =>
     investorAccountName.toUpperCase().includes(filterText),

@@ -3,13 +3,13 @@ export interface ComparedGrid {
   title: string
   /** Its page, from this folder. */
   entry: string
-  /** What it does not do by itself. */
+  /** The measures that the grid does not support. */
   lacks?: readonly Measure[]
   /** It has the platform for its rows. */
   isShipped?: true
 }
 
-/** What is measured of a grid. */
+/** A measure that some grids lack. */
 export type Measure = 'csv' | 'append'
 
 /** The grids by the names of their pages; ours come first. */

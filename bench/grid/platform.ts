@@ -3,7 +3,7 @@ import { buildSchema, graphql } from 'graphql'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { changed, holdings, type Holding } from './holdings.ts'
 
-// What the platform's schema has of holdings; what filters and orders are is told by those who ask.
+// The holdings of the platform's schema; the types of filters and orders accept the values of the requests.
 const schema = buildSchema(`
   scalar FullHoldingFilter
   scalar FullHoldingsOrderBy

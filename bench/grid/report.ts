@@ -4,7 +4,7 @@ import type { Figures } from './sample.ts'
 import type { OurSizes } from './sizes.ts'
 import { targets } from './targets.ts'
 
-/** What every session found, by grid. */
+/** The results of every session, by grid. */
 export type Runs = Map<GridName, Figures[]>
 
 export interface Weights {

@@ -5,14 +5,14 @@ import { gridOf, type GridName } from './grids.ts'
 import { holdings } from './holdings.ts'
 import type { Served } from './serve.ts'
 
-/** What was found of a grid: milliseconds of its processor unless the name says otherwise. */
+/** The results of a grid: milliseconds of processor time unless the name states another unit. */
 export type Figures = Record<string, number>
 
 const count = 50_000
 const livesFor = 3_000
 const allRows = expectedOf(holdings(count))
 
-/** One session with a grid, in a browser of its own: all that is measured, or some of it. */
+/** Runs one session with a grid in a new browser: all measurements, or some of them. */
 export async function sample(
   name: GridName,
   served: Served,
@@ -44,7 +44,7 @@ export async function sample(
 }
 
 const parts = { look, sort: sortAndFilter, csv: writeFile, append: addRows }
-/** What is measured of a grid, each on a page of its own. */
+/** The measurements of a grid, each on a new page. */
 export type PartName = keyof typeof parts
 const partNames = Object.keys(parts) as PartName[]
 
@@ -56,7 +56,7 @@ interface Session {
   figures: Figures
 }
 
-/** What it takes to be there, to be scrolled through and to follow what changes. */
+/** Measures loading, scrolling and updates. */
 async function look(session: Session): Promise<void> {
   const { name, page, figures, served } = session
   await open(session, count)
@@ -100,7 +100,7 @@ async function writeFile(session: Session): Promise<void> {
   figures.csvMs = performance.now() - start
 }
 
-/** What comes after ten thousand rows; where a platform has them, there are more of it. */
+/** Measures the rows after the first ten thousand; a grid with a platform has more of them. */
 async function addRows(session: Session): Promise<void> {
   const { name, page, figures } = session
   await open(session, gridOf(name).isShipped ? 10_200 : 10_000)
@@ -169,7 +169,7 @@ async function heap({ devtools }: Session): Promise<number> {
 
 let known: number | undefined
 
-/** What the rows themselves take: the shipped grid's page has none before they are asked for. */
+/** Returns the memory of the rows alone: the shipped grid's page has none before they are requested. */
 async function heapOfRows({ page, served, ...session }: Session): Promise<number> {
   if (known !== undefined) return known
   const other = await page.context().newPage()

@@ -11,7 +11,7 @@ export interface Served {
   stop: () => void
 }
 
-/** Serves the scripts of a folder, each in a page of its own. */
+/** Serves the scripts of a folder, each in a separate page. */
 export async function serve(folder: string, port: number): Promise<Served> {
   const platform = new HoldingsPlatform()
   const server = createServer((request, response) => {

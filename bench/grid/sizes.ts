@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 
 const packages = path.join(import.meta.dirname, '../../packages')
-/** What belongs to the grid: everything else is shared with the rest of the kit, or not ours. */
+/** The modules of the grid: all others are shared with the rest of the kit, or not ours. */
 const ofGrid = /packages\/sdk-(core|react)\/src\/grid\//
 
 const onlyTheGrid: Plugin = {
@@ -19,7 +19,7 @@ const onlyTheGrid: Plugin = {
   },
 }
 
-/** What of the grid is loaded when, in kB gzip, without what it shares with the rest of the kit. */
+/** The sizes of the grid's chunks in kB gzip, without the code that it shares with the rest of the kit. */
 export interface OurSizes {
   /** The engine, its state and its sources, and the body that draws rows. */
   engine: number
@@ -71,7 +71,7 @@ function weight(script: string): number {
   return gzipSync(script.replace(/import\s*(?:\{[^}]*\}|\w+)\s*from"[^"]*";?/g, '')).length / 1000
 }
 
-/** What is loaded before anything is shown. */
+/** Returns the size of the code that is loaded before the first render. */
 async function first(contents: string): Promise<number> {
   const made = await build({
     ...options,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { SandboxOptions } from '../sandbox/startSandbox.ts'
 
-/** Where a sandbox keeps what it knows. */
+/** The location of a sandbox's data. */
 export type Place = Pick<SandboxOptions, 'data' | 'databaseUrl'>
 
 /** How a checkout opens its database. */

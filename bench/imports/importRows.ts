@@ -2,18 +2,18 @@ import { percentile } from '../sandbox/percentile.ts'
 import { upload } from '../sandbox/imports.ts'
 import { signIn, type Ask } from '../sandbox/signIn.ts'
 
-/** How long a part of an import takes, and what somebody else waits for a page meanwhile, in milliseconds. */
+/** The time that a part of an import takes, and the time that another user waits for a page meanwhile, in milliseconds. */
 export interface Part {
   took: number
   pages: number
   p50: number
   p95: number
   longest: number
-  /** What somebody else waits who adds a contact meanwhile, and so asks for the lock of an e-mail. */
+  /** The time that another user waits who adds a contact meanwhile, which needs the lock of an e-mail. */
   adds: { count: number; p95: number; longest: number }
 }
 
-/** What became of a file. */
+/** The times of an imported file. */
 export interface ImportTimes {
   preview: Part
   write: Part
@@ -31,7 +31,7 @@ export interface ImportKind {
   row: (at: number) => string
   preview: string
   write: string
-  /** What else the mutations are given. */
+  /** Returns further input for the mutations. */
   input?: (ask: Ask) => Promise<object>
 }
 
@@ -64,7 +64,7 @@ async function community(ask: Ask): Promise<object> {
   return { allocationId: (allAllocations as { nodes: { id: string }[] }).nodes[0]?.id }
 }
 
-/** Uploads a file, has it checked, and confirms it, while somebody else reads pages and adds contacts. */
+/** Uploads a file, has it checked, and confirms it, while another user reads pages and adds contacts. */
 export async function importRows(
   origin: string,
   kind: ImportKind,
@@ -86,11 +86,11 @@ export async function importRows(
   return { preview: preview.part, write: write.part, added: write.added, memory: most }
 }
 
-/** What another user reads: a page of investments, filtered, sorted and counted. */
+/** The query of another user: a page of investments, filtered, sorted and counted. */
 const page = `{ allFullDistributions(first: 50, filter: { status: { equalTo: "closed" } }, orderBy: [CREATED_ON_DESC]) {
   totalCount nodes { id investorAccountName amount shownStatus } } }`
 
-/** What another vendor does meanwhile. */
+/** The mutation of another vendor meanwhile. */
 const addContact = `mutation ($email: String!) {
   makeCustomer(input: { email: $email, name: "By Hand" }) { clientMutationId } }`
 

@@ -1,6 +1,5 @@
-// 50,000 contacts and 5,000 investments on PGlite and on PostgreSQL, and what somebody else waits meanwhile:
-// `pnpm bench imports`; ROWS takes fewer, KIND one of them.
-// `--write` renews bench/reports/imports.md.
+// Imports 50,000 contacts and 5,000 investments on PGlite and on PostgreSQL, and measures how long another user waits meanwhile:
+// `pnpm bench imports`. ROWS sets a smaller number, KIND selects one of them. `--write` renews bench/reports/imports.md.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'

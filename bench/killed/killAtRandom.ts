@@ -4,7 +4,7 @@ import { sendForm } from './sendForm.ts'
 import type { Engine, Killable } from './startKillable.ts'
 import { keptOf, lastSave, typeSome, type Entry } from './typeSome.ts'
 
-/** What a kill left of what had been entered, and of what had been sent. */
+/** The state after a kill: the input that was kept, and the requests that arrived. */
 export interface Killed {
   seed: number
   engine: Engine
@@ -34,7 +34,7 @@ export interface KillParts {
   what: Killed['what']
 }
 
-/** Whether something was lost, doubled, or came to no end. */
+/** Returns true when input was lost or leaked, when it was not sent exactly once, or when the run broke. */
 export const isFailed = ({ lost, leaked, sent, broken }: Killed) =>
   lost.length + leaked.length > 0 || sent !== 1 || broken !== undefined
 
@@ -68,7 +68,7 @@ export async function killAtRandom({ browser, platform, seed, what }: KillParts)
     if (!(await place.done(page).isVisible())) {
       const due = entries.filter((entry) => !late.includes(entry))
       const seen = await compare(page, due, isSameTab)
-      // Whatever was on its way may have arrived meanwhile: then there is no form to lose anything.
+      // A request on its way may have arrived meanwhile: then there is no form that could lose input.
       if ((await place.taken()) === 0) Object.assign(result, seen)
     }
     await sendForm(place, page)
@@ -109,7 +109,7 @@ async function openAgain(context: BrowserContext, place: FormPlace, what: Killed
   return page
 }
 
-/** What of it is not there again; in the tab it was typed in secrets are, too. */
+/** Returns the lost input; in the same tab, secrets must be kept as well. */
 async function compare(page: Page, due: readonly Entry[], isSameTab: boolean) {
   const last = new Map(due.map(({ field, text }) => [field, text]))
   const lost: string[] = []
@@ -129,7 +129,7 @@ async function compare(page: Page, due: readonly Entry[], isSameTab: boolean) {
   return { lost, leaked }
 }
 
-/** What stands in a field, or is chosen in it. */
+/** Returns the text of a field, or the option chosen in it. */
 async function valueOf(page: Page, field: string): Promise<string> {
   const input = isChosen(field)
     ? page.getByRole('combobox', { name: new RegExp(field) })

@@ -1,6 +1,6 @@
 import { isFailed, type Killed } from './killAtRandom.ts'
 
-/** What came of the kills, as a page. */
+/** Returns the report of the kills. */
 export function killedReport(results: readonly Killed[], seed: string): string {
   const sum = (of: (each: Killed) => number) => results.reduce((total, each) => total + of(each), 0)
   const oldest = Math.round(Math.max(0, ...results.map(({ oldest }) => oldest)))

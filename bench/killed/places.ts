@@ -15,13 +15,13 @@ export interface FormPlace {
   /** The words on the button that sends it, and the mutation it sends. */
   button: string
   operation: string
-  /** What stands there once it was taken. */
+  /** Returns the element that appears once the form was accepted. */
   done: (page: Page) => Locator
   /** How often the platform took it. */
   taken: () => Promise<number>
 }
 
-/** Whether a field is never kept. */
+/** Returns true when a field is never stored. */
 export const secretsOf = (field: string) => field === 'Tax ID'
 
 const keys: Readonly<Record<string, string>> = {
@@ -36,13 +36,13 @@ const keys: Readonly<Record<string, string>> = {
   'Experience with private securities': 'experience',
 }
 
-/** Whether something is chosen in it, not typed. */
+/** Returns true when an option is chosen in the field instead of text typed. */
 export const isChosen = (field: string) => field === 'Investment objective' || field === 'Time horizon'
 
-/** What a draft calls a field. */
+/** Returns the name of a field in a draft. */
 export const keyOf = (field: string) => keys[field] ?? field
 
-/** Opens a form for an investor of its own. */
+/** Opens a form for a new investor. */
 export async function openForm(
   context: BrowserContext,
   name: FormPlace['name'],

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** Asks the platform past its screens, as whoever is signed in. */
+/** Queries the API as the signed-in user. */
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>
 
 /** Makes an investor, and signs them in. */

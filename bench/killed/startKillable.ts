@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** What the platform keeps its data in. */
+/** The database engine of the platform. */
 export type Engine = 'pglite' | 'postgres'
 
 /** A platform that can be killed, and started again on the same data. */
@@ -16,7 +16,10 @@ export interface Killable {
 const root = path.join(import.meta.dirname, '../..')
 const data = path.join(root, '.data/killed')
 
-/** Starts what `npm start` starts, on data in `.data/killed`, or in the database at DATABASE_URL; begin with none for a run of its own. */
+/**
+ * Starts the platform as `npm start` does, with the data in `.data/killed` or in the database at DATABASE_URL; remove them first
+ * for a fresh run.
+ */
 export async function startKillable(port: number, engine: Engine): Promise<Killable> {
   const origin = `http://localhost:${port}`
   const { DATABASE_URL, ...own } = process.env
@@ -39,7 +42,7 @@ export async function startKillable(port: number, engine: Engine): Promise<Killa
   }
 }
 
-/** The group of processes, so that nothing of it goes on. */
+/** Kills the whole process group, so that no child process continues. */
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exit = new Promise((resolve) => child.once('exit', resolve))
   if (child.pid) process.kill(-child.pid, signal)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { keyOf, secretsOf, type FormPlace } from './places.ts'
 
-/** What a field holds after something was entered. */
+/** The content of a field after an input. */
 export interface Entry {
   field: string
   text: string
@@ -36,7 +36,7 @@ export async function typeSome(
 
 const entryNow = ([field, text]: readonly [string, string]): Entry => ({ field, text, at: performance.now() })
 
-/** What the platform has taken of what a page typed: the body of the last save that it answered. */
+/** Returns a function with the last saved input of a page: the body of the last save that was answered. */
 export function lastSave(page: Page): () => string {
   let last = ''
   page.on('requestfinished', (request) => {
@@ -46,7 +46,7 @@ export function lastSave(page: Page): () => string {
   return () => last
 }
 
-/** What a save holds of a field: the first of its name is the one typed into. */
+/** Returns the text of a field in a save: the first with its name is the one typed into. */
 export function keptOf(body: string, field: string): string {
   return new RegExp(`"${keyOf(field)}":"([^"]*)"`).exec(body)?.[1] ?? ''
 }

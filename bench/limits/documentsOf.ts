@@ -39,7 +39,7 @@ function withFragments(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): string {
   const needed = new Set<DefinitionNode>([operation])
-  // A set goes on to what is added while it is walked through.
+  // Iterating a set also visits the items that are added meanwhile.
   for (const definition of needed)
     visit(definition, {
       FragmentSpread({ name }) {

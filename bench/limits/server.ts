@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What a server says of itself. */
+/** The figures that a server reports about its event loop. */
 export interface LoopFigures {
   /** Milliseconds for which its event loop stood still at most. */
   longest: number

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-/** Where the data are: a PostgreSQL server, else in memory. */
+/** The location of the data: a PostgreSQL server, or else in memory. */
 export interface Engine {
   name: string
   databaseUrl?: string
 }
 
-/** What a platform's process did since it was asked last, in milliseconds. */
+/** The work of a platform's process since the last report, in milliseconds. */
 export interface Work {
   processor: number
-  /** The longest time in which it answered nobody. */
+  /** The longest time in which it answered no request. */
   longest: number
 }
 
@@ -24,7 +24,7 @@ export interface MeasuredPlatform {
   stop: () => Promise<void>
 }
 
-/** Starts a platform with the large seed in a process of its own. */
+/** Starts a platform with the large seed in a separate process. */
 export async function aPlatform({ databaseUrl }: Engine): Promise<MeasuredPlatform> {
   const script = fileURLToPath(
     new URL('../../packages/sandbox/src/testing/measuredPlatform.ts', import.meta.url),

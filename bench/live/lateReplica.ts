@@ -3,7 +3,7 @@ import { signIn } from '../sandbox/signIn.ts'
 import type { MeasuredPlatform } from './aPlatform.ts'
 import { openWatchers } from './listWatchers.ts'
 
-/** What a reader behind a replica had to do. */
+/** The work of a reader behind a replica. */
 export interface LateWork {
   /** From before each change until it was read, in milliseconds. */
   times: number[]
@@ -12,8 +12,8 @@ export interface LateWork {
 }
 
 /**
- * Changes rows of a platform whose questions are answered from a replica so many milliseconds behind. A reader asks for each
- * row it is told of until it reads the version it was told, waiting twice as long every time.
+ * Changes rows of a platform that answers queries from a replica with the given lag in milliseconds. A reader requests each
+ * changed row until it reads the version of the event, and doubles the wait every time.
  */
 export async function readBehind(
   platform: MeasuredPlatform,

@@ -115,7 +115,7 @@ async function single(platform: MeasuredPlatform): Promise<void> {
   }
 }
 
-/** The processor's time of a change, each in a window of its own. */
+/** Returns the processor time of a change, each in a separate window. */
 async function processorOf(
   platform: MeasuredPlatform,
   kind: Kind,
@@ -129,7 +129,7 @@ async function processorOf(
     const started = performance.now()
     await platform.sql(kind.change(id))
     await onEach(id, started)
-    // The next one begins a window of its own.
+    // The next change begins a new window.
     await wait(Math.max(20, started + 250 - performance.now()))
   }
   return (await platform.work()).processor / changes

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MeasuredPlatform } from './aPlatform.ts'
 import { openWatchers } from './listWatchers.ts'
 
-/** What was measured on servers that share a database. */
+/** The results of servers that share a database. */
 export interface SharedWork {
   /** From before each change until each socket heard of it, in milliseconds. */
   times: number[]

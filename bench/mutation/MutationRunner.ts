@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, utimesSync } from 'node:fs'
 import { TestRunner, vi, type RunnerTestCase, type RunnerTestFile, type RunnerTestSuite } from 'vitest'
 import { endsOf, notes, type Note } from './notes.ts'
 
-/** What instrumented code reads and writes. */
+/** The variables that instrumented code reads and writes. */
 interface Switches {
   activeMutant?: string | undefined
   currentTestId?: string | undefined
@@ -20,7 +20,7 @@ const isOver = new Set([...endsOf(past)].flatMap(([id, end]) => (end === 'passed
 const hasPassed = new Set(past.flatMap(({ id, end, test }) => (end === 'passed' ? [`${id} ${test}`] : [])))
 const wanted = new Set((JSON.parse(readFileSync(plan, 'utf8')) as { ids: string[] }).ids)
 const isStatic = new Set<string>()
-/** One mutant is switched on from the start of the process: that is how instrumented code is told. */
+/** One mutant is active from the start of the process, set by an environment variable that instrumented code reads. */
 const isAlone = process.env.__STRYKER_ACTIVE_MUTANT__ !== undefined
 // Tests put false clocks in their place.
 const { setTimeout: later, clearTimeout: never } = globalThis
@@ -59,7 +59,7 @@ export default class MutationRunner extends TestRunner {
     // What runs from here to the next file belongs to no test, and not to the loading of modules either.
     switches.currentTestId = 'again'
     const time = performance.now() - start
-    // Whoever watches takes a process that is silent for long to hang.
+    // The parent takes a process without output for one that hangs.
     utimesSync(journal, new Date(), new Date())
     const hits = switches.mutantCoverage?.perTest[test.id] ?? {}
     for (const [id, count] of Object.entries(hits)) {

@@ -1,2 +1,2 @@
-/** What is measured: folders of the core, foundations and features. */
+/** The measured areas: folders of the core, foundations and features. */
 export const areas: readonly string[] = ['fields', 'money', 'dates', 'steps', 'cache']

@@ -12,7 +12,7 @@ export interface Mutant {
   /** Within packages/sdk-core/src. */
   file: string
   line: number
-  /** What stands there, and what is put in its place. */
+  /** The original code, and its replacement. */
   original: string
   replacement: string
 }

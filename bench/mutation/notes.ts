@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What became of a mutant in one test. */
+/** The result of a mutant in one test. */
 export interface Note {
   id: string
   end: 'begun' | 'passed' | 'killed' | 'timed out'
@@ -15,7 +15,7 @@ export function notes(path: string): Note[] {
   return lines.map((line) => JSON.parse(line) as Note)
 }
 
-/** Where each mutant stands: one that is still begun took its process down with it. */
+/** Returns the last result of each mutant; one that is still `begun` crashed its process. */
 export function endsOf(all: readonly Note[]): Map<string, Note['end']> {
   return new Map(all.map(({ id, end }) => [id, end]))
 }

@@ -1,6 +1,6 @@
-// pnpm mutation [area …] [--seed N] [--all] [--go-on]: the mutation score of the core's rules, an area after another;
-// renews their parts of bench/reports/mutation.md. Takes minutes an area. `--all` draws no sample; `--go-on` goes on
-// where a run was ended, if nothing has changed since.
+// pnpm mutation [area …] [--seed N] [--all] [--go-on]: measures the mutation score of the core's rules, one area after another,
+// and renews their parts of bench/reports/mutation.md. Takes minutes an area. `--all` runs all mutants instead of a sample;
+// `--go-on` resumes an interrupted run if nothing has changed since.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const folder = path.join(root, 'reports/mutation')
 mkdirSync(folder, { recursive: true })
 const given = process.argv.indexOf('--seed')
 const seed = given > 0 ? Number(process.argv[given + 1]) : 20261121
-/** What runs while modules are loaded takes a process a mutant: so many of them are drawn. */
+/** A mutant in code that runs while modules load needs a separate process, so only this many are drawn. */
 const mostAlone = 40
 /** Of a large area so many are drawn at all. */
 const mostMutants = process.argv.includes('--all') ? Infinity : 300
@@ -34,7 +34,7 @@ for (const area of named.length > 0 ? named : areas) {
   )
   writeFileSync(plan, JSON.stringify({ area, ids, texts: Object.fromEntries(texts) }))
   console.log(`${area}: ${ids.length} of ${mutants.length} mutants`)
-  // Each process that a mutant takes down is followed by another, which goes on without it.
+  // Each process that a mutant crashes is followed by another, which continues without it.
   while (!(await runTests(plan))) console.log('a process was lost')
   const ends: Map<string, Tried['end']> = endsOf(notes(`${plan}.journal`))
   const open = staticOf(plan).filter((id) => ids.includes(id) && (ends.get(id) ?? 'passed') === 'passed')
@@ -66,7 +66,7 @@ interface Extra {
   args: string[]
 }
 
-/** Whether the tests came to a good end. They are ended when nothing has been noted for 25 seconds. */
+/** Returns true when the tests finished. They are ended when no result was noted for 25 seconds. */
 function runTests(plan: string, { env = {}, args = [] }: Partial<Extra> = {}): Promise<boolean> {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['run', '--config', 'bench/mutation/vitest.config.ts', ...args]

@@ -34,7 +34,7 @@ export default defineConfig({
     // They hold code to milliseconds or run it in other processes: mutants are slower, and are in this one only.
     exclude: ['**/{linearPatterns,hostileFields,exactMoney,steadyNumbers}.test.ts'],
     runner: new URL('MutationRunner.ts', import.meta.url).pathname,
-    // One process and its modules for all files; a thread has no time zone of its own, and tests of dates change it.
+    // One process and its modules for all files; a thread shares the time zone of its process, and tests of dates change it.
     ...{ pool: 'forks', isolate: false, maxWorkers: 1, fileParallelism: false },
     sequence: { sequencer: NearestFirst },
     testTimeout: 60_000,

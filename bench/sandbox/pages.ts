@@ -5,7 +5,7 @@ import { signIn } from './signIn.ts'
 export interface Page {
   name: string
   query: string
-  /** Who reads it; the issuer of it unless said otherwise. */
+  /** The e-mail of the reader; the issuer by default. */
   reader?: string
   /** Milliseconds on PGlite and on PostgreSQL; nothing where no figure was asked for. */
   target?: { pglite: number; postgres: number }
@@ -94,7 +94,7 @@ const gridPages: Page[] = [
   },
 ]
 
-/** What is read of the large seed. */
+/** The pages that are read from the large seed. */
 export const pages: Page[] = [
   {
     name: '50 holdings, filtered, sorted, counted',

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { percentile } from './percentile.ts'
 
-/** What the policies of one table cost: the same page read by a request and by the owner, whom no policy binds. */
+/** The cost of the policies of one table: the same page read by a request and by the owner, who bypasses policies. */
 export interface PolicyCost {
   table: string
   rows: number
@@ -47,10 +47,10 @@ export async function measurePolicies(databaseUrl: string, account: string): Pro
 interface Table {
   table: string
   rows: number
-  /** What a request may read. */
+  /** The columns that a request may read. */
   columns: string
   sort: string
-  /** Holds for every row, and can be told from the row only. */
+  /** A condition that holds for every row, and that the planner can only check row by row. */
   filter: string
 }
 

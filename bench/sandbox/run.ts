@@ -23,7 +23,7 @@ const say = (line: string) => {
 }
 const whole = (milliseconds: number) => milliseconds.toFixed(milliseconds < 10 ? 1 : 0)
 
-/** What was tried of the one policy that a link table stands behind, so that nobody tries it again. */
+/** Records the attempts to speed up the one policy behind a link table, so that they are not repeated. */
 const accountsPolicy = `
 The policy of accounts, as multiples of the page without it (the server's processor time, forms in turns in one run; an issuer
 who sees 5,166 accounts of 5,307). Reading 5,166 links and hashing them takes longer than reading all accounts:

@@ -1,7 +1,7 @@
-/** Asks the platform's GraphQL as somebody. */
+/** Sends a GraphQL request as a user. */
 export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Record<string, unknown>>
 
-/** Somebody who is signed in and acts for an account. */
+/** A signed-in user who acts for an account. */
 export interface Signed {
   ask: Ask
   cookie: string

@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { signIn, type Signed } from './signIn.ts'
 
-/** A sandbox of its own, for one measurement. */
+/** A sandbox for one measurement. */
 export interface Sandbox {
   origin: string
-  /** Who asked. */
+  /** The user of the queries. */
   signed: Signed
   /** From the start of the process to its first answered query, in milliseconds. */
   startedIn: number
   /** Resident memory in megabytes. */
   memory(): number
-  /** What it takes of one core while nobody asks, in percent. */
+  /** Returns the share of one core that it uses without requests, in percent. */
   idle(): Promise<number>
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface SandboxOptions {
   /** PGlite's folder. */
   data?: string
   databaseUrl?: string
-  /** The checkout whose sandbox it is; this one unless another is named. */
+  /** The checkout of the sandbox; this one by default. */
   checkout?: string
 }
 

@@ -3,7 +3,7 @@ import { percentile } from './percentile.ts'
 import type { Signed } from './signIn.ts'
 import { startSandbox } from './startSandbox.ts'
 
-/** What makes it quick, and what was tried and left. */
+/** Explains what makes the start fast, and which attempts were dropped. */
 const triedToStart = `
 The GraphQL schema comes with the package as a program that makes it (\`build/schema.ts\`): finding out of the database what
 it has to be took half of a start, and 120 MB. What was tried and left: PGlite on a thread of its own, which opens
@@ -14,13 +14,13 @@ const whole = (value: number) => value.toFixed(0)
 const medianOf = (values: number[]) => whole(percentile(values, 0.5))
 const most = (values: number[]) => whole(Math.max(...values))
 
-/** Where the starts happen: a port, and a folder for their data. */
+/** The location of the starts: a port, and a folder for their data. */
 interface Place {
   port: number
   folder: string
 }
 
-/** The report on starts, cold and warm, and on what a sandbox takes that nobody asks. */
+/** Returns the report on cold and warm starts, and on the resources of an idle sandbox. */
 export async function startLines({ port, folder }: Place): Promise<string[]> {
   const cold = []
   for (let start = 0; start < 3; start++)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What CI lets an entry weigh, in kB brotli. */
+/** The budget of an entry in CI, in kB brotli. */
 export interface EntryBudget {
   /** The first load: the entry's chunk with all it imports statically. */
   first: number
@@ -11,7 +11,7 @@ export interface EntryBudget {
 interface Budgets {
   /** By what an import names. */
   entries: Record<string, EntryBudget>
-  /** What each subpath of the core may add to its root, in kB gzip. */
+  /** The budget of each subpath of the core beyond its root, in kB gzip. */
   subpaths: Record<string, number>
 }
 
@@ -20,7 +20,7 @@ const known = JSON.parse(readFileSync(file, 'utf8')) as Budgets
 const used: Budgets = { entries: {}, subpaths: {} }
 const isWrite = process.argv.includes('--write')
 
-/** What is new is given what it weighs and 2 % more when the report is written; until then it has no budget. */
+/** A new entry gets its size plus 2 % as its budget when the report is written; until then it has none. */
 const given = (size: number) => (isWrite ? Math.ceil(size * 10.2) / 10 : 0)
 
 /** The budget of an entry that weighs this much. */
@@ -31,7 +31,7 @@ export const entryBudget = (specifier: string, { first, all }: EntryBudget): Ent
 export const subpathBudget = (subpath: string, size: number): number =>
   (used.subpaths[subpath] = known.subpaths[subpath] ?? given(size))
 
-/** What all subpaths of the core may add to its root together, once each was asked for. */
+/** Returns the budget of all subpaths of the core together, once each was requested. */
 export const everySubpathBudget = (): number =>
   Object.values(used.subpaths).reduce((sum, budget) => sum + budget, 0)
 

@@ -68,7 +68,7 @@ function entryOf(outputs: Metafile['outputs']): string | undefined {
   return Object.keys(outputs).find((name) => outputs[name]?.entryPoint === '<stdin>')
 }
 
-/** What chunks weigh, in kB: each is compressed by itself, as a server does. */
+/** Returns the size of chunks in kB: each is compressed separately, as a server does. */
 export function weigh({ files }: Bundle, names: ReadonlySet<string>) {
   const loaded = files.filter(({ path }) => [...names].some((name) => path.endsWith(`/${name}`)))
   const kB = (size: (file: OutputFile) => number) => loaded.reduce((sum, file) => sum + size(file), 0) / 1000

@@ -6,15 +6,15 @@ import { kB, table } from './table.ts'
 interface Figure {
   name: string
   made: Bundle
-  /** What the design asks for, in kB gzip. */
+  /** The target of the design, in kB gzip. */
   aim: number
-  /** What CI lets it weigh, in kB gzip. */
+  /** The budget in CI, in kB gzip. */
   budget: number
   /** The kinds of imports that count; what a browser loads at first, where none are named. */
   kinds?: readonly string[]
 }
 
-/** What a client is put together from; `createCapstan` adds preferences and events. */
+/** The exports of a client's layers; `createCapstan` adds preferences and events. */
 const clientLayer = `
   export { createClient } from './client/createClient'
   export { createSession } from './client/createSession'
@@ -33,9 +33,9 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 
 const first: readonly string[] = ['import-statement']
 const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
-/** What the root may weigh, in kB gzip: its own code, and with its dependencies. */
+/** The budget of the root, in kB gzip: its own code, and with its dependencies. */
 const rootBudget = { own: 31.5, all: 40.5 }
-/** The budget of the root with every subpath: a new feature has one of its own, which counts here. */
+/** Returns the budget of the root with every subpath, including those of new features. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
 /** The report on the core alone, and what of it is over its budget. */

@@ -21,7 +21,7 @@ async function firstLoad(contents: string) {
   return weigh(made, loaded(made, ['import-statement']))
 }
 
-/** What each subpath adds to a page that has the root, and which of them is over its budget or has none. */
+/** Returns the size that each subpath adds to a page with the root, and the subpaths without a budget or over it. */
 export async function subpathReport(): Promise<{ lines: string[]; tooBig: string[] }> {
   const before = await firstLoad(root)
   const rows = await Promise.all(

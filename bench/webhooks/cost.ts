@@ -15,7 +15,7 @@ const writes = 60
 /** Times writes that make an event for each of two vendors; both ways take turns, so that a busy moment hits both. */
 export async function costOfEvents(client: pg.Client, distributions: readonly string[]): Promise<Cost[]> {
   let written = 0
-  // One row that is written over and over gets slower by itself.
+  // Different rows are written in turn, because updates of one row become slower each time.
   const next = () => [distributions[written++ % distributions.length]]
   const change = () =>
     client.query(

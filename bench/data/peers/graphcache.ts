@@ -68,7 +68,7 @@ export const makePeer: MakePeer = (n) => {
   }
 }
 
-/** Listens to urql's sources, whose types are wonka's but for a name. */
+/** Subscribes to urql's sources, whose types differ from wonka's only in name. */
 function listen(source: unknown, tell: (data: Answer | undefined) => void): { unsubscribe(): void } {
   return subscribe<{ data?: unknown }>(({ data }) => tell(data as Answer | undefined))(source as never)
 }

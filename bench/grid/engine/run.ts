@@ -1,5 +1,5 @@
-// What the engine of the grid takes by itself, without a browser: `pnpm bench grid/engine [--turns 15]`. 50,000 holdings of
-// eleven columns as the API gives them; medians in milliseconds of the processor, each of an engine that has done nothing of it before.
+// Measures the engine of the grid without a browser: `pnpm bench grid/engine [--turns 15]`. 50,000 holdings of eleven columns in
+// the form of the API; medians in milliseconds of processor time, each of a new engine.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

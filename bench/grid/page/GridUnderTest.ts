@@ -11,7 +11,7 @@ export interface GridUnderTest {
   count(): number
   header(column: string): Element | null
   scroller(): HTMLElement | null
-  /** What is not seen of the box that scrolls, at its top and its bottom: headings and totals. */
+  /** Returns the covered height of the scrolling box, at its top and its bottom: headings and totals. */
   covered(): { top: number; bottom: number }
   /** An element of each row, as high as it and no less far down. */
   rows(): Iterable<Element>

@@ -56,7 +56,7 @@ function column(
   return { id, header, width, kind, value, format }
 }
 
-/** What is sorted by where a grid sorts values: figures as floats, which is what their users do. */
+/** Returns the value that a grid sorts by: figures as floats, as users of these grids do. */
 export function sortValue({ kind, value }: Column, row: Holding): string | number {
   return kind === 'number' ? Number(value(row)) : value(row)
 }

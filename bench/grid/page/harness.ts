@@ -4,7 +4,7 @@ import type { GridUnderTest } from './GridUnderTest.ts'
 import { countFrames, frame } from './frames.ts'
 import { scrollThrough, uncovered } from './scrollThrough.ts'
 
-/** What the measuring program calls in a page. Times are milliseconds. */
+/** The functions that the measuring program calls in a page. Times are milliseconds. */
 export interface Harness {
   mount: (expected: Expected) => Promise<number>
   prepare: (wanted: Parameters<NonNullable<GridUnderTest['prepare']>>[0]) => Promise<void>
@@ -25,7 +25,7 @@ declare global {
   var harness: Harness
 }
 
-/** Offers a grid to whoever drives the page. */
+/** Makes a grid available to the program that drives the page. */
 export function offer(grid: GridUnderTest): void {
   const root = document.body.appendChild(document.createElement('div'))
   root.id = 'root'

@@ -1,15 +1,15 @@
-/** What a client is to show, and how it proves who it is. */
+/** The data that a client shows, and its credentials. */
 export interface Shown {
   /** The platform's address. */
   url: string
   account: string
   /** Sent with every request where no browser does. */
   cookie?: string
-  /** Whether rows are asked for by the plan of their list; without it a list is read as a whole. */
+  /** True when rows are read by the plan of their list; otherwise a list is read as a whole. */
   isPlanned: boolean
 }
 
-/** What went over the wire and how long the longest task was, since it was asked last. */
+/** The network traffic and the longest task since the last report. */
 export interface Figures {
   requests: number
   bytes: number

@@ -10,7 +10,7 @@ interface Row {
 
 const since1970 = () => performance.timeOrigin + performance.now()
 
-/** Shows a portfolio as a page does, in whatever this runs in. */
+/** Shows a portfolio as a page does, in Node or in a browser. */
 export function createSession(): Pick<Session, 'show' | 'seen' | 'figures'> {
   const figures: Figures = { requests: 0, bytes: 0, longest: 0 }
   let rows: readonly Row[] = []

@@ -4,7 +4,7 @@ import type { createSession } from './createSession.ts'
 import type { Session, Shown } from './Session.ts'
 
 declare global {
-  /** What the bundle of `browserMain` puts into a page. */
+  /** The session that the bundle of `browserMain` creates in a page. */
   var session: ReturnType<typeof createSession>
 }
 

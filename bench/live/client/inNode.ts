@@ -4,7 +4,7 @@ import type { Session } from './Session.ts'
 
 type Call = [name: 'show' | 'seen' | 'figures' | 'processor', ...given: unknown[]]
 
-/** A client in a process of its own; the script is the bundle of `nodeMain`. */
+/** Opens a client in a separate process; the script is the bundle of `nodeMain`. */
 export function openInNode(script: string): Session {
   const child = fork(script, [], { env: { ...process.env, NODE_ENV: 'production' } })
   const call = async <Answer>(...asked: Call): Promise<Answer> => {

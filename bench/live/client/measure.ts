@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { MeasuredPlatform } from '../aPlatform.ts'
 import type { Session } from './Session.ts'
 
-/** What a change costs, on average, and how long it takes from its commit to the screen. */
+/** The average cost of a change, and the time from its commit to the screen. */
 export interface Cost {
   requests: number
   bytes: number
   middle: number
   slowest: number
-  /** What its processor did besides what it does at rest. */
+  /** The processor time beyond that of an idle platform. */
   platform: number
   client: number
   longest: number
@@ -59,7 +59,7 @@ export async function oneByOne(pair: Pair, changes: number): Promise<Cost> {
   }
 }
 
-/** What the platform's processor does in a millisecond in which nothing changes. */
+/** Returns the processor time of the platform per millisecond without changes. */
 async function restOf({ platform }: Pair): Promise<number> {
   await platform.work()
   await wait(restMs)
