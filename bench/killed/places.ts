@@ -21,7 +21,7 @@ export interface FormPlace {
   taken: () => Promise<number>
 }
 
-/** Returns true when a field is never stored. */
+/** Returns true for a field that no draft contains. */
 export const secretsOf = (field: string) => field === 'Tax ID'
 
 const keys: Readonly<Record<string, string>> = {

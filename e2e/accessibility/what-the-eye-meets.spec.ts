@@ -266,7 +266,7 @@ function wordsOf(part: Element): { word: string; lines: number }[] {
   return words
 }
 
-/** Returns elements that are wider than the page, and labels below the controls they should stand beside. */
+/** Returns elements that are wider than the page or reach out of their card, and labels that overlap the text beside them. */
 const excess = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -123,7 +123,7 @@ async function valueOf(place: Locator, label: string): Promise<string> {
   return term.locator('xpath=following-sibling::dd[1]').first().innerText()
 }
 
-/** Returns the invested sum in the summary, in the row of the asset and in the row of all. */
+/** Returns the invested sum in the summary and in the row of the asset. */
 async function portfolioFigures(page: Page): Promise<string[]> {
   const table = page.getByRole('treegrid')
   await table.waitFor()

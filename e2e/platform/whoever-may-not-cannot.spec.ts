@@ -10,7 +10,7 @@ import { accredit, atStep, fillInvestorProfile, fillSuitability, goOn } from '..
 import { platformOrigin, platformPort, postgresOrigin, postgresPort } from '../places'
 import { expect, test } from '../test'
 
-/** Access that was once open, tried as an attacker would, on both engines. */
+/** The platforms on which past security holes are tried again, as an attacker would. */
 const engines = [
   { engine: 'PGlite', origin: platformOrigin, providers: `http://localhost:${platformPort + 1}` },
   { engine: 'PostgreSQL', origin: postgresOrigin, providers: `http://localhost:${postgresPort + 1}` },

@@ -5,7 +5,7 @@ export interface Criterion {
   level: 'A' | 'AA'
   /** Why there is nothing to hold against it. */
   absent?: string
-  /** The missing part, whatever the tests cover. */
+  /** The missing part, in addition to what the tests cover. */
   gap?: string
   /** A remark when nothing is missing. */
   remark?: string

@@ -50,7 +50,7 @@ function readComponent(folder: string, blocks: readonly string[], always: Readon
   return { name: nameOf(folder), sent, leadsTo: leadsTo.map(nameOf), gets: downloads[folder] ?? [] }
 }
 
-/** Returns the operations that every page may send. */
+/** Returns the operations, paths and tables that every page may use. */
 export function readEveryPage(): Omit<Sent, 'shows'> {
   const folders = everyPage.folders.map((folder) => trace(coreEntry(folder)))
   const exported = Object.entries(everyPage.exports).map(([folder, names]) =>

@@ -4,7 +4,7 @@ import { anInvestment, reachStep } from '../testing/anInvestment.ts'
 import { aPlatformOnEveryEngine } from '../testing/aPlatform.ts'
 import { aSocket } from '../testing/aSocket.ts'
 
-/** The step of each provider, its page, the rejection it offers, and the message of the step after it. */
+/** The step type of each provider, its link and page, and the message and code of its rejection. */
 const providers = [
   ['signing', 'iframe', 'docusign-link', '/docusign/sign', 'You declined to sign.', 'declined_to_sign'],
   [

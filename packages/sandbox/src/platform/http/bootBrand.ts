@@ -14,7 +14,7 @@ export interface BootBrand {
   properties?: object
   /** The colours that are derived of it. */
   style: string
-  /** The address of its logo: the one in the document, or else the uploaded one. */
+  /** The address of its logo: the one in the document, or else the full-colour one in the brand's folder. */
   logo?: string
 }
 

@@ -23,7 +23,7 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
       throw error
     })
     await noteLocale(services, session, context, request.method)
-    // Only a POST counts as use: a page polls in the background, and a GET changes nothing.
+    // Only a POST counts as use, because a GET must change nothing; an open page sends a POST now and then.
     if (session.isUseOld && request.method === 'POST')
       await noteUse(services.db, session, networkOf(request.ip))
     sessions.set(request, session)

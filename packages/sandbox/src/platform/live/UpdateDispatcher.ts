@@ -63,7 +63,7 @@ export class UpdateDispatcher {
       await this.#askOf(changes.filter((change) => !isDependencyChange(change)))
       await this.#askOf(changes.filter(isDependencyChange))
     } catch {
-      // The viewers are not known, so all of them are told to reload rather than miss a change.
+      // The viewers are not known, so all clients reload rather than miss a change.
       this.#resync(() => true)
     }
   }

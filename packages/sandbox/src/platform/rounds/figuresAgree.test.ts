@@ -79,7 +79,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     expect(sumOf(distributions.nodes, 'committedCapital')).toBe(exact(distributions.totals.committedCapital))
 
     if (!isIssuer) {
-      // An account without the right sees no paid-in capital of others.
+      // Only the issuer sees the total paid-in capital of a round.
       expect(rounds.nodes.filter(({ totalPaidInCapital }) => totalPaidInCapital !== null)).toEqual([])
       return
     }
