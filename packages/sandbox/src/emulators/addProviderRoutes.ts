@@ -38,7 +38,7 @@ export interface Provider {
   prepare?: (db: Database, providerTask: ProviderTask) => Promise<ProviderTask>
   /** Stores details of the verdict, in the transaction that accepts it. */
   record?: (providerTask: ProviderTask, filled: Filled) => AlsoDo
-  /** A page between the form and the verdict: what cannot be taken back is asked about first. */
+  /** Returns a page between the form and the verdict, which asks for confirmation of what cannot be undone. */
   between?: (
     fields: Record<string, string>,
     providerTask: ProviderTask,
@@ -66,7 +66,7 @@ const rejected: Outcome = {
 
 const alreadyDone = (speech: Speech) => donePage(speech.texts.providers.alreadyDone, speech, 'ready')
 
-/** The page that sent the person speaks their language, which their browser may not. */
+/** Returns the texts in the language of the page that sent the person, which their browser may not request. */
 const spokenTo = ({ headers }: FastifyRequest, providerTask: ProviderTask | undefined) =>
   speechOf(providerTask?.locale, headers['accept-language'])
 

@@ -77,8 +77,8 @@ export async function openProviderTask(db: Database, providerTask: NewProviderTa
 }
 
 /**
- * The task behind a word at the provider that asks, or nothing: when there is none, when it was made for another one,
- * when its time is up, or when who was sent may not act any more.
+ * Returns the task with a token at this provider. Undefined when there is none, when it belongs to another provider, when it has
+ * expired, or when the person may no longer act.
  */
 export async function findProviderTask(
   db: Database,

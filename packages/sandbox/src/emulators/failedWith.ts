@@ -1,7 +1,7 @@
 import { english } from '../platform/languages/english.ts'
 import type { Outcome } from './callbacks.ts'
 
-/** Why a person failed a step themselves. */
+/** The reason why a person failed a step themselves. */
 export type FailureCode = keyof typeof english.failures
 
 /**

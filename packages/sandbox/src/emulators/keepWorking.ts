@@ -1,12 +1,12 @@
 import type { Database } from '../platform/db/openDb.ts'
 
-/** A job that is due and not to be had is another server's: it is asked for again, but not at once. */
+/** A due job that is locked belongs to another server, so the next attempt waits. */
 const [shortest, longest, afterFailure] = [50, 30_000, 1000]
 
 /**
- * Does what takes a moment elsewhere as it falls due: the transfer agent's answers, the chain's deployments and mints.
+ * Runs jobs as they become due: the transfer agent's answers, the chain's deployments and mints.
  *
- * Every server works; the database hands each job to one of them. Answers how to stop.
+ * Every server does; the database assigns each job to one of them. Returns a function that stops it.
  */
 export async function keepWorking(db: Database): Promise<() => Promise<void>> {
   let isStopped = false

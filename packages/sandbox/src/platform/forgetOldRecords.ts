@@ -27,7 +27,7 @@ export async function forgetOldRecords({ pool }: Database): Promise<void> {
 
 const hour = 60 * 60 * 1000
 
-/** Forgets now, and every hour from now on; answers how to stop. */
+/** Deletes old records now and every hour; returns a function that stops it. */
 export async function keepForgetting(db: Database): Promise<() => void> {
   await forgetOldRecords(db)
   // What fails now is done an hour later.

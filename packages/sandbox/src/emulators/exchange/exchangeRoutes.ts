@@ -6,7 +6,7 @@ import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { speechOf } from '../../platform/language/locales.ts'
 import { exchangePage, type ShownQuote } from './exchangePage.ts'
 
-/** The exchange's two pages of a coin, for anybody: what it costs, and where it would be traded. */
+/** Adds the exchange's two public pages of a coin: its price, and the place to trade it. */
 export function addExchangeRoutes(app: FastifyInstance, { db }: PlatformServices): void {
   for (const [path, isTrade] of [
     ['/exchange/:symbol', false],

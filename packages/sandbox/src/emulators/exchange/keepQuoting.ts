@@ -3,7 +3,7 @@ import { quotesAt } from './quotes.ts'
 
 const minute = 60_000
 
-/** Stands for the crypto exchange: writes its quotes down now and every minute; answers how to stop. */
+/** Emulates the crypto exchange: stores its quotes now and every minute. Returns a function that stops it. */
 export async function keepQuoting(db: Database): Promise<() => void> {
   await quote(db)
   // What fails now is quoted a minute later.

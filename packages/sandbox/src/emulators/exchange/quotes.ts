@@ -11,7 +11,7 @@ const coins = [
   { symbol: 'ETH', cents: 284_350 },
 ] as const
 
-/** The exchange's quotes of a minute: each drifts around its price by up to two percent, the same for everybody. */
+/** Returns the exchange's quotes of a minute: each varies around its price by up to two percent, the same for all users. */
 export function quotesAt(time: Date): Quote[] {
   const minute = Math.floor(time.getTime() / 60_000)
   return coins.map(({ symbol, cents }, index) => {

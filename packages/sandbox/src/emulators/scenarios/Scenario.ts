@@ -1,4 +1,4 @@
-/** How a call is made to fail: an HTTP status, or the connection cut in the middle. */
+/** The ways to make a call fail: an HTTP status, or a connection closed during the response. */
 export const failures = ['401', '403', '413', '429', '500', '503', 'reset'] as const
 export type Failure = (typeof failures)[number]
 
@@ -17,6 +17,6 @@ export type Scenario =
 export interface ActiveScenario {
   id: number
   scenario: Scenario
-  /** The person it is for; everybody when there is none. */
+  /** The person it applies to; all users when there is none. */
   userId?: string
 }

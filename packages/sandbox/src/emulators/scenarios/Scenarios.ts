@@ -49,7 +49,7 @@ export class Scenarios {
     await Promise.all(this.#active.map(({ id }) => this.remove(id)))
   }
 
-  /** How long a call is held back. */
+  /** Returns the delay of a call, in milliseconds. */
   delayOf(call: Call): number {
     return this.#for(call).reduce(
       (sum, { scenario }) => sum + (scenario.kind === 'slow' ? scenario.milliseconds : 0),
@@ -57,7 +57,7 @@ export class Scenarios {
     )
   }
 
-  /** How a call fails, which uses the failure up. */
+  /** Returns the failure of a call, and consumes it. */
   takeFailure(call: Call): Failure | undefined {
     return this.#take(this.#for(call), (scenario) => (scenario.kind === 'fail' ? scenario.as : undefined))
   }

@@ -6,7 +6,7 @@ import { remindOfAccreditations } from '../../platform/remindOfAccreditations.ts
 import type { ScenarioRequest } from './parseScenarioRequest.ts'
 import type { Scenarios } from './Scenarios.ts'
 
-/** Does what was asked for; answers what came of it, in words. */
+/** Applies a request, and returns a sentence about the result. */
 export async function applyScenario(
   request: ScenarioRequest,
   session: Session | undefined,

@@ -10,7 +10,7 @@ export interface EnvelopeDocument {
 
 /** A document that was sent to a person for signature. */
 export interface Envelope {
-  /** None while it is a draft. */
+  /** Null for a draft. */
   id: string | null
   status: 'sent' | 'completed' | 'declined'
   name: string
@@ -18,7 +18,7 @@ export interface Envelope {
   toName: string | null
   toEmail: string | null
   isTest: boolean
-  /** As what its signer signs: "Trustee of …". */
+  /** The capacity in which its signer signs: "Trustee of …". */
   capacity: string | null
   /** A person of the account signs, by the name that it has there. */
   isParty: boolean
@@ -48,7 +48,7 @@ export interface Certificate {
   ip: string
   sha256: string
   signedOn: string
-  /** As what they signed: "Trustee of …". */
+  /** The capacity in which they signed: "Trustee of …". */
   capacity?: string
   /** The name of the signer in the account, and why they signed by another. */
   party?: string

@@ -9,7 +9,7 @@ export interface KeptTemplate {
   deleted: boolean
   roles: string[]
   documents: { name: string; fields: string[] }[]
-  /** How many of the next syncs fail. */
+  /** The number of next syncs that fail. */
   failures: number
 }
 

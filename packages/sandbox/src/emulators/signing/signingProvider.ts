@@ -35,7 +35,7 @@ interface SigningProviderTask extends ProviderTask {
   envelope?: Envelope
   /** The database with the papers of envelopes that several people sign. */
   db?: Database
-  /** The letters of a name that cannot be set in papers; none where no papers are set. */
+  /** Returns the letters of a name that papers cannot show; undefined when no papers are typeset. */
   findMissingLetters?: FindMissingLetters
 }
 

@@ -5,7 +5,7 @@ export interface OperationEntry {
   id: string
   operation: string
   outcome: 'done' | 'refused' | 'failed'
-  /** Why it was refused or failed. */
+  /** The code of the refusal or the failure. */
   code?: string
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/openDb.ts'
 import { HttpError } from '../http/httpError.ts'
 import { isId } from './membership.ts'
 
-/** Which mails are asked for: those of every unclaimed account of an address, or one that was sent before. */
+/** The requested mails: those of every unclaimed account of an address, or one that was sent before. */
 export type MailRequest = { email: string } | { emailId: string }
 
 /** Reads the mail request of a person who is not signed in. */

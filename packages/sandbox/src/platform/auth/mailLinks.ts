@@ -16,7 +16,7 @@ export interface OpenLink {
   reader: 'receiver' | 'somebody-else' | 'nobody'
 }
 
-/** Why a link does nothing any more. */
+/** A link that can no longer be confirmed, with the reason. */
 export interface ClosedLink {
   status: 'expired-token' | 'invalid-token' | 'used' | 'taken'
   kind: LinkKind | null
@@ -25,7 +25,7 @@ export interface ClosedLink {
   emailId: string | null
 }
 
-/** How a confirmation went. */
+/** The result of a confirmation. */
 export interface Confirmed {
   status: ClosedLink['status'] | 'complete' | 'not-receiver'
   kind: LinkKind | null

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Origins } from '../http/origins.ts'
 
-/** True when browsers know the platform by an https address, whichever protocol a proxy speaks to it. */
+/** Returns true when browsers use an https address for the platform, even behind a proxy that uses http. */
 export const isServedSecurely = ({ main }: Pick<Origins, 'main'>): boolean => main.startsWith('https:')
 
 /**

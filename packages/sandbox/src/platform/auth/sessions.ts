@@ -138,7 +138,7 @@ export async function noteUse(db: Database, { key }: Session, network: string | 
   )
 }
 
-/** Which of these sessions are still open. */
+/** Returns those of the sessions that are still open. */
 export async function openSessions(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.pool.query<{ key: string }>(
     `select encode(token_hash, 'hex') as key

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { PlatformError } from './PlatformError.ts'
 
 /**
- * Keeps a data folder for this process; answers how to let it go.
+ * Locks a data folder for this process; returns a function that unlocks it.
  *
- * PGlite does not lock its folder, and two processes on one folder lose rows without an error. A socket, not a pid
+ * PGlite does not lock its folder, and two processes on one folder lose rows without an error. A socket is used instead of a pid
  * file: the kernel frees it when the process dies, and no pid can be mistaken for another.
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {

@@ -7,9 +7,9 @@ import { refuseLargeSeed, type SeedSize } from './seedSizes.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * Puts the seed back, on days relative to today, while everybody stays connected.
+ * Restores the seed, with days relative to today, while clients stay connected.
  *
- * Who was signed in stays so: the people of the seed have the same ids every time.
+ * Sessions stay open: the seeded users have the same ids every time.
  */
 export async function reseed(database: Database, wanted?: SeedSize): Promise<void> {
   const size = await inTransaction(database, async (client) => {

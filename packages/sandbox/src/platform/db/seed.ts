@@ -21,7 +21,7 @@ export async function seed(database: Database, size?: SeedSize): Promise<void> {
   await tidy(database, filled)
 }
 
-/** How the database was filled, or nothing when it is new. */
+/** Returns the seed of the database, or undefined when it is new. */
 export async function seededSize(client: PoolClient): Promise<SeedSize | undefined> {
   const { rows } = await client.query<{ size: SeedSize }>('select size from app_private.seeding')
   return rows[0]?.size

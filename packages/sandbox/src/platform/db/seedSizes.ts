@@ -1,7 +1,7 @@
 import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 
-/** How much there is to begin with: the demo companies and people, tens of thousands beside them, or nothing. */
+/** The sizes of the seed: the demo companies and people, tens of thousands beside them, or none. */
 export const seedSizes = ['small', 'large', 'none'] as const
 
 export type SeedSize = (typeof seedSizes)[number]

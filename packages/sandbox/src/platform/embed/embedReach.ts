@@ -9,7 +9,7 @@ export interface Reach {
   continuePath: string | null
 }
 
-/** How far a session of a vendor would reach into an account. */
+/** Returns the access that a session of a vendor would have to an account. */
 export async function reachOf(db: Database, vendorId: string, accountId: string): Promise<Reach> {
   const { rows } = await db.pool.query<Reach>(
     'select user_id as "userId", consent, continue_path as "continuePath" from app_private.embed_reach($1, $2)',

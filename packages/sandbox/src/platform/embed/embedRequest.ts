@@ -13,7 +13,7 @@ export interface EmbedRequest {
   switchedOff: AdminAction[]
 }
 
-/** Reads what is asked for, or says what is wrong with it. Without components a token is for the usual ones of its key. */
+/** Reads the request for a token, or throws its first problem. Without components, a token gets the usual ones of its key. */
 export function embedRequest(body: unknown, { vendorId, components: ofKey }: EmbedVendor): EmbedRequest {
   const request = (body ?? {}) as Partial<Record<keyof EmbedRequest | 'switches', unknown>>
   const { account, origins } = request

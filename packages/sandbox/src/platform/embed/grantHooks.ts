@@ -29,7 +29,7 @@ export function addRouteGrants(scope: FastifyInstance): void {
   })
 }
 
-/** Before GraphQL sees a request of an embed session, it is held against what the session was granted. */
+/** Checks the GraphQL requests of embed sessions against their grant before they run. */
 export function addGrantHook(scope: FastifyInstance, schema: GraphQLSchema): void {
   scope.addHook('preHandler', async (request) => {
     const grant = grantFor(sessionOf(request))

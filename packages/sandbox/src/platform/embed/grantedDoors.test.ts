@@ -7,7 +7,7 @@ const page = 'https://invest.larkspur.example'
 const acceptTerms = `mutation { acceptTerms(input: { termsId: "00000000-0000-4000-8000-000000000000" }) {
   termsOfService { id } } }`
 
-/** Every way into the platform but a document: each is held against the grant of the token that takes it. */
+/** Every route and socket frame besides documents is checked against the grant of its token. */
 describe('a token', () => {
   const platform = aPlatform()
   const account = () => platform.browser().signInTo('investor@capstan.test', 'investor')

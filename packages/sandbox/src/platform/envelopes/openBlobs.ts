@@ -48,7 +48,7 @@ async function answersIn(client: PoolClient, stepId: string, envelope: Envelope)
   return blob
 }
 
-/** `reason`: an unknown version, an unknown key, another form than is asked now, or bytes that are not those that were sealed. */
+/** `reason`: an unknown version, an unknown key, a form other than the current one, or altered bytes. */
 const notValid = (reason: 'version' | 'key' | 'form' | 'altered') =>
   new Refusal('envelope_not_valid', 'These answers could not be decrypted. Please send them again.', {
     reason,

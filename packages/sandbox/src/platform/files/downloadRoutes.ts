@@ -36,7 +36,7 @@ export function addDownloadRoutes(app: FastifyInstance, services: PlatformServic
 
 interface FoundFile extends FileName {
   name: string
-  /** Of a file that lies in the database. */
+  /** The content of a file that is stored in the database. */
   content: Buffer | null
   type: string
   size: string

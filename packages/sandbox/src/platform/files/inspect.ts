@@ -6,7 +6,7 @@ export interface Inspection {
   extension: string
   /** The bytes such a file begins with; without them it is text. */
   magic: Buffer | null
-  /** How many bytes it may have. */
+  /** The maximum size in bytes. */
   most: number
 }
 

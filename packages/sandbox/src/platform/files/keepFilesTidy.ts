@@ -3,7 +3,7 @@ import type { FileName, FileStore } from './FileStore.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Removes from the folder what the database does not want any more; answers how to stop. */
+/** Removes files from the folder that the database no longer needs; returns a function that stops it. */
 export async function keepFilesTidy(db: Database, files: FileStore): Promise<() => Promise<void>> {
   const remove = oneAtATime(() => removeUnwanted(db, files).catch(() => undefined))
   // What is missed here (the connection was lost, the server was down) is done by the hourly clean-up.

@@ -13,7 +13,7 @@ export class AnswerBounds {
     this.#until = performance.now() + limits.time
   }
 
-  /** Why the request ends here; nothing while it is within its bounds. */
+  /** The error that ends the request; undefined while it is within its limits. */
   get problem(): GraphQLError | undefined {
     return this.#problem
   }

@@ -35,7 +35,7 @@ export class Recent<Value> {
     this.#forget()
   }
 
-  /** How many texts are kept. */
+  /** The number of cached texts. */
   get size(): number {
     return this.#kept.size
   }

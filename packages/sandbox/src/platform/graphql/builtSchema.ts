@@ -5,7 +5,7 @@ import { plans } from './plans/plans.ts'
 import { builtSchemaFile, schemaSources } from './schemaSources.ts'
 
 interface BuiltSchema {
-  /** Of the migrations, and of the code that made it of them. */
+  /** The hashes of the migrations and of the code that the schema was built from. */
   madeFrom: { migrations: string; sources: string }
   makeSchema(given: typeof plans): GraphQLSchema
 }
@@ -31,7 +31,7 @@ export function keptSchema(): Promise<GraphQLSchema | undefined> {
   return (kept ??= readBuiltSchema())
 }
 
-/** A newer version of a library may lack what the program asks of it. */
+/** Loads the built schema; undefined when a newer version of a library lacks something that it imports. */
 async function load(file: URL): Promise<BuiltSchema | undefined> {
   try {
     return (await import(file.href)) as BuiltSchema

@@ -8,7 +8,7 @@ import {
 } from 'postgraphile/graphql'
 import { readDocument } from './readDocument.ts'
 
-/** How large a request may be before anybody looks at what it asks for. */
+/** The maximum size of a request, checked before it is validated. */
 export interface DocumentLimits {
   /** Fields of one operation with its fragments spread out, as often as they are spread. */
   fields: number

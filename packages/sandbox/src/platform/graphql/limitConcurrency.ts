@@ -4,19 +4,19 @@ import type { WithPgClient } from 'postgraphile/@dataplan/pg'
 
 type Reading = WithPgClient<NodePostgresPgClient>
 
-/** How a request's questions are let through. */
+/** The limits on the queries of one request. */
 export interface Turns {
-  /** How many of them at a time. */
+  /** The number of concurrent queries. */
   atOnce: number
   /** Throws when no more may be asked. */
   check?: () => void
 }
 
 /**
- * One request's way to the database: so many of its questions at a time, the others in their order.
+ * Limits the concurrent queries of one request; the others wait in order.
  *
- * A request of forty lists would otherwise stand forty times in the one queue before everybody who comes after it. And
- * because PGlite answers without ever leaving this process, others are let in between two questions.
+ * A request of forty lists would otherwise take forty places in the one queue, ahead of all later requests. PGlite answers
+ * without leaving this process, so other requests are let in between two queries.
  */
 export function limitConcurrency(withClient: Reading, { atOnce, check }: Turns): Reading {
   const waiting: (() => void)[] = []

@@ -46,7 +46,7 @@ export function limitRule(limits: Limits) {
   })
 }
 
-/** How large a part of a document is. */
+/** The size of a part of a document. */
 interface Size {
   depth: number
   /** Fields of the answer, as they are likely. */
@@ -61,7 +61,7 @@ interface Size {
   planned: number
 }
 
-/** How many rows a list answers that does not say it: it depends on where the list stands. */
+/** The rows of a list without a limit, which depend on its position in the document. */
 interface Unasked {
   likely: number
   worst: number

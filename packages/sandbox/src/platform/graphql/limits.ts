@@ -1,6 +1,6 @@
 /** The limits on the request of an operation; the size of the actual answer is limited by `answerLimits`. */
 export const limits = {
-  /** How deep fields may nest. */
+  /** The maximum depth of fields. */
   maxDepth: 12,
   /**
    * How many fields an answer may hold, reckoned before it is read. A list counts as the most rows it may answer; one
@@ -8,7 +8,7 @@ export const limits = {
    * core is a portfolio: a thousand investments with what each leads to.
    */
   maxCost: 650_000,
-  /** How many rows the database may be asked for at the very worst: every list as full as it may be. */
+  /** The maximum number of rows to read in the worst case: every list filled to its limit. */
   maxRows: 125_000,
   /** Selections on the type `Query`, at any depth and through any fragment. The core sends eight at most. */
   rootFields: 40,

@@ -9,8 +9,8 @@ const maxNameLength = 63
 type Settings = Record<string, string | undefined> | null
 
 /**
- * How what is not a mutation asks the database: one message begins the transaction, in which nothing can be written, and
- * says who asks. It reads what is so, or the moment of the database with this name.
+ * Returns the client of requests that are no mutations: one message begins a read-only transaction and sets the request context.
+ * It reads the present, or the snapshot with the given name.
  */
 export function readingClient({ pool }: Database): (moment?: string) => WithPgClient<NodePostgresPgClient> {
   const withClient = makePgAdaptorWithPgClient(pool)

@@ -24,7 +24,7 @@ export interface ServingOptions {
   momentFor?: (userId?: string) => string | undefined
 }
 
-/** Of one request: PGlite has one session, and a pool of PostgreSQL's is there for others too. */
+/** The concurrent queries of one request: PGlite has one session, and a PostgreSQL pool is shared with other requests. */
 const questionsAtOnce = { pglite: 1, postgres: 4 }
 
 /** Returns the preset that serves the schema, built now or beforehand: its database, request context and limits. */

@@ -7,7 +7,7 @@ export class RateLimit {
     this.#most = most
   }
 
-  /** Counts one more; answers how many seconds to wait when it was too many. */
+  /** Counts a call; returns the seconds to wait when there were too many, and otherwise 0. */
   take(caller: string, now = performance.now()): number {
     const known = this.#used.get(caller)
     const current = known && known.until > now ? known : { count: 0, until: now + 60_000 }

@@ -123,7 +123,7 @@ describe('a platform behind a proxy that speaks https', () => {
   })
 })
 
-/** A port with a free one after it, as far as anybody can say beforehand. */
+/** Returns a free port that is followed by another free port. */
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))

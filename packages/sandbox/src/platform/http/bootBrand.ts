@@ -58,7 +58,7 @@ async function findVisitor(services: SessionServices, headers: IncomingHttpHeade
   return { ...visitor, slug: rows[0]?.slug ?? undefined }
 }
 
-/** The brand of the first of the slugs that has one; nothing where none has. */
+/** Returns the brand of the first slug that has one; undefined when none has. */
 export async function findBootBrand(slugs: readonly (string | undefined)[]): Promise<BootBrand | undefined> {
   for (const slug of slugs) {
     const document = slug && parsed(await fileOf(slug, 'brand.json'))

@@ -24,8 +24,8 @@ export function foreignOrigin(
 }
 
 /**
- * Lets the page that asks read why it is refused. A page of another origin is asked without cookies, and an answer that allows
- * none cannot be read with them: a refusal tells such a page nothing but what its own developer has to put right.
+ * Allows the requesting page to read the refusal. A page of another origin sends no cookies, and cannot read an answer without
+ * credentials when it does: a refusal reveals only what its developer has to fix.
  */
 export function allowRefusal(request: FastifyRequest, reply: FastifyReply, services: PlatformServices): void {
   const origin = foreignOrigin(request, services)

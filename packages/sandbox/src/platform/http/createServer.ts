@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** How a server speaks about what it does. */
+/** The log settings of a server. */
 export interface ServerOptions {
   /** `silent` in tests; `info` adds one line a request. */
   logLevel: string

@@ -11,7 +11,7 @@ const longest = 16_384
 /**
  * Collects violations of the content security policy, so that a test run can fail on the first one.
  *
- * Reports name the pages people were on: they can be read only where everybody may be anybody.
+ * Reports contain the pages that people visited, so they can be read only where demo sign-in is enabled.
  */
 export function addCspReportRoutes(app: FastifyInstance, { hasEmulators }: PlatformServices): void {
   const reports: unknown[] = []

@@ -31,7 +31,7 @@ export const embedSection = (install: string | undefined): Html =>
     </div>
   </section>`
 
-/** How the values look. */
+/** The styles of the values. */
 export const embedStyle = `.values{display:grid;gap:4px}
 .values dt:not(:first-child){margin-top:12px}
 .values dt small{font-size:13px;color:var(--muted)}

@@ -67,7 +67,7 @@ describe('no GET changes anything', () => {
     platform.routes.filter(({ methods }) => methods.includes('GET') || methods.includes('HEAD'))
   const nameOf = ({ server, url }: { server: string; url: string }) => `${server} ${url}`
 
-  /** Everybody opens every address of a route in every way that there is; answers the statuses. */
+  /** Opens every address of a route as every user and in every way; returns the statuses. */
   async function openAll(name: string, { paths }: Reached, sites: readonly string[]): Promise<number[]> {
     const statuses: number[] = []
     for (const path of paths) {

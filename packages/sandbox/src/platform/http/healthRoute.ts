@@ -31,7 +31,7 @@ export async function addHealthRoute(app: FastifyInstance, services: PlatformSer
   })
 }
 
-/** How many migrations the database has had, or nothing when it does not answer in time. */
+/** Returns the number of applied migrations, or undefined when the database does not answer in time. */
 async function appliedMigrations({ pool }: Database): Promise<number | undefined> {
   const asked = pool
     .query<{ count: number }>('select count(*)::int as count from public.migrations')

@@ -12,7 +12,7 @@ export interface Address {
 
 const loopback = ['127.0.0.1', '::1']
 
-/** Starts a server and answers its port. */
+/** Starts a server and returns its port. */
 export async function listen(app: FastifyInstance, { host, port, purpose }: Address): Promise<number> {
   await app.listen({ host, port }).catch((error: unknown) => {
     throw isTaken(error) ? taken(port, purpose) : error

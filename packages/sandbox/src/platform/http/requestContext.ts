@@ -18,7 +18,7 @@ export interface RequestContext {
   role: string | null
   accountType: string | null
   requestId: string
-  /** The language the request asks for, where the platform speaks it. */
+  /** The language of the request, when it is supported. */
   locale?: string
   /** The origin the request was sent to: what an address in an answer begins with. */
   origin?: string

@@ -5,7 +5,7 @@ import { hasOneHost } from './origins.ts'
 /** A year: until then a browser uses https with this name, for any link. */
 const onlyHttps = 'max-age=31536000'
 
-/** How a server is called. */
+/** The addresses of a server. */
 export interface Addressed {
   isOwnHost: (host: string | undefined) => boolean
   /** Returns true when browsers reach it by an https address, even behind a proxy that uses http. */

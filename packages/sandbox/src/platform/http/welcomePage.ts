@@ -31,7 +31,7 @@ const offeringLine = ({ path, security, offering, asset, price, issuer, seller }
 interface Welcome {
   users: DemoUser[]
   offerings: OpenOffering[]
-  /** How the packages are installed from here. */
+  /** The command that installs the packages from this server. */
   install: string | undefined
 }
 

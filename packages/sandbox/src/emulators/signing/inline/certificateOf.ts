@@ -13,7 +13,7 @@ export interface Evidence
   email: string | null
   /** Their name in the account, where they are a party of it. */
   party?: string | null
-  /** As what they sign. */
+  /** The capacity in which they sign. */
   capacity?: string | null
   signedAt: Date
 }

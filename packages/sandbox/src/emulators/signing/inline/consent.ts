@@ -12,7 +12,7 @@ export interface Consent {
 
 const version = '2026-11'
 
-/** The consent in a language the platform speaks. */
+/** Returns the consent in a supported language. */
 export function consentIn(locale: string | undefined, sender: string): Consent {
   const { inline } = textsOf(locale)
   return {

@@ -13,7 +13,7 @@ const files: Record<Style, readonly string[]> = {
   hand: ['Caveat.ttf', 'DejaVuSerif.ttf', 'DejaVuSans.ttf'],
 }
 
-/** A text has a letter that no face has: set all the same, it would be lost from what is signed without a word. */
+/** Thrown when no face has a letter of a text: typesetting would drop it silently from the signed paper. */
 export class LetterMissing extends Error {}
 
 interface Face {

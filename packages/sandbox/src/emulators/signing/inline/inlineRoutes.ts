@@ -144,7 +144,7 @@ async function signersOf({ pool }: Database, stepId: string, userId: string | nu
   return rows[0]?.signers ?? []
 }
 
-/** The name that the party of an envelope has in the account, and as what it signs; none where an account signs. */
+/** Returns the name and the capacity of the party who signs an envelope; undefined when an account signs. */
 async function partyOf({ pool }: Database, envelopeId: string | null): Promise<object | undefined> {
   const { rows } = await pool.query<object>(
     'select to_name as name, capacity from app_private.envelopes where id = $1 and party_id is not null',

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/openDb.ts'
 import { envelopePapers } from './envelopePapers.ts'
 import { keepPapers, type KeptPaper, papersOf } from './paperStore.ts'
 
-/** The papers of an envelope, set when they are first asked for; nothing where one cannot be set without losing a letter. */
+/** Returns the papers of an envelope, typeset on the first request; undefined when one would lose a letter. */
 export async function openPapers(
   db: Database,
   stepId: string | null,

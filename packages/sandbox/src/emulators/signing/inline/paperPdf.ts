@@ -9,7 +9,7 @@ export interface FieldToPlace {
   kind: 'signature' | 'initials' | 'date'
   /** True when the reader of the paper fills the field in; another signer fills in the others. */
   isTheirs: boolean
-  /** As what its signer signs; it is printed under the name of the field. */
+  /** The capacity in which its signer signs; printed under the name of the field. */
   capacity?: string
 }
 

@@ -9,16 +9,16 @@ export interface Signing {
   /** The marks in the signer's fields, by the id of the field. */
   marks: Map<string, Mark>
   method: 'typed' | 'drawn'
-  /** Why they signed by another name than the one their account has, in their words. */
+  /** The signer's reason for a name other than that of the account. */
   otherNameReason?: string
   /** The zone that the day of the signature is written in. */
   timeZone?: string
 }
 
-/** Why nothing was signed: the papers are others by now, or something is missing. */
+/** The reason why nothing was signed: the papers changed, or something is missing. */
 export type SigningProblem = 'changed' | 'incomplete'
 
-/** Reads what a page sends, and holds it against the papers as they were shown. */
+/** Reads a signature from a page, and checks it against the papers that were shown. */
 export function readSigning(
   body: unknown,
   papers: readonly KeptPaper[],

@@ -111,7 +111,7 @@ describe('papers that several parties sign', () => {
     )
     return rows.map(({ subject }) => subject)
   }
-  /** Opens a mailed link, sends the form of its page, and answers the page that follows. */
+  /** Opens a mailed link, sends the form of its page, and returns the page that follows. */
   async function byMail(
     link: string,
     form: Record<string, string>,

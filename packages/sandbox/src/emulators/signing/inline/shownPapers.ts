@@ -8,7 +8,7 @@ const sheet = { width: 612, height: 792 }
 
 interface ToSign {
   sender: string
-  /** None where they cannot be set: then they are signed on the page of the provider. */
+  /** Undefined when they cannot be typeset: then they are signed on the page of the provider. */
   papers: readonly KeptPaper[] | undefined
   consent: Consent
 }

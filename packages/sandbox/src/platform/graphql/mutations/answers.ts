@@ -15,7 +15,7 @@ export function shown({ message, path, extensions }: Pick<GraphQLError, 'message
   return new GraphQLError(message, { path, extensions })
 }
 
-/** How each mutation of the request ended. */
+/** Returns the result of each mutation of the request. */
 export function entriesOf(
   fields: readonly MutationField[],
   answer: ExecutionResult,

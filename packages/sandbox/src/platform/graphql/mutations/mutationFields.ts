@@ -12,7 +12,7 @@ import {
 export interface MutationField {
   answerName: string
   field: string
-  /** The variable that is its input; nothing where the input is written out. */
+  /** The variable of its input; undefined when the input is a literal. */
   inputVariable?: string
 }
 

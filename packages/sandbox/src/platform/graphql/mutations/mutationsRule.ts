@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'postgraphile/graphql'
 import { mutationFields } from './mutationFields.ts'
 
-/** As many as a batch of a bulk operation has. */
+/** The size of a batch of a bulk operation. */
 const most = 200
 
 /** A validation rule: all mutations of a request share one transaction, which must not go on for ever. */

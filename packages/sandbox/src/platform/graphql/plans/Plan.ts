@@ -1,4 +1,4 @@
 import type { FieldArgs, FieldInfo, Step } from 'postgraphile/grafast'
 
-/** How Grafast plans a field, before anything is asked of the database. */
+/** A function with which Grafast plans a field, before the database is queried. */
 export type Plan = (parent: Step, args: FieldArgs, info: FieldInfo) => Step

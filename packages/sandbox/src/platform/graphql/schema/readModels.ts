@@ -6,7 +6,7 @@ export function totalsOf(codec: PgCodec | undefined): string[] {
   return typeof tag === 'string' ? tag.split(',') : []
 }
 
-/** The view that a list is of; nothing where its rows are worked out by a function. */
+/** Returns the view of a list; undefined when a function computes its rows. */
 export function viewOf(
   codec: PgCodec,
   resources: Readonly<Record<string, PgResource>>,

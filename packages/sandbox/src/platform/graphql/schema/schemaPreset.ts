@@ -58,7 +58,7 @@ const globalIds = [
 /** A query nested in a query or in a mutation's payload would reset the counts that start at the root. */
 const queriesInside = ['QueryQueryPlugin', 'MutationPayloadQueryPlugin'] as const
 
-/** How the schema is built: what `app_user` may see of `app_public`, under the specification's names. */
+/** The preset of the schema: the part of `app_public` that `app_user` may see, under the specification's names. */
 export const schemaPreset: GraphileConfig.Preset = {
   extends: [v4, PostGraphileConnectionFilterPreset],
   plugins: [
