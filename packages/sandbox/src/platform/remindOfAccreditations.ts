@@ -12,7 +12,7 @@ export async function remindSigners({ pool }: Database): Promise<void> {
 
 const hour = 60 * 60 * 1000
 
-/** Reminds now, and every hour from now on; answers how to stop. */
+/** Sends reminders now and every hour; returns a function that stops it. */
 export async function keepReminding(db: Database): Promise<() => void> {
   await remindOfAccreditations(db)
   await remindSigners(db)

@@ -8,7 +8,7 @@ import { type FileName, FileStore } from './files/FileStore.ts'
 import { openSeededDb } from './openSeededDb.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
-/** Puts the seed back where nothing is running: a data folder begins anew, a PostgreSQL database is emptied and filled. */
+/** Restores the seed while no server runs: a data folder is created again, a PostgreSQL database is emptied and filled. */
 export async function resetData(options: PlatformOptions): Promise<void> {
   const { dataDir, filesDir } = options
   // No server listens for unwanted files now, so the uploaded files are removed here, and no other files of the folder.

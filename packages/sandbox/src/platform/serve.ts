@@ -29,7 +29,7 @@ export interface ServeOptions {
   logLevel: string
 }
 
-/** Serves a database that is ready; answers where, and how to stop. */
+/** Serves an open database; returns the addresses, and a function that stops it. */
 export async function serve(options: ServeOptions) {
   const { db, files, main, provider, isExposed, publicUrl, appDir, hasSourceMaps, packages, logLevel } =
     options

@@ -14,7 +14,7 @@ export interface PlatformOptions {
   port?: number
   /** The address to listen on; anything but this machine itself needs `isExposed`. */
   host?: string
-  /** Serve the network on purpose: everybody who reaches the machine can sign in as anybody. */
+  /** Serves the network on purpose: every person who reaches the machine can sign in as any user. */
   isExposed?: boolean
   /** The origin that browsers know the platform by, when something stands in front of it. */
   publicUrl?: string
@@ -26,7 +26,7 @@ export interface PlatformOptions {
    * The folder of uploaded files; by default one in the data folder, or a temporary one that is removed when the platform closes.
    */
   filesDir?: string
-  /** Types of files to take beside those offered to everybody: `xlsx`, `docx`, `png`, `jpg`. */
+  /** Further types of files that may be uploaded: `xlsx`, `docx`, `png`, `jpg`. */
   allowedUploads?: readonly string[]
   /** A PostgreSQL server to use instead of PGlite. */
   databaseUrl?: string

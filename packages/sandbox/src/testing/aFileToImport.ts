@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
-/** Has a person upload a file that an import will read; answers its name. */
+/** Uploads a file for an import as an actor; returns its name. */
 export async function aFileToImport(database: TestDatabase, actor: Actor, content: string): Promise<string> {
   const [file] = await database.rows<{ id: string }>(
     `insert into app_private.files (account_id, user_id, name, extension, status, attempt, size)

@@ -23,7 +23,7 @@ export interface ServedRoute {
   writes: boolean
 }
 
-/** A platform in which nothing happens but what is asked for: no worker, no clock, no tidying. */
+/** A platform without background work: no worker, no clock, no clean-up. */
 export interface QuietPlatform extends TestPlatform {
   /** Every route of both servers. */
   readonly routes: readonly ServedRoute[]

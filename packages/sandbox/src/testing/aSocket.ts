@@ -7,7 +7,7 @@ export interface TestSocket {
   send(frame: unknown): void
   /** The next frame that came, or that will. */
   next(): Promise<Frame>
-  /** Sends a frame and answers the next one that comes. */
+  /** Sends a frame and returns the next one that arrives. */
   ask(frame: unknown): Promise<Frame>
   /** Returns the frames that arrived without a request. */
   rest(): Frame[]

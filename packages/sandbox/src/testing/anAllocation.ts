@@ -11,7 +11,7 @@ export interface AllocationOptions {
   /** Units of the allocation alone. */
   units?: string | null
   status?: string
-  /** How many qualifications it asks for, of one button each. */
+  /** The number of its qualifications, each with one button. */
   asks?: number
   deployed?: string
 }
@@ -22,7 +22,7 @@ export interface TestAllocation {
   roundId: string
   issuer: TestAccount
   owner: TestAccount
-  /** The owner's qualifications, in the order in which they are asked for; five, asked for or not. */
+  /** The owner's five qualifications, in their order; the allocation may use fewer. */
   qualifications: string[]
 }
 

@@ -9,7 +9,7 @@ export interface Challenge {
   rpId?: string
   /** True when the person was verified; the default. */
   isVerified?: boolean
-  /** How often the passkey was used; one more than before unless said. */
+  /** The signature counter of the passkey; one more than before by default. */
   counter?: number
 }
 

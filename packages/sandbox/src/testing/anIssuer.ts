@@ -29,7 +29,7 @@ export async function ask<Data = Record<string, Row>>(
 /** The code of the refusal, or undefined when there was none. */
 export const codeOf = ({ errors }: Answer): unknown => errors?.[0]?.extensions.code
 
-/** Calls a mutation and answers the record in its payload. */
+/** Calls a mutation and returns the record in its payload. */
 export async function call(
   database: TestDatabase,
   actor: Actor,

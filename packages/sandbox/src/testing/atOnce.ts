@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Actor, TestDatabase } from './TestDatabase.ts'
 
-/** How many of the connections did what they were asked to, and the codes of those that were refused. */
+/** The number of connections that succeeded, and the codes of those that were refused. */
 export interface AtOnce {
   done: number
   codes: string[]

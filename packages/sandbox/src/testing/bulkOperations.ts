@@ -117,7 +117,7 @@ function opened({ data, errors }: Answer): TestBulkOperation {
   return (data?.made as { bulkOperation: TestBulkOperation }).bulkOperation
 }
 
-/** As many open distributions in an allocation. */
+/** Creates a number of open distributions in an allocation. */
 export async function distributionsIn(
   database: TestDatabase,
   allocation: TestAllocation,

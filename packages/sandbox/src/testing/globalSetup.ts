@@ -24,9 +24,9 @@ declare module 'vitest' {
 }
 
 /**
- * Every test file begins with a copy of one database of each engine: filling one takes ten times as long. PGlite's is the
- * one that is published, made anew where a migration or the seed has changed. In CI the platforms of the tests serve the
- * schema, too, as it is published: it takes too long to build to do so at every change.
+ * Creates one database of each engine that every test file copies, because filling one takes ten times as long. PGlite uses the
+ * published snapshot, created again when a migration or the seed has changed. Only CI also publishes the schema for the platforms
+ * of the tests, because building it at every change takes too long.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'capstan-snapshot-'))

@@ -78,7 +78,7 @@ function makeEngine(readSchema?: typeof keptSchema): GraphqlEngine {
   }
 }
 
-/** Whichever database is current when something is asked of it. */
+/** Returns a database that forwards each call to the current one. */
 function whicheverIs(current: { db: Database }): Database {
   const pool = new Proxy({} as pg.Pool, {
     get(_, name) {

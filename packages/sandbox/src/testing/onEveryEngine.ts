@@ -19,8 +19,8 @@ export function onEveryEngine(
 }
 
 /**
- * Says it of one engine, of PostgreSQL where there is one: for many tries of a rule that is SQL alone, where other tests
- * show on both engines that it is asked.
+ * Runs the tests on one engine, PostgreSQL if there is one: for many tries of a rule in SQL, when other tests check on both
+ * engines that it applies.
  */
 export function onOneEngine(
   name: string,

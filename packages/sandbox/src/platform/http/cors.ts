@@ -24,8 +24,8 @@ export function foreignOrigin(
 }
 
 /**
- * Allows the requesting page to read the refusal. A page of another origin sends no cookies, and cannot read an answer without
- * credentials when it does: a refusal reveals only what its developer has to fix.
+ * Allows the requesting page to read a refusal. Pages of another origin send no cookies, and the answer does not allow any, so
+ * the refusal reveals only what the page's developer has to fix.
  */
 export function allowRefusal(request: FastifyRequest, reply: FastifyReply, services: PlatformServices): void {
   const origin = foreignOrigin(request, services)

@@ -30,7 +30,7 @@ export class NotUtf8 extends CsvError {
   }
 }
 
-/** As many as a list on a screen can show, and a request can write. */
+/** The most rows that a list on a screen can show, and that a request can write. */
 export const mostRows = 50_000
 
 /** Makes rows with named cells of the lines of a file; what does not fit is a problem of its row. */

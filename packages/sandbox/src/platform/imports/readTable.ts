@@ -5,15 +5,15 @@ import type { Importer } from './importers.ts'
 
 /** The batch size and the callback for the rows of a file. */
 export interface RowsTaken {
-  /** How many rows are handed over at once: on PGlite, which is in this thread, nothing else happens meanwhile. */
+  /** The rows in a batch: on PGlite, which runs in this thread, no other request is handled during a batch. */
   piece: number
   handOver: (rows: ReadRow[]) => Promise<void>
 }
 
 /**
- * Reads a file of rows and hands them over in pieces; answers the table with every problem of its shape.
+ * Reads a file of rows and passes them on in batches; returns the table with every problem of its shape.
  *
- * A file that is no CSV at all ends with that one problem.
+ * A file that is not CSV ends with that one problem.
  */
 export async function readTable(
   source: AsyncIterable<Buffer>,

@@ -15,7 +15,7 @@ interface Import {
   problem: string | null
 }
 
-/** How many of each are seen. */
+/** The number of visible rows in each list. */
 type Seen = Record<'contacts' | 'accounts' | 'operations' | 'changes' | 'reported', number>
 
 /** Two pieces and a half. */

@@ -5,7 +5,7 @@ import { anInvestmentImport } from '../../testing/anInvestmentImport.ts'
 import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
 
-/** How many a transaction writes. */
+/** The rows that one transaction writes. */
 const piece = 10
 /** Six pieces, of one unit each. */
 const rows = 60

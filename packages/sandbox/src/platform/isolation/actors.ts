@@ -55,7 +55,7 @@ async function ownerOf(database: TestDatabase, accountId: string): Promise<strin
   return owner?.user_id ?? ''
 }
 
-/** An account of each type that has just been made, and has nothing to do with anybody. */
+/** Creates an account of each type without relations to any other. */
 export async function strangers(database: TestDatabase): Promise<Somebody[]> {
   return Promise.all(
     accountTypes.map(async (type) => ({

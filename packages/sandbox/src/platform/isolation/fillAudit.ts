@@ -2,7 +2,7 @@ import { asOperation } from '../audit/asOperation.ts'
 import type { Database } from '../db/openDb.ts'
 import type { Somebody } from './actors.ts'
 
-/** Gives everybody's account an operation and a change, which no seed writes. */
+/** Adds an operation and a change to each account, which no seed writes. */
 export async function fillAudit(db: Database, people: readonly Somebody[]): Promise<void> {
   for (const { userId, accountId } of people) {
     await asOperation(db, { userId, accountId, operation: 'rename' }, (client) =>

@@ -9,7 +9,7 @@ export interface PublicTable {
   key: string
   policies: Policy[]
   columns: Column[]
-  /** The column that a verb is granted on; nothing where it is not granted at all. */
+  /** The column that a verb is granted on; undefined when it is not granted. */
   granted: Partial<Record<Verb, string>>
   /** The operation that the matrix asks about for a verb. */
   operations: Partial<Record<Verb, string>>

@@ -90,7 +90,7 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
   })
 })
 
-/** Tables that hold rows of everybody: of sessions, the one that asks. */
+/** Tables with rows of every account: of sessions, the one of the request. */
 const own = [
   'user_sessions',
   'accounts',

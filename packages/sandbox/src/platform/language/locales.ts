@@ -2,7 +2,7 @@ import type { Catalogue } from '../languages/Catalogue.ts'
 import { de } from '../languages/de.ts'
 import { english } from '../languages/english.ts'
 
-/** The languages the platform speaks, by their tags. */
+/** The catalogues of the supported languages, by their tags. */
 const catalogues: Readonly<Record<string, Catalogue>> = { de, en: english }
 
 /** The language of a page: its locale, and all texts. */
@@ -26,7 +26,7 @@ export function textsOf(locale: string | undefined): Catalogue {
   return Object.hasOwn(catalogues, language) ? (catalogues[language] ?? english) : english
 }
 
-/** The locale of `Accept-Language` that the platform speaks and the reader likes best; nothing where there is none. */
+/** Returns the supported locale that `Accept-Language` prefers; undefined when there is none. */
 export function acceptedLocale(header: string | undefined): string | undefined {
   const wanted = (header ?? '').slice(0, 500).split(',').map(readChoice)
   return wanted

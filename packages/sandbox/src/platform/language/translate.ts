@@ -29,7 +29,7 @@ export function translate(locale: string | undefined, section: Section, said: st
   return code + fillIn(texts[known.key] ?? words, Object.fromEntries(values) as Values, locale)
 }
 
-/** Which text of a section this is, and the values in it. */
+/** Returns the key of a text in a section, and the values in it. */
 export function recognise(section: Section, said: string) {
   const { plain, patterns } = (known[section] ??= readTexts(english[section]))
   const key = plain.get(said)

@@ -5,7 +5,7 @@ import { pages } from './english/pages.ts'
 import { accreditation, payment, providers } from './english/providers.ts'
 import { certificate, failures, inline, signedPaper, signing } from './english/signing.ts'
 
-/** Every text of the platform in English, by what it is about. */
+/** Every text of the platform in English, by topic. */
 export const english = {
   accreditation,
   certificate,

@@ -17,7 +17,7 @@ export class Audiences {
     for (const connection of watchers) if (connection.context) this.#add(connection, connection.context)
   }
 
-  /** Those of the ids, each once; whichever of both are fewer are gone through. */
+  /** Returns the audiences of the ids, each once; iterates the smaller of the two sets. */
   concerned(ids: ReadonlySet<string>): Set<Audience> {
     const all = new Set<Audience>()
     const [few, has] = ids.size < this.#byId.size ? [ids, this.#byId] : [this.#byId.keys(), ids]

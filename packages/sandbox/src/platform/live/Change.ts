@@ -8,7 +8,7 @@ export interface RowsChange {
   after: readonly Key[]
 }
 
-/** By what a row is seen: the id of an account or a person, or what a link leads to, `visible_rows.row_id:<id>`. */
+/** The key by which a row is visible: the id of an account or a person, or the target of a link, `visible_rows.row_id:<id>`. */
 export type Key = string
 
 /** Links that were given or taken away, each `<viewer> <what it leads to>`. */

@@ -4,7 +4,7 @@ import type { Change } from './Change.ts'
 const remembered = 120_000
 /** More rows, links and keys than this are not kept: one change may name a hundred. */
 const mostKept = 20_000
-/** An answer may have been read from a replica, and the word of a change may be late. */
+/** The extra time for answers that were read from a replica and for late change events, in milliseconds. */
 const margin = 3_000
 
 /** Recent changes, for clients that were disconnected. */
@@ -47,7 +47,7 @@ export class ChangeHistory {
   }
 }
 
-/** How many rows, links and keys changes have. */
+/** Returns the number of rows, links and keys in changes. */
 export const sizeOf = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + lengthOf(change), 0)
 

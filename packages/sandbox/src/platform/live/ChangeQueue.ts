@@ -10,7 +10,7 @@ export interface QueueParts {
   ask: (changes: readonly Change[]) => Promise<void>
 }
 
-/** So long pass between the beginnings of two questions; what changes meanwhile is asked about in one. */
+/** The milliseconds between the starts of two queries; the changes in between share one query. */
 const between = 100
 
 /**

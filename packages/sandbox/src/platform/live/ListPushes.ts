@@ -11,7 +11,7 @@ export interface ListPush {
 
 /** Changes come in bursts: the first is sent at once, and those within this time follow in one push. */
 const within = 100
-/** Of more rows than this is said that any may have changed: asking for each costs more than reading the list. */
+/** The most rows in a push. Above it any row may have changed, because reading each costs more than reading the list. */
 export const mostRows = 500
 
 interface Waiting {

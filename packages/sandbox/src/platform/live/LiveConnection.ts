@@ -57,7 +57,7 @@ export class LiveConnection {
     return this.socket.readyState === this.socket.OPEN
   }
 
-  /** From now on the socket speaks for this session, until its time is up; unless its person has enough of them. */
+  /** Opens the socket for a session until it expires; returns false when its user has too many sockets. */
   open(session: Session, context: RequestContext, counts: SocketCounts): boolean {
     if (this.countedFor === undefined && !counts.take(session.userId)) return false
     this.countedFor = session.userId
@@ -67,7 +67,7 @@ export class LiveConnection {
     return true
   }
 
-  /** Closes the socket when it has not been authenticated anew by then. */
+  /** Closes the socket unless it is authenticated again within the time. */
   closeIn(milliseconds: number): void {
     clearTimeout(this.#expiry)
     const close = () => this.close(closeCodes.unauthenticated, 'session ended')

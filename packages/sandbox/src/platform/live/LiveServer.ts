@@ -122,7 +122,7 @@ export class LiveServer implements LiveSockets {
     )
   }
 
-  /** The reason travels with the close: the page need not ask what became of it. */
+  /** The close frame contains the reason, so that the page need not request it. */
   #end(key: string, reason = 'session ended'): void {
     for (const connection of this.#of({ sessionKey: key }))
       connection.close(closeCodes.unauthenticated, reason)
@@ -186,7 +186,7 @@ export class LiveServer implements LiveSockets {
     }
   }
 
-  /** Cuts off who is gone without a word. */
+  /** Closes the sockets of clients that stopped answering. */
   async #beat(services: PlatformServices): Promise<void> {
     for (const connection of this.#connections) connection.beat()
     // What fails now is done at the next beat.

@@ -9,7 +9,7 @@ export interface LiveSockets {
   readonly isListening: boolean
   /** Has every socket ask for everything it watches again. */
   resync(): void
-  /** Cuts sockets off without a word, as a lost network does. */
+  /** Closes sockets without a close frame, as a lost network does. */
   drop(whose: Whose): number
   /** Lets sockets hang: they stay open and nothing comes any more, not even an answer to a ping. */
   freeze(whose: Whose): number

@@ -42,7 +42,7 @@ export function updatesOf({ table, rows, after, before = after }: RowsChange): R
   return rows.map(([id, version]) => ({ table, id, version, lastVersion: version - 1, ...sight }))
 }
 
-/** Those who see a row and did not see it before. */
+/** Returns the viewers that see a row and did not see it before. */
 export const newcomersTo = (seers: ReadonlySet<string>, before: ReadonlySet<string>): Set<string> =>
   new Set([...seers].filter((id) => !before.has(id)))
 

@@ -1,4 +1,4 @@
-/** How many sockets each person has open. */
+/** The number of open sockets of each person. */
 export class SocketCounts {
   readonly #most: number
   readonly #counts = new Map<string, number>()

@@ -5,7 +5,7 @@ export const everyRow = ''
 export class Subscriptions<Watcher> {
   #watchersOf = new Map<string, Set<Watcher>>()
   #rowsOf = new Map<Watcher, Set<string>>()
-  /** How many rows of each table are watched. */
+  /** The number of watched rows of each table. */
   #counts = new Map<string, number>()
   #listRevision = 0
 

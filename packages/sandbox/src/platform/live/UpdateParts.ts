@@ -21,6 +21,6 @@ export interface LinkedUpdates {
   updates: RowUpdate[]
   /** Any row of the table may have changed for these viewers. */
   any: { table: string; viewers: ReadonlySet<string> }[]
-  /** These have to begin anew: they lost too much to say what. */
+  /** Viewers that have to reload everything: they lost too many rows to list. */
   lost: ReadonlySet<string>
 }

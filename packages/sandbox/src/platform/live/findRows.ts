@@ -4,13 +4,13 @@ import { mostRows } from './ListPushes.ts'
 import type { Sight } from './liveTables.ts'
 import type { RowDependency } from './rowDependencies.ts'
 
-/** A row as it is now, and by what it is seen. */
+/** A row in its present state, with the keys by which it is visible. */
 export interface FoundRow {
   table: string
   id: string
   version: number
   keys: readonly Key[]
-  /** The dependency that found it; nothing where a link did. */
+  /** The dependency that found it; null when a link did. */
   dependency: string | null
 }
 
@@ -19,7 +19,7 @@ export type Lead =
   | { table: string; column: string; ids: readonly string[] }
   | { dependency: RowDependency; keys: readonly string[] }
 
-/** Rows of a dependency that are too many to name, by what some of them are seen. */
+/** Rows of a dependency that are too many to list, with the keys by which some of them are visible. */
 export interface ManyRows {
   dependency: string
   keys: readonly Key[]
@@ -86,7 +86,7 @@ function ownedRows({ table, dependency, select, found, owners }: OwnedRows, here
     union all select '${table}', null, null, array(${some || 'select null'})::text[], ${dependency} from counted where is_many)`
 }
 
-/** Which of the viewers own rows of a dependency that are too many to name; who owns some of them is known. */
+/** Returns the viewers that own rows of a dependency with too many rows to list; the owners of some are known. */
 export async function ownersOf(
   { pool }: Pick<Database, 'pool'>,
   { dependency, keys, known }: Extract<Lead, { dependency: RowDependency }> & { known: ReadonlySet<Key> },

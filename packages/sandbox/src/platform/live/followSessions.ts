@@ -11,7 +11,7 @@ export interface SessionHandlers {
 interface Told {
   key?: string
   next?: string | null
-  /** Why it ended. */
+  /** The reason of its end. */
   reason?: string | null
   reset?: boolean
 }

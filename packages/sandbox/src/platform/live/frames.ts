@@ -7,7 +7,7 @@ export type ClientFrame =
   | { type: 'authenticate'; token: string; account?: string }
   | { type: 'subscribe' | 'unsubscribe'; table: string; ids: string[]; isList: boolean; since?: number }
 
-/** Why a frame was not understood. */
+/** The error of an invalid frame. */
 export interface FrameError {
   type: 'error'
   code: string

@@ -3,7 +3,7 @@ import type { Key } from './Change.ts'
 import { gather } from './gather.ts'
 import { linkSources } from './linkSources.ts'
 
-/** Which of these viewers see what the links lead to, in one query: viewers by key. */
+/** Returns the viewers, of the given ones, that see the targets of links, by key. Runs one query. */
 export async function linkedViewers(
   { pool }: Pick<Database, 'pool'>,
   keys: Iterable<Key>,

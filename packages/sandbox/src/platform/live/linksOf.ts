@@ -5,7 +5,7 @@ import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import { mostRows } from './ListPushes.ts'
 import type { RowDependency } from './rowDependencies.ts'
 
-/** Links that were gained and lost, by what they lead to, and all that they lead to. */
+/** Gained and lost links by their target, and the leads to all targets. */
 export interface Links {
   gained: Map<Key, Set<string>>
   lost: Map<Key, Set<string>>

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 
-/** By what the rows of a table are seen. */
+/** The visibility rule of the rows of a table. */
 export interface Sight {
   /** The columns that name an account or a person. */
   owners: readonly string[]

@@ -58,7 +58,7 @@ const shownOf: Record<string, [column: string, change: string][]> = {
   ],
 }
 
-/** Which rows of a table have all that is changed. */
+/** Conditions for rows that have every record to be changed, by table. */
 const chosen: Record<string, string> = {
   distributions: 'security_id is not null and step_position is not null',
   holdings: 'security_id is not null',

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 
-/** Which rows show something of rows that changed. */
+/** The rows that show columns of changed rows. */
 export interface RowDependency {
   dependency: string
   /** The table of the changed rows, and the column whose values are passed to `found`. */

@@ -6,9 +6,9 @@ import type { RequestContext } from '../http/requestContext.ts'
 export type Rows = ReadonlyMap<string, readonly string[]>
 
 /**
- * Which of these rows the account may see, of however many tables, in one query.
+ * Returns those of the rows that the account may see, of any number of tables, in one query.
  *
- * Another's row and a row that does not exist are both simply absent.
+ * Another account's row and a row that does not exist are both absent.
  */
 export async function visibleRows(
   db: Database,

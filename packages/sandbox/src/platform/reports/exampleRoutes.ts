@@ -21,7 +21,7 @@ const examples = {
   },
 }
 
-/** Serves the files that show what an import takes; there is nothing of anybody's in them. */
+/** Serves example files of imports; they contain no personal data. */
 export function addExampleRoutes(app: FastifyInstance, services: PlatformServices): void {
   const forPages = { onRequest: makePublicCors(services) }
   for (const [name, { importer, rows }] of Object.entries(examples)) {

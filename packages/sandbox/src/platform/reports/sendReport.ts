@@ -7,7 +7,7 @@ import { isSameOriginNavigation } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
-/** That it was made is written down, though it is fetched; a HEAD makes none. */
+/** A report is recorded although it is fetched by GET; a HEAD creates none. */
 export const noting = { exposeHeadRoute: false, config: { writes: true } }
 
 /** Sends a report, and writes down for its account how large it was and when; not where something else than a page of ours asked. */

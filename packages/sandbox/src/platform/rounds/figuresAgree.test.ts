@@ -19,7 +19,7 @@ interface Figures {
   capTableRounds: { nodes: (Line & { assetId: string })[] }
 }
 
-/** Each is asked as the screen asks it: a dashboard, the capitalization page, a round, the lists, the control book. */
+/** The queries of the screens: a dashboard, the capitalization page, a round, the lists, the control book. */
 const text = `{
   dashboard: scheduleOfPurchasers(first: 0) { totals { paidInCapital } }
   purchaserTotals(first: 1000) { nodes { assetId roundId paidInCapital } }

@@ -4,7 +4,7 @@ import { platformConfig } from '../http/configRoutes.ts'
 import type { PageBranding } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 
-/** By which name and logo people know the platform where they act for an account: those of its brand, else the host's. */
+/** Returns the name and logo of the platform for an account: those of its brand, or else the host's. */
 export async function brandingFor(
   services: PlatformServices,
   accountId: string | null,

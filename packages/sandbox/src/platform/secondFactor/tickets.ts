@@ -28,7 +28,7 @@ export interface TicketHolder {
   options: object
 }
 
-/** Nothing where it was used, has run out, or its session ended. */
+/** Returns the session of a ticket; undefined when the ticket was used or has expired, or its session ended. */
 export async function holderOf(
   client: Pick<PoolClient, 'query'>,
   ticket: unknown,

@@ -33,8 +33,8 @@ const usualLease = (2 * sendTimeout) / 1_000
 const [shortest, longest, afterFailure] = [20, 10_000, 1_000]
 
 /**
- * Publishes events and delivers them as they fall due. Every server works; the database hands each delivery to one of them.
- * Answers how to stop: requests under way are ended, and sent again by the next server.
+ * Publishes events and delivers them as they become due. Every server does; the database assigns each delivery to one of them.
+ * Returns a function that stops it: open requests are aborted, and sent again by the next server.
  */
 export async function keepDelivering(db: Database, options: DeliveryOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController()

@@ -22,7 +22,7 @@ interface ReceiverPath {
   Params: { path: string }
 }
 
-/** Of each path this many are kept, the newest. */
+/** The number of messages to keep for each path, newest first. */
 const kept = 100
 const mostPaths = 100
 const pathPattern = /^[\w-]{1,60}$/

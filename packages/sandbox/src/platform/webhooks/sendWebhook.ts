@@ -11,7 +11,7 @@ export interface WebhookRequest {
   body: string
 }
 
-/** How requests are sent. */
+/** The options of a request. */
 export interface SendOptions {
   /** Allows addresses of this machine, and plain http to them: only of a platform that was started as a sandbox. */
   allowsLoopback: boolean
