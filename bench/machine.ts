@@ -5,8 +5,8 @@ const steps = 4_000_000
 const size = 1 << 24
 
 /**
- * How quick the machine is at this moment, for who compares two reports: how long the processor takes for an addition that
- * waits for the one before, and how long 64 MB of memory take to answer, both in nanoseconds.
+ * Returns the present speed of the machine, for comparing reports: the nanoseconds of an addition that depends on the one before,
+ * and of an access to 64 MB of memory.
  */
 function speedOfMachine(): { processor: number; memory: number } {
   return { processor: loop(), memory: walk() }

@@ -80,7 +80,7 @@ const brokerSite = {
   timeout: 30_000,
 }
 
-/** The specs that take minutes: what begins last is what everybody waits for. */
+/** The specs that take minutes start first, so that the run does not wait for them at its end. */
 const long = /(docs-start|for-everybody|from-account-to-statement|who(ever)?-may-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({

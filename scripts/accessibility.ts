@@ -21,7 +21,7 @@ const unknown = tests
 if (unknown.length > 0) throw new Error(`WCAG 2.2 AA has no criterion ${unknown.join(', ')}.`)
 
 const testsOf = ({ number }: Criterion) => tests.filter(({ title }) => title.includes(`[WCAG ${number}]`))
-/** Those that are asked: an experiment is none. */
+/** Returns the rules of axe that check a criterion, without experimental ones. */
 const rulesOf = ({ number }: Criterion) =>
   axe
     .getRules([`wcag${number.replaceAll('.', '')}`])

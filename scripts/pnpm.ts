@@ -3,7 +3,7 @@ import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 /** The pnpm everything here was tried with, whether or not the machine has one. */
 export const pnpm = ['npx', '--yes', 'pnpm@12.21.0']
 
-/** Runs pnpm and waits; answers its exit code. */
+/** Runs pnpm and waits; returns its exit code. */
 export function runPnpm(args: string[], options: SpawnSyncOptions = {}): number | null {
   const [program = '', ...rest] = [...pnpm, ...args]
   return spawnSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'], ...options }).status

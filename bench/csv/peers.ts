@@ -5,7 +5,7 @@ import { headers } from './rows.ts'
 /** Something that reads and writes CSV. */
 export interface Peer {
   write(rows: string[][]): string
-  /** How many rows there are behind the headers. */
+  /** Returns the number of rows below the headers. */
   read(text: string): number
 }
 
@@ -30,7 +30,7 @@ const plainPapa: Peer = {
   read: (text) => papa.parse(text, { delimiter: ',' }).data.length - 1,
 }
 
-/** As who exports for spreadsheets has to ask for it. */
+/** Papa with the option that an export for spreadsheets needs. */
 const guardedPapa: Peer = {
   ...plainPapa,
   write: (rows) => papa.unparse([headers, ...rows], { escapeFormulae: true }),

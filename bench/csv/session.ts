@@ -12,9 +12,9 @@ const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"',
 const text = Buffer.from([headers, ...table].map((row) => row.map(quoted).join(',')).join('\r\n')).toString()
 
 interface Times {
-  /** Of each run, in milliseconds. */
+  /** The milliseconds of each run. */
   each: number[]
-  /** Of the processor for one run, collecting garbage included: what waiting for other programs does not add to. */
+  /** The processor time of one run with garbage collection, which excludes waiting for other programs. */
   processor: number
 }
 

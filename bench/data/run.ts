@@ -15,7 +15,7 @@ const given = process.argv.indexOf('--n')
 const sizes =
   given > 0 ? [Number(process.argv[given + 1])] : isQuick ? [1000, 10_000] : [1000, 10_000, 50_000]
 const repetitions = isQuick || process.argv.includes('--once') ? 1 : 3
-/** How long one session may take. A client that ran out of time is not asked again at that size. */
+/** The timeout of one session in milliseconds. A client that exceeded it is not measured again at that size. */
 const bound = 60_000
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))

@@ -16,7 +16,7 @@ import {
 } from './workload.ts'
 
 const pushes = 1000
-/** How long the single pushes may take; of a slower peer the rest is worked out. */
+/** The time for single pushes in milliseconds; the rest is extrapolated for a slower peer. */
 const pushBudget = 3000
 const repetitions = 7
 
@@ -140,7 +140,7 @@ export async function session(make: MakePeer, n: number, machine: Machine): Prom
     return { __typename: 'Distribution', id, status, amount: String(at) }
   }
 
-  /** How many rows of all lists do not hold what was pushed last. */
+  /** Returns the number of rows in all lists that lack the last pushed value. */
   function wrongValues(patches: readonly Patch[]): number {
     const wanted = new Map(patches.map(({ id, status }) => [id, status]))
     const answers = Array.from({ length: lists }, (_, list) => peer.read(list)?.allDistributions.nodes ?? [])

@@ -8,7 +8,7 @@ export function timed(work: () => unknown): number {
   return performance.now() - start
 }
 
-/** How long the work takes, and the longest task it made, from the work itself on. */
+/** Returns the time of the work, and the longest task from its start on. */
 export async function timedTasks(work: () => void, { nextTask }: Machine): Promise<[number, number]> {
   const elapsed = timed(work)
   let longest = elapsed

@@ -107,7 +107,7 @@ export function variablesOf(list: number, n: number) {
   }
 }
 
-/** Which records the k-th list holds, in its order. */
+/** Returns the records of the k-th list, in its order. */
 export function membersOf(list: number, n: number): number[] {
   if (list === 0) return Array.from({ length: n }, (_, at) => n - 1 - at)
   const start = startOf(list, n)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { ask, origin, type State } from './stage.ts'
 
-/** How a round page took what changed while it was open. */
+/** The response of a round page to changes while it was open. */
 export interface LiveResult {
   changes: number
   seconds: number

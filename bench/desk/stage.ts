@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { existsSync } from 'node:fs'
 
 export const origin = `http://localhost:${process.env.PORT ?? 4400}`
-/** How much slower than this one the processor is on which pages are opened. */
+/** The factor by which the processor is slowed for the measured pages. */
 export const slowdown = 4
 
 const executablePath = [

@@ -52,7 +52,7 @@ export async function warmTimes(browser: Browser, state: State, runs: number): P
   return times
 }
 
-/** From a key to the frame that shows what it wrote, in the search of the assets, which are found anew with each. */
+/** Returns the milliseconds from each key to the frame with its result, in the search of the assets. */
 export async function typingTimes(browser: Browser, state: State, keys: number): Promise<number[]> {
   const page = await slowPage(browser, state)
   await page.goto('/assets')

@@ -1,5 +1,5 @@
 declare global {
-  /** How long each key took from its press until what came of it was painted, in milliseconds. */
+  /** The milliseconds from the press of each key until its result was painted. */
   var keyTimes: number[]
   /** The durations that the browser reports, rounded to eight milliseconds; it reports no key below sixteen. */
   var eventTimes: number[]

@@ -1,7 +1,7 @@
 export {}
 
 declare global {
-  /** How many components have been rendered. */
+  /** The number of rendered components. */
   var renders: number
 }
 

@@ -28,5 +28,5 @@ export const grids = {
 
 export type GridName = keyof typeof grids
 export const gridNames = Object.keys(grids) as GridName[]
-/** By name, with everything that may be said of one. */
+/** Returns a grid by name, with all optional properties. */
 export const gridOf = (name: GridName): ComparedGrid => grids[name]

@@ -33,7 +33,7 @@ interface Asked {
   offset?: number
 }
 
-/** As much of a platform as a grid of holdings asks: its rows by id, and pushes of those that change. */
+/** The part of a platform that a grid of holdings uses: its rows by id, and pushes of changed rows. */
 export class HoldingsPlatform {
   private rows: Holding[] = []
   private readonly sockets = new Set<WebSocket>()
@@ -101,7 +101,7 @@ export class HoldingsPlatform {
 /** The place of a row; -1 for the id before all of them. */
 const placeOf = (id: string) => Number(id.slice(-12)) - 1
 
-/** Which ids a filter asks for, and after which one. */
+/** Returns the ids that a filter selects, and the id it starts after. */
 function idsOf(filter: Filter = {}): { in?: string[]; after?: string } {
   const own = {
     ...(filter.id?.in && { in: filter.id.in }),

@@ -8,7 +8,7 @@ import { targets } from './targets.ts'
 export type Runs = Map<GridName, Figures[]>
 
 export interface Weights {
-  /** Of each page over React and the harness, in kB gzip. */
+  /** The sizes of each page beyond React and the harness, in kB gzip. */
   sizes: Readonly<Record<string, number>>
   own: OurSizes
 }
@@ -86,7 +86,7 @@ Made by \`pnpm bench grid --write\`. Read the ratios: the times are this machine
 `
 }
 
-/** How often each figure was taken: "5", or "3 to 5". */
+/** Returns the number of measurements of each figure: "5", or "3 to 5". */
 function turnsOf(runs: Runs): string {
   const counts = [...runs.values()].flatMap((all) => {
     const keys = new Set(all.flatMap((figures) => Object.keys(figures)))

@@ -1,7 +1,7 @@
 import { pagesOf } from '../sandbox/pages.ts'
 import { percentile } from '../sandbox/percentile.ts'
 
-/** How often each page is asked for of both. */
+/** The number of requests for each page on each sandbox. */
 export const times = 300
 
 /** A page's median in milliseconds on two sandboxes. */

@@ -137,7 +137,7 @@ async function settled(ask: Ask, id: string, until: string): Promise<Import> {
   }
 }
 
-/** Asks, looks at the answer for a moment, and asks again; answers how long each took. */
+/** Sends a request, pauses for a moment, and repeats; returns the duration of each. */
 async function repeat(
   running: { isOver: boolean },
   pause: number,

@@ -21,9 +21,9 @@ export interface Killed {
   lost: string[]
   /** Secrets that were there again. */
   leaked: string[]
-  /** How often the form was taken, after it was sent again where it was there again. */
+  /** The number of times that the form was accepted, including a repeated submission. */
   sent: number
-  /** Why it could not be opened or sent again. */
+  /** The reason why it could not be opened or sent again. */
   broken?: string
 }
 
@@ -142,7 +142,7 @@ async function valueOf(page: Page, field: string): Promise<string> {
     .catch(() => '')
 }
 
-/** As the system kills a tab: nothing of the page runs any more. */
+/** Ends the page as the system kills a tab: no code of it runs any more. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash').catch(() => undefined)
   await page.goto('chrome://crash').catch(() => undefined)

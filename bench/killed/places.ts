@@ -17,7 +17,7 @@ export interface FormPlace {
   operation: string
   /** Returns the element that appears once the form was accepted. */
   done: (page: Page) => Locator
-  /** How often the platform took it. */
+  /** Returns the number of times that the platform accepted the form. */
   taken: () => Promise<number>
 }
 

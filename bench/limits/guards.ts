@@ -79,8 +79,8 @@ async function pageOf(watched: WatchedServer): Promise<RoundPage> {
 }
 
 /**
- * Milliseconds of each server's processor for one request. They are asked for a page in turns, so that what else the machine
- * does slows both alike.
+ * Returns the milliseconds of each server's processor for one request. The servers get their requests in turns, so that other
+ * load on the machine slows both alike.
  */
 async function spent(pages: [RoundPage, RoundPage]): Promise<[number, number]> {
   const used = async () => {

@@ -11,7 +11,7 @@ export interface LoopFigures {
 
 export interface WatchedServer {
   origin: string
-  /** Begins to measure anew. */
+  /** Starts a new measurement. */
   begin(): void
   read(): Promise<LoopFigures>
   stop(): Promise<void>

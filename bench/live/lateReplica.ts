@@ -7,7 +7,7 @@ import { openWatchers } from './listWatchers.ts'
 export interface LateWork {
   /** From before each change until it was read, in milliseconds. */
   times: number[]
-  /** How often each was asked for. */
+  /** The number of requests for each row. */
   requests: number[]
 }
 

@@ -1,4 +1,4 @@
-/** A mutant that no test can notice, because nothing changes that anybody could see. */
+/** A mutant that no test can detect, because it changes no observable behaviour. */
 interface Equivalent {
   file: string
   original: string

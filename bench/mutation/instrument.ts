@@ -56,7 +56,7 @@ function textAt(text: string, { start, end }: { start: Place; end: Place }): str
   return lines.join('\n')
 }
 
-/** As one line, short enough to be read in a table. */
+/** Returns a text as one line, short enough for a table. */
 function plain(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > 100 ? `${line.slice(0, 99)}…` : line

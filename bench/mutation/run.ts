@@ -18,7 +18,7 @@ const given = process.argv.indexOf('--seed')
 const seed = given > 0 ? Number(process.argv[given + 1]) : 20261121
 /** A mutant in code that runs while modules load needs a separate process, so only this many are drawn. */
 const mostAlone = 40
-/** Of a large area so many are drawn at all. */
+/** The most mutants that are drawn from an area. */
 const mostMutants = process.argv.includes('--all') ? Infinity : 300
 const named = process.argv.slice(2).filter((area) => areas.includes(area))
 

@@ -7,7 +7,7 @@ export interface Page {
   query: string
   /** The e-mail of the reader; the issuer by default. */
   reader?: string
-  /** Milliseconds on PGlite and on PostgreSQL; nothing where no figure was asked for. */
+  /** Milliseconds on PGlite and on PostgreSQL; undefined without a target. */
   target?: { pglite: number; postgres: number }
 }
 
@@ -132,7 +132,7 @@ export const pages: Page[] = [
   ...gridPages,
 ]
 
-/** How long the reads take on a running sandbox. */
+/** Measures the reads on a running sandbox. */
 export async function measurePages(origin: string): Promise<{ page: Page; p50: number; p95: number }[]> {
   const measured = []
   for (const { page, read } of await pagesOf(origin)) {

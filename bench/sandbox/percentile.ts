@@ -5,8 +5,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * How long some work takes, in milliseconds, once it has been done for a while: a thing of a few milliseconds has to be
- * done some hundred times before it is compiled. At least 5 times and half a second before, 25 times and a second then.
+ * Returns the milliseconds of some work once it is warm: work of a few milliseconds must run some hundred times before it is
+ * compiled. It runs at least 5 times and half a second first, then 25 times and a second.
  */
 export async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   await repeat(work, { times: 5, milliseconds: 500 })

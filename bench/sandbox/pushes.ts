@@ -18,8 +18,8 @@ const each = 20
 const changes = 1000
 
 /**
- * How long a change takes to reach those who watch it: 500 sockets with 20 subscriptions each, and a thousand changes,
- * made on the database itself so that nothing but the way to the socket is measured.
+ * Measures how long a change takes to reach its watchers: 500 sockets with 20 subscriptions each, and a thousand changes, made
+ * directly in the database so that only the way to the socket is measured.
  */
 export async function measurePushes(origin: string, databaseUrl: string): Promise<PushFigures> {
   const client = new pg.Client({ connectionString: databaseUrl })

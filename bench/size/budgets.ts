@@ -9,7 +9,7 @@ export interface EntryBudget {
 }
 
 interface Budgets {
-  /** By what an import names. */
+  /** Budgets by import specifier. */
   entries: Record<string, EntryBudget>
   /** The budget of each subpath of the core beyond its root, in kB gzip. */
   subpaths: Record<string, number>

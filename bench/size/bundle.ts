@@ -86,7 +86,7 @@ export function weigh({ files }: Bundle, names: ReadonlySet<string>) {
 const ways = { gzip: gzipSync, brotli: brotliCompressSync }
 const known = new Map<string, number>()
 
-/** How long a chunk is once compressed: many figures count the same one, which is compressed once. */
+/** Returns the compressed size of a chunk; each is compressed once, because many figures include the same one. */
 function compressed({ hash, contents }: OutputFile, way: keyof typeof ways): number {
   const key = `${way} ${hash}`
   const length = known.get(key) ?? ways[way](contents).length

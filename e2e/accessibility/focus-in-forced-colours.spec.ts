@@ -80,7 +80,7 @@ async function focused(page: Page): Promise<[ElementHandle<Element> | null, stri
   return [element, element ? await element.evaluate(lookOf) : '']
 }
 
-/** How an element is drawn where colours are forced, with what is drawn around it and by it. */
+/** Returns the computed look of an element in forced colours, with its surroundings and pseudo-elements. */
 function lookOf(element: Element): string {
   const drawn = (each: Element, pseudo?: string) => {
     const style = getComputedStyle(each, pseudo)

@@ -95,7 +95,7 @@ async function problemsOf(option: Locator, options: Locator): Promise<string[]> 
   return [...look.problems, ...(isPlain ? ['looks like the others'] : [])]
 }
 
-/** How an option stands out, and what of it cannot be seen. */
+/** Returns the marks that distinguish an option, and the problems that hide it. */
 function lookOf(option: Element) {
   const style = getComputedStyle(option)
   const box = option.getBoundingClientRect()

@@ -80,7 +80,7 @@ test('a tab whose account is not theirs starts with the choice', async ({ page }
   await expect(page).toHaveURL('/wallet')
 })
 
-/** Which account each request of a tab names, from now on. */
+/** Records the account that each request of a tab names, from now on. */
 function accountsAskedFor(page: Page): string[] {
   const asked: string[] = []
   void page.route(graphqlUrl, (route) => {

@@ -197,7 +197,7 @@ test.describe('somebody with a dozen accounts', () => {
   })
 })
 
-/** The colour behind the initials of each account; none where there is a logo. */
+/** Returns the colour behind the initials of each account; undefined where there is a logo. */
 function avatarColours(page: Page): Promise<(string | undefined)[]> {
   return accountCards(page).evaluateAll((cards) =>
     cards.map((card) => {

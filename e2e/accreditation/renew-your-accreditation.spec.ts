@@ -86,7 +86,7 @@ interface Answer {
 
 const isoFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** As a reader of English is shown it. */
+/** Returns a day as the English app shows it. */
 function dayFromNow(days: number): string {
   const [year = '', month = '', day = ''] = isoFromNow(days).split('-')
   return `${month}/${day}/${year}`

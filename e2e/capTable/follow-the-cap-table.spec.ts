@@ -109,7 +109,7 @@ interface CapTables {
 interface Change {
   what: string
   since: number
-  /** How many rows the asset has from then on. */
+  /** The number of rows of the asset after the change. */
   rows: number
   parts: readonly Awaited[]
 }

@@ -290,7 +290,7 @@ async function drop(page: Page, name: string, text: string) {
 
 const textOf = async (file: { path: () => Promise<string> }) => readFile(await file.path(), 'utf8')
 
-/** How many contacts of the account have a mark in their address. */
+/** Returns the number of contacts with a mark in their address. */
 async function countOf(vendor: BrowserContext, mark: string): Promise<number> {
   const { allCustomers } = await ask<{ allCustomers: { totalCount: number } }>(vendor, count, { mark })
   return allCustomers.totalCount

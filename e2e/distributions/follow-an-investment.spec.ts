@@ -129,7 +129,7 @@ test('what the transfer agent rejected shows that, and is filtered by it', async
   await broker.close()
 })
 
-/** How often each flash of a row is shown, of those that begin from now on. */
+/** Records how often each flash of a row is shown, from now on. */
 async function flashesOf(grid: Locator): Promise<() => Promise<string[]>> {
   await grid.evaluate((box) => {
     const shown: string[] = []

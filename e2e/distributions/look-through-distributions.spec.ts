@@ -14,7 +14,7 @@ const shownAtFirst = [
 ]
 const prices = ['Price', 'Total (USD)']
 
-/** That as many rows are here as there are. */
+/** Matches the count when all rows are loaded. */
 const allRows = /^(\d+) of \1 rows$/
 
 test('an issuer reads who invested, a thousand at a time and always of the platform', async ({ page }) => {

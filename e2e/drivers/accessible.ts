@@ -156,7 +156,10 @@ async function expectNoPicturesOfWords(page: Page, state: string): Promise<void>
   expect.soft(pictures, state).toEqual([])
 }
 
-/** Holds a state against who hears it, speaks to it, or sees no colours: `audits.ts` says what each of the four asks. */
+/**
+ * Checks a state for users of screen readers, of speech input, and without colour vision: `audits.ts` explains each of the four
+ * checks.
+ */
 async function expectSense(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(outOfOrder), `${state}, in the order in which it is read`).toEqual([])
   expect.soft(await page.evaluate(unnamedWords), `${state}, names with their words`).toEqual([])
@@ -184,7 +187,7 @@ async function expectEdges(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
 }
 
-/** Those that wear a colour of ours where the system's are forced. */
+/** Returns the elements that keep a colour of ours in forced colours. */
 function oddlyColoured(elements: Element[]): string[] {
   const probe = document.body.appendChild(document.createElement('i'))
   const system = ['ButtonText', 'Highlight', 'GrayText'].map((name) => {

@@ -40,7 +40,7 @@ export async function giveOwnKey(page: Page): Promise<(body: unknown) => unknown
   }
 }
 
-/** As docs/guides/open-an-envelope.md has it. */
+/** Opens an envelope as docs/guides/open-an-envelope.md describes. */
 function openEnvelope(
   { kid, formVersion, epk, iv, data }: Envelope,
   stepId: string,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Authenticator {
   /** Sets the result of user verification; false stands for a person who cancels. */
   recognizes: (isVerified: boolean) => Promise<void>
-  /** How many passkeys it holds. */
+  /** Returns the number of its passkeys. */
   count: () => Promise<number>
 }
 

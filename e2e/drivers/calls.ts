@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { sentFields } from '../sentFields'
 
 /**
- * Records what a page asks of the platform from now on. Returns the variables of the requests for a field of Query or Mutation,
- * oldest first.
+ * Records the requests of a page from now on. Returns a function with the variables of the requests for a field of Query or
+ * Mutation, oldest first.
  */
 export function recordCalls(page: Page): (field: string) => Record<string, unknown>[] {
   const calls: { field: string; variables: Record<string, unknown> }[] = []

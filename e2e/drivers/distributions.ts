@@ -36,7 +36,7 @@ export async function distributions(context: BrowserContext) {
   return (await ask<All>(context, all)).allDistributions.nodes
 }
 
-/** Those of one offering. */
+/** Returns the distributions of one offering. */
 export async function distributionsIn(context: BrowserContext, offeringId: string) {
   return (await distributions(context)).filter(({ allocationId }) => allocationId === offeringId)
 }

@@ -7,10 +7,10 @@ export const keysPath = '/settings/integrations'
 /** The row of the key that a hint belongs to: names are the same while a key is rotated. */
 export const rowOf = (page: Page, hint: string): Locator => page.getByRole('row').filter({ hasText: hint })
 
-/** How a key is shown once its secret is not. */
+/** Returns the hint that stands for a secret in the list of keys. */
 export const hintOf = (secret: string): string => `${secret.slice(0, 12)}…${secret.slice(-4)}`
 
-/** Makes a key on the screen and answers its secret, which only the dialog shows. */
+/** Creates a key on the screen and returns its secret, which only the dialog shows. */
 export async function makeKey(page: Page, name: string, origins: string[]): Promise<string> {
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -73,7 +73,7 @@ export async function statusFor(token: string | undefined, origin: string): Prom
   return answer.status
 }
 
-/** With which code the platform refuses a document to a page that holds a token; nothing where it answers. */
+/** Returns the code with which the platform refuses a document to a page with a token; undefined when it answers. */
 export async function refusalOf(
   token: string | undefined,
   origin: string,

@@ -39,7 +39,7 @@ export interface HostileFindings {
 
 type Fields = Record<TypedKind, ElementHandle<HTMLElement | SVGElement>>
 
-/** Types hostile texts into a field of each kind, and asks of each text whether the field says it is wrong. */
+/** Types hostile texts into a field of each kind, and records for each text whether the field reports an error. */
 export async function tryHostileKinds(page: Page, fields: Fields): Promise<HostileFindings> {
   const random = aRandom(hostileSeed())
   const found: HostileFindings = {
@@ -103,7 +103,7 @@ async function typeAndLook({ fields, texts }: { fields: Element[]; texts: string
   return looked
 }
 
-/** Why what was sent is not what was typed, if it is not. */
+/** Returns the difference between the typed and the sent value, or undefined. */
 export function sentWrongly(kind: TypedKind, typed: string, sent: unknown): string | undefined {
   const expected = expectedOf(kind, typed)
   const defect =

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './keyboard'
 
-/** How a person reaches what a page shows. */
+/** The way a person operates a page. */
 export interface InputMethod {
   /** Presses a button or a link. */
   press: (target: Locator) => Promise<void>
@@ -53,7 +53,7 @@ export const pointer: InputMethod = {
   },
 }
 
-/** Nothing but keys. */
+/** Operates a page by keyboard only. */
 export const keyboard: InputMethod = {
   async press(target) {
     await tabTo(target.page(), target)

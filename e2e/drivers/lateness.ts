@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 export interface Awaited {
   /** The name in the printed figures. */
   name: string
-  /** Which elements it may be. */
+  /** The selector of the elements. */
   selector: string
   /** The text that one of them shows, whole or in part. */
   says: RegExp
 }
 
-/** How many milliseconds after a moment each part of a page said so: by the page itself, at each of its frames. */
+/** Returns the milliseconds from a moment until each part of a page showed its text, measured in the page at each frame. */
 export async function saidAfter(
   page: Page,
   since: number,

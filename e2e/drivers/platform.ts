@@ -23,13 +23,13 @@ export function isOperation(request: Request, name: string): boolean {
   return request.method() === 'POST' && (request.postData() ?? '').includes(name)
 }
 
-/** How often, and in what way, a request fails before it gets through again. */
+/** The number and the kind of failures of a request before it succeeds. */
 export interface Failure {
   /** A part of the operation, such as `investorMakeDistribution`. */
   operation: string
   /** `lost`: the platform got it and its answer never arrived. */
   how: 'unreachable' | 'broken' | 'lost'
-  /** How many requests fail. */
+  /** The number of requests that fail. */
   times?: number
 }
 

@@ -11,7 +11,9 @@ export interface OwnRound {
 
 const aName = () => `Round ${Math.random().toString(36).slice(2, 10)}`
 
-/** As an issuer: an asset, a round of 1,000 units at $12.50, an open allocation; debt with a term of 3 years and 5.25%. */
+/**
+ * Creates an asset, a round of 1,000 units at $12.50 and an open allocation, as an issuer; debt with a term of 3 years and 5.25%.
+ */
 export async function makeOwnRound(
   issuer: BrowserContext,
   { type = 'Equity', total = '1000', price = '12.5', name = aName() } = {},
@@ -47,7 +49,7 @@ export async function sellThrough(
   return createAllocation.allocation.id
 }
 
-/** As an issuer: invites a broker, who is signed in, to a round; the invitation's id. */
+/** Invites a signed-in broker to a round, as an issuer; returns the id of the invitation. */
 export async function inviteBroker(
   broker: BrowserContext,
   issuer: BrowserContext,

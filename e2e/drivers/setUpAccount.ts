@@ -45,7 +45,7 @@ export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
-/** Answers what is asked of one person. */
+/** Answers the questions about one person. */
 export async function fillPerson(place: Place, firstName: string, lastName: string): Promise<void> {
   await place.getByLabel('First name').fill(firstName)
   await place.getByLabel('Last name').fill(lastName)

@@ -16,7 +16,7 @@ interface Shared {
   file?: { extension: string; mimeType: string; buffer: Buffer }
 }
 
-/** As the issuer who is signed in: uploads a document about the same holding as the one named, for its investor. */
+/** Uploads a document about the holding of another document, for its investor, as the signed-in issuer. */
 export async function shareDocument(
   issuer: BrowserContext,
   { like, name, file: given }: Shared,

@@ -3,12 +3,12 @@ import type { Locator } from '@playwright/test'
 import { aHostileText } from '../../packages/sdk-core/fuzz/fields/hostileTexts'
 import { aRandom } from '../../packages/sdk-core/fuzz/aRandom'
 
-/** How many texts each field is given: `HOSTILE_TEXTS=10000` is the campaign. */
+/** The number of texts for each field: `HOSTILE_TEXTS=10000` for the campaign. */
 export const hostileCount = Number(process.env.HOSTILE_TEXTS ?? 2_000)
-/** How many are sent to the page at once. */
+/** The number of texts that are sent to the page at once. */
 const atOnce = 100
 
-/** How long a test may take that types them. */
+/** The timeout of a test that types them, in milliseconds. */
 export const hostileTimeout = Math.max(120_000, hostileCount * 90)
 
 /** The seed of a run; `HOSTILE_SEED` repeats one. */

@@ -187,6 +187,6 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** How many blocks within have a shadow root. */
+/** Returns the number of blocks with a shadow root. */
 const shadowsIn = (root: Element) =>
   [...root.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot).length

@@ -108,7 +108,7 @@ test.describe('on the holdings', () => {
     const { rows, grid } = gridNamed(page, 'Holdings')
     const bulk = page.getByRole('group', { name: 'Selected rows' })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    /** How many lines and columns were copied, the headings among them. */
+    /** Returns the number of copied lines and columns, including the headings. */
     const copied = async () => {
       await press('Control+c')
       await expect(page.getByText('Copied!', { exact: true }).first()).toBeVisible()

@@ -241,7 +241,7 @@ interface Answer {
 
 const pagesOfHoldings = (page: Page) => pagesAsked(page, 'query Holdings(')
 
-/** How wide a column of a grid is, on the page of that name. */
+/** Returns the width of a column of a grid, on the page of that name. */
 async function widthOf(page: Page, name: string, column: string): Promise<number | undefined> {
   await page.goto(`/${name.toLowerCase()}`)
   const { heading, rows } = gridNamed(page, name)

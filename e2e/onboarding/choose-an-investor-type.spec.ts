@@ -179,7 +179,7 @@ async function expectExactly(page: Page, count: 1 | 2, label: string): Promise<v
   await expect(page.getByRole('button', { name: /^(Add|Remove) / })).toHaveCount(0)
 }
 
-/** Those typed before, and one more. */
+/** Expects the existing parties, and one more. */
 async function addAfter(page: Page, typed: number, label: string): Promise<void> {
   const numbered = Array.from({ length: typed + 1 }, (_, index) => `${label} ${index + 1}`)
   await expect(partyHeadings(page)).toHaveText(numbered.slice(0, typed))

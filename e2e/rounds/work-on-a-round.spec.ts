@@ -360,7 +360,7 @@ function cutOff(page: Page, selector: string) {
   })
 }
 
-/** How many pages a document has, by what it says of itself. */
+/** Returns the number of pages of a PDF, counted from its page objects. */
 const pagesOf = (document: Buffer) => document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
 /** Empties a day, part by part. */

@@ -336,7 +336,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(cardOf(page).getByRole('listitem')).toContainText(name)
 }
 
-/** Signs in, adds a passkey, has the account require one, and signs in anew. */
+/** Signs in, adds a passkey, makes the account require one, and signs in again. */
 async function requireIt(page: Page, email: string): Promise<void> {
   await startSession(page, email)
   await page.goto(path)

@@ -206,7 +206,7 @@ const refusals = [
   ['Handle', 'maren-okafor', /1 to 15 letters/],
 ] as const
 
-/** Invests, and answers what comes before the investor profile. */
+/** Invests, and completes the steps before the investor profile. */
 async function openProfile(page: Page): Promise<void> {
   await openOffering(page, /^Series B/)
   await invest(page, '25')

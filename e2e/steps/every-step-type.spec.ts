@@ -116,7 +116,7 @@ test('a step says where it stands in each of its statuses, and can be done in th
   }
 })
 
-/** The statuses, the word of each, what the step says of it, and whether it can be done. */
+/** The statuses, each with its label, its text, and true when the step can be done. */
 const statuses = [
   ['not_started', 'Not started', '', true],
   ['in_progress', 'In progress', '', true],

@@ -3,7 +3,7 @@ export interface Criterion {
   number: string
   name: string
   level: 'A' | 'AA'
-  /** Why there is nothing to hold against it. */
+  /** The reason why the criterion does not apply. */
   absent?: string
   /** The missing part, in addition to what the tests cover. */
   gap?: string

@@ -13,7 +13,7 @@ export interface Suite {
   env?: Record<string, string>
   /** The programs it needs beside Node, which are found or installed before the first suite runs. */
   needs?: ('chromium' | 'postgres')[]
-  /** How long it may take, in minutes: what hangs is ended here, and said, before CI is ended as a whole. */
+  /** The time limit in minutes: a suite that hangs is ended and reported before CI ends the whole run. */
   limit?: number
 }
 
@@ -75,7 +75,7 @@ function prepareReport(report: string): void {
   rmSync(report, { force: true })
 }
 
-/** How much of what a suite without a report said is said again at the end, in lines. */
+/** The number of last lines to repeat from a suite without a report. */
 const lastLines = 12
 
 function judge(suite: Suite, { status, signal, output, isOutOfTime }: Ended): Omit<SuiteResult, 'seconds'> {

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests of a suite passed, failed and were skipped. */
+/** The numbers of passed, failed and skipped tests of a suite. */
 export interface Totals {
   passed: number
   failed: number
   skipped: number
   /** The failures, one line each. */
   failures?: string[]
-  /** How long each of its files took. */
+  /** The times of its files. */
   files?: FileTime[]
 }
 
@@ -24,7 +24,7 @@ export const closingLine = ({ passed, failed, skipped }: Totals): string =>
 export const failure = (what: string, why = ''): string =>
   `${what}: ${stripVTControlCharacters(why).split('\n')[0]}`.slice(0, 500)
 
-/** How long a stage took beside its share of the time; when it exceeds that, with the ten slowest files. */
+/** Returns the time of a stage beside its share; when it exceeds that, with the ten slowest files. */
 export function timeOfStage(
   stage: { name: string; share: number },
   seconds: number,

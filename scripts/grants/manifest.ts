@@ -16,9 +16,9 @@ export interface ManifestEntry {
   /** Components whose blocks this one shows on the way: a page with it needs their grants as well. */
   leadsTo?: string
   operations: string
-  /** By type. */
+  /** Fields by type. */
   fields: Record<string, string>
-  /** By field, each path to a value that may be sent. */
+  /** By field, each path to a value that it may send. */
   arguments: Record<string, string>
   /** Paths it may post to. */
   posts?: string

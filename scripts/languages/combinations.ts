@@ -1,4 +1,4 @@
-/** How a story is looked at. */
+/** The settings in which a story is rendered. */
 export interface Combination {
   language: 'english' | 'german' | 'pseudo' | 'rightToLeft'
   theme: 'light' | 'dark'

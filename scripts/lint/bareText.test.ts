@@ -9,7 +9,7 @@ describe('the product', () => {
   })
 })
 
-/** How many places of a component's JSX are reported. */
+/** Returns the number of places that are reported in a component's JSX. */
 function count(jsx: string): number {
   const text = `
     interface Element { readonly type: 'element' }

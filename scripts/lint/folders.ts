@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Which folders of a package's `src` import from which, types counted; each feature, each kind of part and each part of the grid is a folder, and `src` itself. What a folder says, its `messages`, is everybody's below it. */
+/**
+ * Returns the imports between the folders of a package's `src`, including types. Each feature, each kind of part and each part of
+ * the grid is a folder, and `src` itself. The `messages` of a folder may be imported by all folders below it.
+ */
 export function importsBetweenFolders(src: string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const file of globSync('**/*.{ts,tsx}', { cwd: src }).filter(isProduct)) {
@@ -27,7 +30,7 @@ function folderOf(file: string): string {
   return ['features', 'ui', 'grid'].includes(first) && rest.length > 0 ? `${first}/${second}` : first
 }
 
-/** Which files of a package's `src` import from which when they run: types and what is loaded later are not counted. */
+/** Returns the imports between the files of a package's `src` that run when a file loads: without types and dynamic imports. */
 export function importsBetweenFiles(src: string): Map<string, Set<string>> {
   const files = globSync('**/*.{ts,tsx}', { cwd: src })
   return new Map(files.map((file) => [file, new Set(importsOf(src, file))]))

@@ -48,7 +48,7 @@ function fieldOf({ parent, name }: ts.PropertySignature): string {
 }
 
 interface AskedField {
-  /** As it is written: the definition, and the fields that lead to it. */
+  /** The path in the document: the definition, and the fields that lead to it. */
   name: string
   /** The paths in the generated types: in its own definition and in all that spread it. */
   paths: string[]

@@ -2,7 +2,7 @@ type Texts = Readonly<Record<string, unknown>>
 
 /** The differences between a language and English, by the paths of the texts. */
 export interface Difference {
-  /** How many texts English has. */
+  /** The number of texts in English. */
   texts: number
   missing: string[]
   surplus: string[]

@@ -2,9 +2,9 @@ import { buildSchema, getNamedType, isNonNullType, isObjectType, type GraphQLObj
 
 /** A noun of the platform that becomes a feature: what it is called, and the list that the skeleton shows. */
 export interface Noun {
-  /** As folders, subpaths and variables have it: `listings`. */
+  /** The form in folders, subpaths and variables: `listings`. */
   plural: string
-  /** As types and components have it: `Listings`. */
+  /** The form in types and components: `Listings`. */
   Plural: string
   /** A record of it, as the platform calls it: `Listing`. */
   Record: string

@@ -32,7 +32,7 @@ function makeCopy(): void {
   symlinkSync(path.join(root, 'node_modules'), at('node_modules'))
 }
 
-/** Runs a program in the copy; answers what it said where it failed. */
+/** Runs a program in the copy; returns its output when it failed. */
 function run(folder: string, ...[program = '', ...args]: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: at(folder), encoding: 'utf8' })
   return status === 0 ? '' : `${stdout}${stderr}`

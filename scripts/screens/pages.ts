@@ -97,7 +97,7 @@ const pages: PlainPage[] = [
   },
 ]
 
-/** The pages of the desk, of the investor's workspace, of everybody's account and of the platform's administrators. */
+/** The pages of the desk, of the investor's workspace, of every account and of the platform's administrators. */
 export const plainScenes = pages.map(({ path, into, ...page }): Scene => ({
   ...page,
   isBrief: true,

@@ -7,7 +7,7 @@ export interface GridUnderTest {
   prepare?(wanted: 'client mode' | '10,000 rows' | 'filter' | 'file'): Promise<void>
   /** The text of the e-mail address in the first row; throws while there is none. */
   first(): string
-  /** How many rows it has now. */
+  /** Returns the present number of rows. */
   count(): number
   header(column: string): Element | null
   scroller(): HTMLElement | null

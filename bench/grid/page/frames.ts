@@ -10,7 +10,7 @@ interface Source {
   next: (rows: readonly Holding[], count: number) => Holding[]
 }
 
-/** How long each frame took for some seconds; a source changes a thousand rows a second meanwhile, those of a frame at once. */
+/** Returns the duration of each frame for some time, while a source changes a thousand rows a second, batched by frame. */
 export async function countFrames(milliseconds: number, source: Source | undefined): Promise<number[]> {
   const times: number[] = []
   const current = [...rows]
