@@ -288,7 +288,7 @@ export const EditingTotal: Story = {
     await canvas.findByText(/45,500 free/)
     await userEvent.clear(total)
     await userEvent.type(total, '845500.125')
-    await canvas.findByText(/^That takes 45,500 units/)
+    await canvas.findByText(/^That takes 45,500.125 units/)
     await userEvent.clear(field(context, 'Price (USD)'))
     await userEvent.type(field(context, 'Price (USD)'), '0.125')
     await userEvent.tab()

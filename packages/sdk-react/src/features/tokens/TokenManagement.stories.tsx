@@ -311,11 +311,10 @@ export const Minting: Story = {
     await context.userEvent.click(
       dialog.getByRole('checkbox', { name: 'Northgate Employees’ Pension, 80,000 units' }),
     )
-    // 12,000.5, as units are shown: whole.
     await context.userEvent.click(
-      dialog.getByRole('checkbox', { name: 'Ashgrove Family Trust, 12,001 units' }),
+      dialog.getByRole('checkbox', { name: 'Ashgrove Family Trust, 12,000.5 units' }),
     )
-    await expect(dialog.getByRole('status')).toHaveTextContent('2 holdings, 92,001 units')
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 holdings, 92,000.5 units')
     await expect(dialog.getByRole('button', { name: 'Mint 2' })).toBeEnabled()
   },
 }
