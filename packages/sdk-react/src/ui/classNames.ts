@@ -1,4 +1,4 @@
-/** The part's own class and whatever the caller adds. */
+/** Joins the class of a component and the classes its caller adds; skips `false` and `undefined`. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -16,7 +16,10 @@ export interface ButtonProps extends Pick<
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Its action is under way: a spinner, focus stays, a second press does nothing. */
   pending?: boolean
-  /** Its action cannot be done yet. It is reached and pressed all the same: `aria-describedby` and whoever listens say why. */
+  /**
+   * The action is unavailable. The button stays focusable and pressable, so that `aria-describedby` or `onPress` can give the
+   * reason.
+   */
   isUnavailable?: boolean
   /** The small size, for cards, lists and toolbars. */
   dense?: boolean
@@ -24,15 +27,15 @@ export interface ButtonProps extends Pick<
   block?: boolean
   /** A drawing before the words; alone, it needs `aria-label`. */
   icon?: IconName
-  /** What it does in a form. */
+  /** The native button type, which sets its effect in a form. */
   type?: 'button' | 'submit' | 'reset'
   /** Its name, when there are no words. */
   'aria-label'?: string
-  /** What describes it, by id. */
+  /** The id of the element that describes the button. */
   'aria-describedby'?: string
-  /** Whether a toggle is on. */
+  /** True when a toggle button is on. */
   'aria-pressed'?: boolean
-  /** Whether what it opens is open. */
+  /** True when the menu or section it controls is open. */
   'aria-expanded'?: boolean
   className?: string
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is chosen between, for assistive technology. */
+  /** The name of the group for assistive technology. */
   'aria-label': string
 }
 

@@ -6,11 +6,11 @@ import { classNames } from '../classNames'
 import { Icon } from '../display/Icon'
 
 export interface FilterChipProps extends Pick<ToggleButtonProps, 'isDisabled' | 'aria-label' | 'id'> {
-  /** What it lets through. */
+  /** The label of the filter. */
   children: ReactNode
   /** How many there are. */
   count?: number
-  /** Whether it lets them through. */
+  /** True when the filter is on. */
   isSelected?: boolean
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void

@@ -10,7 +10,7 @@ import { ownText } from '../display/ownText'
 export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled' | 'aria-label'> {
   /** The words on it. */
   children: ReactNode
-  /** Where it goes; the host's router follows it when there is one. */
+  /** The target URL; the host's router handles it when there is one. */
   href: string
   /** As for a button. */
   variant?: 'primary' | 'secondary' | 'quiet'

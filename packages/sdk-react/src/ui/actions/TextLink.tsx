@@ -11,7 +11,7 @@ export interface TextLinkProps extends Pick<
 > {
   /** The words. */
   children: ReactNode
-  /** Where it goes; the host's router follows it when there is one. */
+  /** The target URL; the host's router handles it when there is one. */
   href: string
   /** Opens in a new tab, and says so. */
   external?: boolean

@@ -10,7 +10,7 @@ import { fieldRules } from '../fields/fieldRules'
 import { Icon } from '../display/Icon'
 
 export interface CheckboxFieldProps extends FieldProps<boolean> {
-  /** What ticking it says. */
+  /** The statement that a checked box confirms. */
   label: ReactNode
   /** Some of what it stands for. */
   isIndeterminate?: boolean

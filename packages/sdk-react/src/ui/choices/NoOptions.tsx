@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** What an empty list says. */
+/** Text of an empty list of options. */
 export function NoOptions({ children }: { children: ReactNode }) {
   return <Words className="capstan-no-options">{children}</Words>
 }

@@ -16,9 +16,9 @@ import { useUiMessages } from '../uiMessages'
 export interface SelectFieldProps extends FieldProps<string> {
   /** The answers to choose from. */
   options: FieldOption[]
-  /** What stands there before a choice. */
+  /** The text shown while no option is selected. */
   placeholder?: string
-  /** What the browser may fill in. */
+  /** The autofill hint for the browser. */
   autoComplete?: string
 }
 

@@ -9,7 +9,7 @@ export interface SwitchFieldProps extends Omit<
   FieldProps<boolean>,
   'description' | 'error' | 'optional' | 'isRequired'
 > {
-  /** What is so while it is on. */
+  /** The statement that is true while the switch is on. */
   label: ReactNode
 }
 

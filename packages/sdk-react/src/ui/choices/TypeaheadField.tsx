@@ -21,11 +21,11 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   options: FieldOption[]
   /** An example of what to type. */
   placeholder?: string
-  /** What the browser may fill in. */
+  /** The autofill hint for the browser. */
   autoComplete?: string
   /** Pressing it shows all answers, as a dropdown does; typing then begins anew. */
   opensOnPress?: boolean
-  /** What is typed could not be looked for: no list says that nothing is found, and what is said below the field is in sight. */
+  /** True when the search failed: the list does not say that nothing was found, and the message below the field stays visible. */
   hasFailed?: boolean
   /** Called with what is typed, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
@@ -75,7 +75,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
   )
 })
 
-/** Where the answer is typed. */
+/** Text input of the field. */
 const Typed = forwardRef<HTMLInputElement, InputProps & { opens: boolean | undefined }>(function Typed(
   { opens, ...input },
   ref,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Whose initials. */
+  /** The name from which the initials are taken. */
   name: string
   /** The place in a list; the five colours take turns. */
   index?: number

@@ -30,7 +30,7 @@ export function ExactFigure({ value, as }: ExactFigureProps) {
   )
 }
 
-/** Whether what is shown has all the digits, and at most zeros after them. */
+/** Returns true when the shown figure has every digit of the full one, apart from trailing zeros. */
 function isWhole(shown: string, full: string): boolean {
   return digitsOf(shown).startsWith(digitsOf(full))
 }

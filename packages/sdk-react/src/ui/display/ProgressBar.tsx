@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
 export interface ProgressBarProps {
-  /** What it measures. */
+  /** The name of the measured quantity, for assistive technology. */
   'aria-label': string
   /** How far, 0 to 100; without it the bar only says that something is under way. */
   percent?: number

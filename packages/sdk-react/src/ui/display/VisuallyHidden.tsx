@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
-/** Whatever the element takes. */
+/** Any attribute of a `span`. */
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>
 
 /** Words for assistive technology only. */

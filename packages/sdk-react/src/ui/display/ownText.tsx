@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Puts every text among some children into an element of its own.
+ * Wraps each bare text among the children in a separate element.
  *
- * The translation of a browser moves a bare text node into an element that React does not know: an element that React
- * then puts before the text, or takes away beside it, is a `NotFoundError`. An element stays where React put it.
+ * A browser's translation moves a bare text node into an element that React does not know. Inserting before that text, or
+ * removing a node beside it, then throws `NotFoundError`; an element keeps its place.
  */
 export function ownText(children: ReactNode): ReactNode {
   const parts: ReactNode[] = []

@@ -61,7 +61,7 @@ export const statusMessages = /*#__PURE__*/ wordsOf(known) as Readonly<Record<ke
 /** Every status the specification knows: a colour, a drawing and a word each. */
 export const statuses: Record<string, StatusLook> = known
 
-/** How a status looks; one nobody knows is neutral, with its underscores as spaces. */
+/** Returns the tone and label of a status. An unknown status is neutral, with its underscores replaced by spaces. */
 export function statusLook(status: string): StatusLook {
   const known = Object.hasOwn(statuses, status) ? statuses[status] : undefined
   return known ?? look('neutral', 'circle', sentence(status))

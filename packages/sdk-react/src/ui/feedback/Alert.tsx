@@ -7,7 +7,7 @@ import { ownText } from '../display/ownText'
 import { useDismissTimer } from './useDismissTimer'
 import { useUiMessages } from '../uiMessages'
 
-/** What an alert is about; `neutral` is the one for embeds. */
+/** Tone of an alert; embeds use `neutral`. */
 export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 export interface AlertProps {
@@ -15,11 +15,11 @@ export interface AlertProps {
   tone?: AlertTone
   /** A line in bold above the words. */
   title?: ReactNode
-  /** What is the case; the default texts of success and danger when not given. */
+  /** The message; success and danger alerts have default texts. */
   children?: ReactNode
-  /** Shows a dismiss button, and is called when the alert hides by itself. */
+  /** Called when the alert is dismissed or hides automatically; also adds a dismiss button. */
   onClose?: () => void
-  /** Milliseconds until it hides by itself; success alerts hide after 6000, `false` keeps them. */
+  /** Milliseconds until the alert hides automatically. Success alerts hide after 6000; `false` keeps the alert. */
   autoHide?: number | false
   /** A button at the end. */
   action?: ReactNode

@@ -5,7 +5,7 @@ import { State } from './State'
 import { useUiMessages } from '../uiMessages'
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is not there, in the exact words of the place; "None Found." when not given. */
+  /** The text for an empty list, in the words of the specification; "None Found." by default. */
   text?: ReactNode
   /** A muted sentence under it: why there is nothing. */
   detail?: ReactNode

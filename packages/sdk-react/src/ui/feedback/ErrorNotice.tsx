@@ -5,11 +5,11 @@ import { State } from './State'
 import { useUiMessages } from '../uiMessages'
 
 export interface ErrorNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What happened; its message is shown only where `text` says so, because a stranger's words help nobody. */
+  /** The error. Its message is shown only through `text`, because the message of an unknown error does not help the reader. */
   error?: unknown
   /** Tries again; without it, or where trying again cannot help, there is no button. */
   onRetry?: () => void
-  /** What to say; when not given, what is true of the error, and the default error text of any other. */
+  /** The text to show; by default the text for the code of the error, or else the general error text. */
   text?: string
 }
 
@@ -44,7 +44,7 @@ export const ErrorNotice = forwardRef<HTMLDivElement, ErrorNoticeProps>(function
   )
 })
 
-/** Errors that stay until the page is set up otherwise, whoever asks again. */
+/** Codes of errors that a retry cannot resolve: the page must be configured differently. */
 const stays = new Set(['forbidden_origin', 'not_granted', 'account_not_available'])
 
 const textByCode = new Map<string, 'notSetUp' | 'noAccount' | 'noSession' | 'unreachable'>([

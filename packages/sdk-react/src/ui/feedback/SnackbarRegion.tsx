@@ -8,7 +8,7 @@ import { useClearOfFocus } from './useClearOfFocus'
 import { useDismissTimer } from './useDismissTimer'
 
 export interface SnackbarRegionProps {
-  /** What may call `useSnackbar`. */
+  /** The components that may call `useSnackbar`. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useUiMessages } from '../uiMessages'
 import { VisuallyHidden } from '../display/VisuallyHidden'
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What is under way; "Loading" when not given. */
+  /** The name of the pending operation; "Loading" by default. */
   label?: string
   /** The small size. */
   dense?: boolean

@@ -10,7 +10,7 @@ export interface StateProps extends HTMLAttributes<HTMLDivElement> {
   tone?: 'neutral' | 'danger' | 'success'
   /** The drawing turns: something is under way. */
   spin?: boolean
-  /** What is the case. */
+  /** The message. */
   children: ReactNode
   /** A muted sentence under it. */
   detail?: ReactNode
@@ -18,7 +18,7 @@ export interface StateProps extends HTMLAttributes<HTMLDivElement> {
   action?: ReactNode
 }
 
-/** What stands where content would: empty, failed, waiting, done. */
+/** Placeholder shown instead of content: empty, failed, pending or done. */
 export const State = forwardRef<HTMLDivElement, StateProps>(function State(
   { icon, tone, spin, children, detail, action, className, ...rest },
   ref,

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether what floats at the bottom of the window belongs at its top instead, because it would lie over what has focus:
- * asked when it comes (`note` is what it says) and whenever focus moves.
+ * Returns true when a box that floats at the bottom of the window would cover the focused element and must move to the top.
+ * Checked for each new `note` and whenever focus moves.
  */
 export function useClearOfFocus(box: RefObject<HTMLElement | null>, note: object | undefined): boolean {
   const [isAtTop, setAtTop] = useState(false)

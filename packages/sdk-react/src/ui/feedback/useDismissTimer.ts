@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Runs `onEnd` after `delay` ms, counted while nobody hovers or focuses; `undefined` never ends. */
+/** Calls `onEnd` after `delay` ms, paused while the element is hovered or focused. With `undefined` the timer never ends. */
 export function useDismissTimer(delay: number | undefined, onEnd: (() => void) | undefined) {
   const [isHeld, setIsHeld] = useState(false)
 

@@ -25,7 +25,7 @@ export class LoadingSpeech {
 /** Carries it; a `CapstanRoot` has one. */
 export const LoadingSpeechContext = createContext<LoadingSpeech | undefined>(undefined)
 
-/** Whether a loading view that can be seen says so. One that stands alone does. */
+/** Returns true when a visible loading view announces itself. Outside a `CapstanRoot` each view does. */
 export function useSaysLoading(isVisible: boolean): boolean {
   const speech = useContext(LoadingSpeechContext)
   const [says, setSays] = useState(!speech)

@@ -8,7 +8,7 @@ export interface SnackbarOptions {
 }
 
 export interface Snackbar {
-  /** Says what came of the person's action; it goes away by itself, unless someone hovers or focuses it. */
+  /** Shows the result of an action; the snackbar hides automatically unless it is hovered or focused. */
   show: (text: string, options?: SnackbarOptions) => void
 }
 

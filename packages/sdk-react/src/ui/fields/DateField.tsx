@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldProps<string> {
   minDay?: string
   /** The last day that may be chosen, `YYYY-MM-DD`. */
   maxDay?: string
-  /** What the browser may fill in: `bday`. */
+  /** The autofill hint for the browser, such as `bday`. */
   autoComplete?: string
 }
 

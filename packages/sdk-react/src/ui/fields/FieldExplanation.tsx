@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../display/VisuallyHidden'
 import { useUiMessages } from '../uiMessages'
 
 export interface FieldExplanationProps {
-  /** What the field asks for. */
+  /** The label of the field. */
   label: ReactNode
-  /** What its words mean. */
+  /** The explanation of the label. */
   children: ReactNode
 }
 
 /**
- * What the words of a field mean, for whoever asks: a button beside the label, and a few lines below it.
+ * Explanation of a field: a button beside the label opens a few lines below it.
  *
- * It belongs to neither the name nor the description of the field, so that it is read once, when it is opened.
+ * It belongs to neither the name nor the description of the field, so a screen reader reads it once, when it is opened.
  */
 export function FieldExplanation({ label, children }: FieldExplanationProps) {
   const messages = useUiMessages()

@@ -8,11 +8,11 @@ import { useUiMessages } from '../uiMessages'
 export interface FieldLabelProps {
   /** The id of the field's message, from which the id of `Optional` is made. */
   id: string
-  /** What the field asks for. */
+  /** The text of the label. */
   children: ReactNode
   /** Says that it may stay empty. */
   optional?: boolean
-  /** What its words mean, for whoever asks. */
+  /** The explanation of the label, which a button beside it opens. */
   explanation?: ReactNode
 }
 

@@ -4,15 +4,17 @@ import { Icon } from '../display/Icon'
 import { errorId } from './describedBy'
 
 export interface FieldMessageProps {
-  /** What the field's `aria-describedby` names. React Aria's own slots look the id up in the page, and find nothing in a shadow root. */
+  /**
+   * The id for the field's `aria-describedby`. React Aria's own slots look ids up in the document and find none in a shadow root.
+   */
   id: string
   /** Help. It stays when something is wrong: that is when it is needed. */
   description?: ReactNode
-  /** What is wrong; stands above the help. */
+  /** The validation error; shown above the help. */
   error?: ReactNode
 }
 
-/** What stands under a field. It is always one line high, so that nothing moves when its first line appears. */
+/** Help and error below a field. It is at least one line high, so that the layout does not shift when the first line appears. */
 export function FieldMessage({ id, description, error }: FieldMessageProps) {
   return (
     <MessageSlot className="capstan-message">

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField'
 import { useUiMessages } from '../uiMessages'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'numeric'> {
-  /** What the browser may fill in. */
+  /** The autofill hint for the browser. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off'
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What a list is searched by, in the line above it. */
+/** Search input in the toolbar above a list. */
 export const SearchBox = styled.input.attrs({ type: 'search' })`
   box-sizing: border-box;
   flex: 1 1 calc(140 * var(--capstan-unit));

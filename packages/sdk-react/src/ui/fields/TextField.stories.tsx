@@ -17,7 +17,7 @@ export const Empty: Story = {}
 
 export const WithHelp: Story = { args: { description: 'Help stands below.' } }
 
-/** What its words mean was asked for. */
+/** The explanation is open. */
 export const Explained: Story = {
   args: { explanation: 'The name the account is registered under.', description: 'Help stands below.' },
   play: async ({ canvas, userEvent }) => {

@@ -26,14 +26,14 @@ export function countryOptions(countries: readonly NamedCountry[], locale: strin
     .sort((a, b) => compare(a.label, b.label))
 }
 
-/** What a language calls countries, where the machine speaks it and it is not English. */
+/** Returns the names of countries in a language; `undefined` for English and for languages the runtime does not support. */
 function ownNames(locale: string): Intl.DisplayNames | undefined {
   const isSpoken = Intl.DisplayNames.supportedLocalesOf(locale).length > 0
   if (!isSpoken || new Intl.Locale(locale).language === 'en') return undefined
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
 }
 
-/** What no list of names has, and people type. */
+/** Common names of countries that `Intl.DisplayNames` does not return. */
 const shortForms: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   CD: ['DRC'],

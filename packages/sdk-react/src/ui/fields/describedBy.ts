@@ -6,7 +6,9 @@ export const optionalId = (messageId: string) => `${messageId}-optional`
 /** The id of what is wrong with a field, made from the id of its message. */
 export const errorId = (messageId: string) => `${messageId}-error`
 
-/** What describes a field: that it may stay empty, what is wrong, its help. None of them is part of its name. */
+/**
+ * Returns the ids that describe a field: the optional mark, the error and the help. None of them is part of its accessible name.
+ */
 export function describedBy(
   messageId: string,
   { optional, description, error }: Pick<FieldProps<unknown>, 'optional' | 'description' | 'error'>,

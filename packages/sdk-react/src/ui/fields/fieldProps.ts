@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes. Fields work controlled, inside react-hook-form's `Controller` too: spread its `field` and give `error`. */
+/**
+ * Props that every field accepts. Fields are controlled; inside the `Controller` of react-hook-form, spread its `field` and pass
+ * `error`.
+ */
 export interface FieldProps<Value> {
-  /** What it asks for. */
+  /** The label. */
   label: ReactNode
   /** Help, below. */
   description?: ReactNode
-  /** What its words mean: a button beside the label opens it. A box or a switch has no place for it. */
+  /** The explanation of the label; a button beside the label opens it. Checkboxes and switches do not show it. */
   explanation?: ReactNode
-  /** What is wrong and what to do; shown above the help, which stays. */
+  /** The validation error and how to correct it; shown above the help, which stays. */
   error?: ReactNode
   /** May stay empty, and says so. */
   optional?: boolean
@@ -16,7 +19,7 @@ export interface FieldProps<Value> {
   isRequired?: boolean
   /** Its name in the form. */
   name?: string
-  /** What it holds. */
+  /** The current value. */
   value?: Value
   /** Called with what it then holds. */
   onChange?: (value: Value) => void
@@ -37,9 +40,9 @@ export interface FieldProps<Value> {
 
 /** One of the answers a field offers. */
 export interface FieldOption {
-  /** What is sent. */
+  /** The submitted value. */
   value: string
-  /** What is shown; the value when not given. */
+  /** The displayed text; the value by default. */
   label?: string
   /** The language of what is shown, where that is not the page's. */
   lang?: string

@@ -19,9 +19,10 @@ type FrameProps = Pick<
 > & { isReadOnly?: boolean }
 
 /**
- * What every field has around its control: what it asks for, what is said of it, and how it stands.
+ * Returns what surrounds the control of every field: label, message and state.
  *
- * `field` is for its outermost part, `control` for a box around several parts; the label stands before it, the message after.
+ * `field` is for the outermost element, `control` for a box around several parts. The label is rendered before it, the message
+ * after it.
  */
 export function useFieldFrame<Props extends FrameProps>(props: Props) {
   const {

@@ -8,26 +8,29 @@ import { focusField } from './focusField'
 export interface FieldProblem {
   /** The id of the field's control. */
   fieldId: string
-  /** What is wrong with it. */
+  /** The validation error of the field. */
   message: ReactNode
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong; fewer than two say enough beside their fields, and nothing is shown. */
+  /** The errors of the form. With fewer than two the summary is hidden: the message beside the field is enough. */
   errors: FieldProblem[]
   /** The words above the list. */
   title?: string
   className?: string
 }
 
-/** What is wrong with a form, on top of it: it takes focus after a submit, which reads it out, and leads to each field. */
+/**
+ * Summary of the errors at the top of a form. It takes focus after a submit, which makes screen readers read it, and links to
+ * each field.
+ */
 export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
   const messages = useUiMessages()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 1
 
-  // In the frame in which it appears: whoever presses a field after that keeps the focus there.
+  // A layout effect moves focus in the frame in which the summary appears, so a later press on a field keeps focus there.
   useLayoutEffect(() => {
     if (isShown) box.current?.focus()
   }, [isShown])

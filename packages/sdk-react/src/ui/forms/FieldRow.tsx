@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
-/** Whatever the element takes. */
+/** Any attribute of a `div`. */
 export type FieldRowProps = HTMLAttributes<HTMLDivElement>
 
 /** Fields that are parts of one thing, side by side where there is room: first and last name, city and state. */

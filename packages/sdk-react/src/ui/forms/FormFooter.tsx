@@ -6,7 +6,7 @@ import { narrow } from '../layout/breakpoints'
 export interface FormFooterProps extends HTMLAttributes<HTMLDivElement> {
   /** A quiet note at the start: that a draft is saved. */
   note?: ReactNode
-  /** Whether the note stays on narrow screens: it says why the button cannot be pressed. */
+  /** True when the note stays visible on narrow screens, because it says why the button is unavailable. */
   keepsNote?: boolean
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../classNames'
 import { medium } from '../layout/breakpoints'
 
 export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What it asks about. */
+  /** The heading of the section. */
   title: ReactNode
   /** A sentence under it. */
   lead?: ReactNode

@@ -4,7 +4,7 @@ import { classNames } from '../classNames'
 import { narrow } from './breakpoints'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What it is about; it also names the section. */
+  /** The heading; it also names the section for assistive technology. */
   title?: ReactNode
   /** A status beside the title. */
   chip?: ReactNode

@@ -8,7 +8,7 @@ export interface CardGridProps extends HTMLAttributes<HTMLDivElement> {
   columns?: number
   /** Three a row on the way from four to two. */
   stepped?: boolean
-  /** What it is to a screen reader: a `ul` has its cards in `li`. A `div` unless told. */
+  /** The element; a `ul` expects `li` elements around its cards. Default: `div`. */
   as?: 'div' | 'ul'
 }
 

@@ -14,7 +14,7 @@ export const Normal: Story = {}
 
 export const Spread: Story = { args: { spread: true } }
 
-/** What does not fit goes to the next line. */
+/** Items that do not fit wrap to the next line. */
 export const Wrapping: Story = {
   globals: { width: '375' },
   args: { children: Array.from({ length: 12 }, (_, at) => <p key={at}>Series {at + 1}</p>) },

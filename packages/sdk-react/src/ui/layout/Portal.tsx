@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 export type Place = Element | RefObject<Element | null> | null
 
 export interface PortalProps {
-  /** Where it stands; nothing is drawn as long as it is null. */
+  /** The target element; nothing is rendered while it is null. */
   in: Place
   children: ReactNode
 }

@@ -8,5 +8,5 @@ export const narrowEm = 42.853
  */
 export const narrow = `(max-width: ${narrowEm}em)`
 export const medium = '(max-width: 64.282em)'
-/** Where four cards have no room beside each other: 1199.95 px. */
+/** The width below which four cards do not fit in a row: 1199.95 px at text of 14 px. */
 export const wide = '(max-width: 85.711em)'

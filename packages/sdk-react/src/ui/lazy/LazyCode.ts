@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Where the code of a part is: not here yet, failed to come, or here. */
+/** Loading state of the code of a part: loading, failed or loaded. */
 export type CodeState<Props> =
   | { status: 'loading' }
   | { status: 'error'; error: unknown }
@@ -17,7 +17,7 @@ export class LazyCode<Props> {
     this.ask = ask
   }
 
-  /** Where the code is now; the same object until that changes. */
+  /** Returns the current state; the same object until the state changes. */
   readonly current = (): CodeState<Props> => this.state
 
   /** Tells of every change. */

@@ -4,19 +4,19 @@ import { Loading } from '../feedback/Loading'
 import { LazyCode, type CodeState } from './LazyCode'
 import { useLoadingDelay } from './useLoadingDelay'
 
-/** A part whose code comes when it is first shown, or before, when it was prefetched. */
+/** Component that loads its code when it is first rendered, or earlier through `prefetch`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Asks for the code ahead of need, so that nobody waits for it. */
+  /** Loads the code before it is needed. */
   prefetch: () => Promise<void>
 }
 
 /**
- * Makes a part of its code's address, in the file that shows it: `const Far = lazyPart(async () => (await import('./Far')).Far)`.
+ * Creates a component from a dynamic import, in the file that renders it: `const Far = lazyPart(async () => (await
+ * import('./Far')).Far)`.
  *
- * Rather than React.lazy because that shows its fallback at once and keeps a failure for good: here loading is held
- * against flicker as the loading of data is, a failure can be tried again, and code that is here shows without a detour.
- * The server, and so the first render in the browser, shows the space for it.
+ * Unlike React.lazy it delays the fallback as data loading does, can retry a failed import, and renders loaded code at once. The
+ * server, and so the first render in the browser, renders only the space for it.
  */
 // @__NO_SIDE_EFFECTS__
 export function lazyPart<Props extends object>(ask: () => Promise<ComponentType<Props>>): LazyPart<Props> {

@@ -13,12 +13,12 @@ export class LoadingDelay {
   private endedAt = -Infinity
   private active = 0
 
-  /** Whether a query that starts now is of the same load: another is under way, or was a moment ago. */
+  /** True when a query that starts now belongs to the same load: another is pending, or ended a moment ago. */
   private get isSameLoad(): boolean {
     return this.active > 0 || Date.now() - this.endedAt < holdTimes.appears
   }
 
-  /** Whether a view that has just gone would be carried on. */
+  /** True when a new query would continue a loading view that has just ended. */
   get carriesOn(): boolean {
     return this.isSameLoad && this.shownAt !== undefined
   }

@@ -1,13 +1,13 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { LoadingDelay } from './loadingDelay'
 
-/** What a block shows: nothing yet, its loading view, or what came. */
+/** Phase of a block: nothing yet, the loading view, or the content. */
 export type LoadingPhase = 'waiting' | 'showing' | 'over'
 
 export interface LoadingDelayOptions {
   /** The view appears at once and goes with the arrival. */
   ignoreDelay?: boolean
-  /** Whether what is waited for has come, though it is not drawn yet: on a slow processor that takes a while. */
+  /** Returns true when the content has arrived but is not rendered yet, which takes a while on a slow processor. */
   hasCome?: () => boolean
 }
 

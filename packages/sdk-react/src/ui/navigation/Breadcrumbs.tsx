@@ -7,7 +7,7 @@ import { useUiMessages } from '../uiMessages'
 export interface Crumb {
   /** The words. */
   label: ReactNode
-  /** Where it goes; the last one goes nowhere. */
+  /** The target URL; the last item is not a link. */
   href?: string
 }
 
@@ -16,7 +16,7 @@ export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   items: Crumb[]
 }
 
-/** Where this page is. */
+/** Path from the top page to the current one. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { items, className, ...rest },
   ref,

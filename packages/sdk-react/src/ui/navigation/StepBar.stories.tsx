@@ -59,7 +59,7 @@ const many = (count: number) => ({
   current: 'Notice 21',
 })
 
-/** What shows of the current step, in the list and not in the page. */
+/** Expects the current step to be fully visible inside the list. */
 async function expectInSight(canvasElement: HTMLElement) {
   const list = canvasElement.querySelector('ol')
   const current = canvasElement.querySelector('[aria-current]')

@@ -8,9 +8,9 @@ import { useUiMessages } from '../uiMessages'
 export interface StepBarStep {
   /** Its id. */
   id: string
-  /** What it is. */
+  /** The title of the step. */
   title: ReactNode
-  /** Where it stands, as the platform writes it: `in_progress`. */
+  /** The status as the platform writes it, such as `in_progress`. */
   status: string
   /** Another word for its status. */
   word?: string
@@ -23,11 +23,14 @@ export interface StepBarProps extends Omit<HTMLAttributes<HTMLOListElement>, 'ch
   current?: string
   /** Called with the id of a step someone wants to look at; without it steps are not buttons. */
   onSelect?: (id: string) => void
-  /** One under the other whatever the width: in narrow cards. */
+  /** Stacks the steps at every width: for narrow cards. */
   vertical?: boolean
 }
 
-/** Where a person is in a row of steps. Above 7 it scrolls with the current one in the middle; it stands upright where there is no room. */
+/**
+ * List of steps with the current one marked. With more than 7 steps it scrolls, with the current one in the middle; it is
+ * vertical where space is short.
+ */
 export const StepBar = forwardRef<HTMLOListElement, StepBarProps>(function StepBar(
   { steps, current, onSelect, vertical, className, ...rest },
   ref,

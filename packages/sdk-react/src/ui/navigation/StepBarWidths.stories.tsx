@@ -20,7 +20,7 @@ const process = (count: number, current: number) => ({
   current: `${current}`,
 })
 
-/** The same steps in containers of four widths, whatever the width of the window. */
+/** The same steps in containers of four widths, independent of the width of the window. */
 const meta = {
   title: 'UI/StepBar/Widths',
   component: StepBar,
@@ -91,7 +91,7 @@ const currentOf = (list: HTMLElement): Element => {
   return current
 }
 
-/** Whether a list shows all of an element, as far as it is itself in sight. */
+/** Expects a list to show all of an element within its own visible part. */
 function expectInSight(list: Element, element: Element): void {
   const [around, inside] = [list.getBoundingClientRect(), element.getBoundingClientRect()]
   expect(inside.left, 'left').toBeGreaterThanOrEqual(around.left - 1)

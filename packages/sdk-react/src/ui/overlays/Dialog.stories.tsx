@@ -55,7 +55,7 @@ export const Long: Story = {
   },
 }
 
-/** What is wider than it scrolls inside: what closes it and its buttons stay within the window. */
+/** Content that is too wide scrolls inside the dialog; the close button and the footer stay within the window. */
 export const AtTheEnd: Story = {
   args: {
     placement: 'end',
@@ -96,7 +96,7 @@ export const LongWithButtons: Story = {
   },
 }
 
-/** What comes later scrolls, too, and is reached by the keyboard. */
+/** Content that arrives later scrolls too, and the keyboard can reach it. */
 export const LongLater: Story = {
   render: function LongLater(args) {
     const [isThere, setIsThere] = useState(false)

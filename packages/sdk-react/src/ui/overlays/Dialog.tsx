@@ -16,13 +16,13 @@ import { usePrintedAlone } from './usePrintedAlone'
 import { narrow } from '../layout/breakpoints'
 
 export interface DialogProps {
-  /** What it asks. */
+  /** The title, often a question. */
   title: ReactNode
-  /** What there is to know. */
+  /** The content. */
   children?: ReactNode
   /** Buttons: cancel, then the primary. */
   footer?: ReactNode
-  /** Whether it is open. */
+  /** True when the dialog is open. */
   isOpen: boolean
   /** Called when it closes. */
   onOpenChange: (isOpen: boolean) => void
@@ -30,7 +30,7 @@ export interface DialogProps {
   isBlocking?: boolean
   /** On paper it stands alone and whole, however long it is. Keep it the same as long as it is open. */
   printsAlone?: boolean
-  /** Beside what it is about, at the end of the window and as high as it; in the middle unless told. */
+  /** Places the dialog at the end of the window, at full height. Default: the middle. */
   placement?: 'end'
   /** Has room for a table, or for a page. */
   isWide?: boolean
@@ -39,7 +39,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** A question that has to be answered before anything else. A form inside that somebody typed into is not closed over unasked. */
+/** Modal dialog. When a form inside has typed input, the dialog asks before it closes. */
 export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
   {
     title,

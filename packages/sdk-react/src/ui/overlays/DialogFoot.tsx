@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { narrow } from '../layout/breakpoints'
 
 /**
- * Where what a dialog shows has its own buttons: they stay in sight, at its lower edge, however much there is above them,
- * and with them the alert that says what they do, or why they do not.
+ * Footer for dialog content that has its own buttons. It stays visible at the lower edge while the content scrolls, and holds the
+ * alert that belongs to the buttons.
  */
 export const DialogFoot = styled.div`
   position: sticky;

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useMemo, useRef, useState } from 'react'
 
-/** What keeps a dialog from being closed over what somebody typed into it. */
+/** Guard that keeps a dialog from closing over typed input. */
 export interface DialogGuard {
   /** The dialog asks before it closes while this says that something is typed. Answers how to stop. */
   add: (isTyped: () => boolean) => () => void

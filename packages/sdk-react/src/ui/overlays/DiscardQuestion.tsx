@@ -25,7 +25,7 @@ export function DiscardQuestion(props: DiscardQuestionProps) {
   )
 }
 
-/** What can be answered: that it stays comes first, and has focus. */
+/** Buttons of the question. The one that keeps the input comes first and has focus. */
 export function DiscardAnswers({ onKeep, onDiscard }: DiscardQuestionProps) {
   const messages = useUiMessages()
 

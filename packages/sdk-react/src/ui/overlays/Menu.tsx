@@ -10,7 +10,7 @@ export interface MenuProps {
   trigger: ReactElement
   /** `MenuItem`s. */
   children: ReactNode
-  /** What the menu is, for assistive technology. */
+  /** The name of the menu for assistive technology. */
   'aria-label': string
   /** Open at first. */
   defaultOpen?: boolean

@@ -14,7 +14,7 @@ export interface MenuItemProps {
   icon?: IconName
   /** Marks what cannot be undone. */
   tone?: 'neutral' | 'danger'
-  /** What it does. */
+  /** Called when the item is chosen. */
   onAction?: () => void
   /** Or where it goes. */
   href?: string

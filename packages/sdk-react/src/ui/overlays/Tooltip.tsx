@@ -4,19 +4,16 @@ import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
 export interface TooltipProps {
-  /** What it says. */
+  /** The text of the tooltip. */
   text: ReactNode
-  /** What it explains: a `Button` or anything else that takes focus. */
+  /** The trigger: a `Button` or any other focusable element. */
   children: ReactElement
   /** Open at first. */
   defaultOpen?: boolean
   className?: string
 }
 
-/**
- * More about something, after 800 ms of hover or at once on focus. Escape closes it, and whoever moves the pointer onto it
- * keeps it.
- */
+/** Tooltip that opens after 800 ms of hover, or at once on focus. Escape closes it; it stays open while the pointer is on it. */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { text, children, defaultOpen, className, ...rest },
   ref,

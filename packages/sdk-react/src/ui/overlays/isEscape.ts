@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * True where Escape leaves what it is pressed in: nothing in it has taken the key, and it does not end a composition of an input
- * method, which is told as 229 where the composition has ended already (Safari).
+ * Returns true when Escape closes an overlay: no handler has taken the key, and the key does not end an input method composition.
+ * Safari reports key code 229 when the composition has already ended.
  */
 export function isEscape({ key, defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
   const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229

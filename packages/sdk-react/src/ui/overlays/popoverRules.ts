@@ -25,8 +25,8 @@ export const popoverRules = css`
 `
 
 /**
- * The same, with a list that scrolls itself: where something around it does, React Aria scrolls the page to the chosen answer,
- * and whoever opened the list sees it close.
+ * The same rules with a list that scrolls. If an ancestor scrolls instead, React Aria scrolls the page to the selected option,
+ * and the list closes as it opens.
  */
 export const listPopoverRules = css`
   ${popoverRules}

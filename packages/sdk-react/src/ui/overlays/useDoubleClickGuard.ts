@@ -3,21 +3,21 @@ import { useCallback, useEffect, useRef } from 'react'
 /** Longer than systems take for a double click, in milliseconds: a slow hand presses twice as well. */
 const doubleClick = 800
 
-/** Nobody closes what they have not read: a press outside waits longer, and costs nothing where it was meant. */
+/** Milliseconds during which a press outside does not close: longer than a double click, because the content is still unread. */
 const unread = 1_500
 
-/** What a hand that rests on a mouse moves it by between two events, in pixels. */
+/** Pointer movement of a resting hand between two events, in pixels. */
 const rest = 4
 
-/** What keeps the second press of a double click from what the first one opened. */
+/** Guard against the second press of a double click on an element that the first press opened. */
 export interface DoubleClickGuard {
-  /** Whether it opened a moment ago: a press outside may then be the second of the double click that opened it. */
+  /** Returns true shortly after opening: a press outside may be the second press of a double click. */
   isFresh: () => boolean
   /** Of the element that opened: its buttons are not pressed by the second press. */
   ref: (element: HTMLElement | null) => void
 }
 
-/** Whoever opens something by a double click neither closes it with the second press nor presses what came under it. */
+/** Keeps the second press of a double click from closing what the first one opened, or from pressing a button in it. */
 export function useDoubleClickGuard(isOpen: boolean): DoubleClickGuard {
   const openedAt = useRef(-Infinity)
 
@@ -44,7 +44,7 @@ function stopForeignClicks(element: HTMLElement | null, isFreshAt: (time: number
   element?.addEventListener(
     'click',
     (event) => {
-      // The keyboard counts none, and what a script presses is nobody's second click.
+      // Keyboard presses have a `detail` of 0, and a press from a script is never the second press of a double click.
       const isSlowSecond = event.isTrusted && event.detail > 0 && isFreshAt(event.timeStamp) && !hasMoved
       hasBegun ||= event.detail <= 1 && !isSlowSecond
       if (hasBegun) return

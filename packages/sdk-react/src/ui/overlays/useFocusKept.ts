@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
-/** What had focus inside has it again once the question in its place is answered. */
+/** Restores focus to the last focused element once the question shown in place of the content is answered. */
 export function useFocusKept(isAsking: boolean) {
   const focused = useRef<HTMLElement>(null)
   const wasAsking = useRef(false)

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether the page is being put on paper, so that what shows a part of its rows can show all of them.
+ * Returns true while the page is being printed, so that a list that renders part of its rows can render all of them.
  *
- * A browser takes the page as it stands when the handlers have returned: what changes is drawn before that.
+ * A browser prints the page as it is when the event handlers return, so the change is rendered before that.
  */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false)

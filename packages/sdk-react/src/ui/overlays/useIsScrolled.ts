@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Whether there is more in an element than it shows, whenever that comes: what scrolls is reached by the keyboard then. */
+/** Tracks whether the content of an element overflows, so that a scrolling element can be made focusable. */
 export function useIsScrolled() {
   const [element, ref] = useState<HTMLElement | null>(null)
   const [isScrolled, setIsScrolled] = useState(false)

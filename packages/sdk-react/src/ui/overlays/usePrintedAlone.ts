@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Has an element stand alone on paper: whatever is beside it, or beside what it stands in, is not printed, and what it stands
- * in cuts nothing off. In a shadow root that holds for the page around it too, which no style of the root would reach.
+ * Prints one element alone: siblings of it and of its ancestors are hidden, and its ancestors do not clip it. In a shadow root
+ * this covers the surrounding page too, which no style of the root can reach.
  */
 export function usePrintedAlone(element: HTMLElement | null): void {
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export const Icon: Story = {}
 
 export const Words: Story = { args: { 'aria-label': undefined, children: 'Copy reference' } }
 
-/** Whether a browser lets a page copy is its own affair: either is said. */
+/** A browser may allow or deny copying: either result is announced. */
 export const Pressed: Story = {
   args: { said: 'Copied: Reference' },
   play: async ({ canvas, userEvent }) => {

@@ -2,12 +2,12 @@ import { Button } from '../actions/Button'
 import { useCopyText } from './useCopyText'
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What it says; an icon alone where it has a name instead. */
+  /** The label; without it the button shows an icon and needs `aria-label`. */
   children?: string
   'aria-label'?: string
-  /** What is said of it once it is copied, where "Copied!" is not enough. */
+  /** The confirmation after copying; "Copied!" by default. */
   said?: string
 }
 

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Too wide, it scrolls by itself, and the keyboard gets to it. */
+/** A table that is too wide scrolls inside its own box, which the keyboard can reach. */
 export const Narrowest: Story = {
   globals: { width: '320' },
   play: async ({ canvas, userEvent }) => {

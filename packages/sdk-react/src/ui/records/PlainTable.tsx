@@ -6,7 +6,7 @@ export interface PlainTableProps {
   /** Its head, its bodies, its foot. */
   children: ReactNode
   className?: string
-  /** It never gets too wide, so that nobody needs to scroll it. */
+  /** True when the table is always narrow enough not to scroll. */
   isNarrow?: boolean
 }
 

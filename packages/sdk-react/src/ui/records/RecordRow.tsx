@@ -5,11 +5,11 @@ import type { RecordColumn, RecordLead } from './Records'
 
 export interface RecordRowProps<Row> extends Omit<HTMLAttributes<HTMLTableRowElement>, 'id'> {
   row: Row
-  /** What tells it from the others. */
+  /** The key of the row. */
   id: string
   columns: readonly RecordColumn<Row>[]
   lead?: RecordLead<Row>
-  /** What can be done with it, after what its column of actions has. */
+  /** The actions of the row, after those of its actions column. */
   actions?: ReactNode
   /** Its element. */
   ref?: Ref<HTMLTableRowElement>

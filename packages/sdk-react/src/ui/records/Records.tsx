@@ -10,11 +10,11 @@ export interface RecordColumn<Row> {
   id: string
   /** The words above it; beside the value where a row is a record. */
   header: string
-  /** What stands above it in place of the words alone: a button that sorts by it. */
+  /** The content of the header in place of the text, such as a sort button. */
   head?: ReactNode
   /** How the rows are sorted by it, where they can be. */
   sorted?: 'ascending' | 'descending' | 'none'
-  /** What a row shows in it. */
+  /** Returns the content of the cell for a row. */
   cell: (row: Row) => ReactNode
   /** Figures, which stand under each other at the end. */
   isNumeric?: boolean
@@ -26,7 +26,7 @@ export interface RecordColumn<Row> {
   isWide?: boolean
 }
 
-/** What stands before the name of a row, and above it. */
+/** Leading column before the first named column, such as selection checkboxes. */
 export interface RecordLead<Row> {
   head: ReactNode
   cell: (row: Row) => ReactNode
@@ -34,7 +34,7 @@ export interface RecordLead<Row> {
 }
 
 export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>, 'children'> {
-  /** What is listed, for assistive technology. */
+  /** The name of the table for assistive technology. */
   'aria-label': string
   /** A few narrow columns, set small and close together: they stay columns where others are records already. */
   isClose?: boolean
@@ -42,11 +42,11 @@ export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>
   columns: readonly RecordColumn<Row>[]
   /** The rows, in their order. */
   rows: readonly Row[]
-  /** What tells a row from the others. */
+  /** Returns the key of a row. */
   keyOf: (row: Row) => string
-  /** What stands before the name of a row, and above it: the marks of those that are chosen. */
+  /** The leading column: the selection checkboxes. */
   lead?: RecordLead<Row>
-  /** What a row is, where it is more than its cells: a `RecordRow`, a `WholeRow`, one after the other. */
+  /** Renders a row that is more than its cells, such as a `RecordRow` followed by a `WholeRow`. */
   rowOf?: (shown: RecordRowProps<Row>) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useUiMessages } from '../uiMessages'
 import { renderable } from './renderable'
 
 export interface RowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the value is. */
+  /** The label of the value. */
   label: ReactNode
   /** The value; nothing reads as "N/A". */
   value: ReactNode

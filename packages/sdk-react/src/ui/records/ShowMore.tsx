@@ -39,7 +39,7 @@ export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   )
 }
 
-/** The foot of a list that goes on. */
+/** Footer of a list that has more rows. */
 export const MoreFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

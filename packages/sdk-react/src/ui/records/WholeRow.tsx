@@ -3,7 +3,7 @@ import { classNames } from '../classNames'
 import type { RecordRowProps } from './RecordRow'
 
 export interface WholeRowProps extends HTMLAttributes<HTMLTableRowElement> {
-  /** The row in whose place, or beneath which, it stands. */
+  /** The columns of the row that it replaces or follows. */
   of: Pick<RecordRowProps<never>, 'columns' | 'lead'>
   /** Its element. */
   ref?: Ref<HTMLTableRowElement>

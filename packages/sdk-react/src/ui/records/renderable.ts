@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A value as it can be shown. What came as JSON may be an object whatever its type says, and would take down the page;
- * it is shown as text instead.
+ * Returns a value that React can render. A value from JSON may be an object despite its type, which would crash the page; it is
+ * shown as text instead.
  */
 export function renderable(value: ReactNode): ReactNode {
   if (typeof value !== 'object' || value === null) return value
