@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../ui/feedback/Alert'
 
@@ -14,8 +14,7 @@ export interface FormNoticeProps {
 /** What is said of a form as a whole. Focus goes to it, which reads it out, once: the button may be in sight far from it. */
 export function FormNotice({ children, action, tone = 'danger' }: FormNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
-  // In the frame in which it appears: whoever presses a field after that keeps the focus there.
-  useLayoutEffect(() => box.current?.focus(), [])
+  useEffect(() => box.current?.focus(), [])
 
   return (
     <Box

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '../feedback/Alert'
 import { classNames } from '../classNames'
@@ -30,8 +30,7 @@ export function ErrorSummary({ errors, title, className }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = errors.length > 1
 
-  // A layout effect moves focus in the frame in which the summary appears, so a later press on a field keeps focus there.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isShown) box.current?.focus()
   }, [isShown])
 
