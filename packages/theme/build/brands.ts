@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadEngine } from './engine.ts'
 
-/** What the frame of a page that starts is drawn with. */
+/** The parts that draw the frame of a page before its code is loaded. */
 const parts = [
   'surface',
   'surface-raised',
@@ -23,7 +23,7 @@ const parts = [
 ]
 
 const { brandTheme, themeDeclarations } = await loadEngine()
-/** What every root declares by itself. */
+/** The tokens that every root declares. */
 const declared = new Map(
   themeDeclarations()
     .split('\n')

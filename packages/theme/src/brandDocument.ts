@@ -1,6 +1,6 @@
 import { parseColor } from './parseColor'
 
-/** What a partner writes to make the kit theirs: `brand.json`. */
+/** A partner's brand, as written in `brand.json`. */
 export interface BrandDocument {
   /** Names it in addresses: lower-case letters, digits, hyphens. */
   slug: string
@@ -40,13 +40,13 @@ export function parseBrand(value: unknown): BrandDocument | undefined {
 
 /** A field of a document that cannot be used, and what is used instead. */
 export interface RefusedField {
-  /** Where it stands: `colors.background`. */
+  /** The path of the field: `colors.background`. */
   path: string
-  /** What stands there, at most 80 characters of it. */
+  /** The value of the field, at most 80 characters of it. */
   value: string
   /** Why it cannot be used. */
   reason: string
-  /** What is used instead. */
+  /** The value that is used instead. */
   used: string
 }
 
@@ -99,7 +99,7 @@ export function readBrand(value: unknown): ReadBrand | undefined {
   return { brand: defined(brand) as unknown as BrandDocument, refused }
 }
 
-/** What a field may be: answers what is used of it, or nothing. */
+/** The rule of a field: returns the value that is used, or nothing. */
 interface Field<T> {
   read: (value: unknown) => T | undefined
   reason: string

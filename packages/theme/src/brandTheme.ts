@@ -11,7 +11,7 @@ export interface BrandTheme {
   logo?: string
   /** Fields of the document that cannot be used; the rest applies. */
   refused?: readonly RefusedField[]
-  /** What the engine moved so that everything can be read, by mode. */
+  /** The colours that were changed for contrast, by mode. */
   changes: { light: BrandChange[]; dark: BrandChange[] }
 }
 

@@ -135,7 +135,7 @@ describe('deriveColors', () => {
   })
 })
 
-/** The same numbers from 0 to 1 each time, whatever the machine. */
+/** Returns the same numbers from 0 to 1 each time, on any machine. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

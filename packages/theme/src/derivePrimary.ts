@@ -7,7 +7,7 @@ export interface PrimaryInput {
   fill: { colour: string; on: string }
   all: string[]
   mode: Mode
-  /** Told what the engine moves, and why. */
+  /** Called with each colour that is moved, and the reason. */
   note: (role: string, from: string, to: string, why: string) => void
 }
 

@@ -2,7 +2,7 @@ import { reach } from './contrast'
 import { fromOklch, oklch } from './oklch'
 import type { Mode, Roles } from './Roles'
 
-// Hue and chroma: green, amber, red and blue mean the same whatever the brand.
+// Hue and chroma: green, amber, red and blue have the same meaning in every brand.
 const tones = { success: [155, 0.13], warning: [70, 0.12], danger: [25, 0.19], info: [245, 0.13] } as const
 
 /** Derives the colours of success, warning, danger and information. */

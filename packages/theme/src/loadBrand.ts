@@ -3,7 +3,7 @@ import { brandTheme, type BrandTheme } from './brandTheme'
 import { brandUrl } from './logos'
 
 export interface LoadBrandOptions {
-  /** Where a slug's document is; `/stack/brand/<slug>/brand.json` of this origin when not given. */
+  /** Returns the address of a slug's document; `/stack/brand/<slug>/brand.json` of this origin by default. */
   resolve?: (slug: string) => string
   /** How long to wait, in ms, before the default brand is used; 3000 when not given. */
   timeout?: number
@@ -13,7 +13,7 @@ export interface LoadBrandOptions {
   signal?: AbortSignal
 }
 
-/** What came of it: the theme, and why it is the default one if it is. */
+/** The theme, and the reason when it is the default one. */
 export interface LoadedBrand {
   theme: BrandTheme
   /** Why the default brand is used instead of the one asked for. */

@@ -29,9 +29,9 @@ export interface SetupCheck {
   code: SetupCode
   /** False where something has to be put right. */
   ok: boolean
-  /** What is there; never a token or a key. */
+  /** The value that was found; never a token or a key. */
   found: string
-  /** What should be there. */
+  /** The value that is expected. */
   expected: string
   /** How to put it right. */
   fix: string
@@ -39,20 +39,20 @@ export interface SetupCheck {
   docsUrl: string
 }
 
-/** What the checks of a set-up found. */
+/** The results of the checks of a set-up. */
 export interface Diagnosis {
   /** True where every check is. */
   ok: boolean
   checks: readonly SetupCheck[]
 }
 
-/** What is wrong with the set-up of one instance. */
+/** The problems with the set-up of one instance. */
 export interface ProblemReport {
   /**
-   * Notes a mistake: the first time it is told as the event `setup.failed` and, in development, on the console, with its cause,
-   * what to do, and where to read on.
+   * Reports a mistake: the first time it raises the event `setup.failed` and, in development, writes to the console the cause,
+   * the fix and a link.
    */
   report(code: SetupCode, found?: string): void
-  /** What was met so far, each once. */
+  /** The mistakes found so far, each once. */
   readonly problems: readonly SetupProblem[]
 }

@@ -6,12 +6,12 @@ import { problemOf, type FailureContext } from './problemOf'
 import type { Diagnosis, SetupCheck, SetupCode, SetupProblem } from './Diagnosis'
 import { setupDocsUrl, setupProblems } from './setupProblems'
 
-/** What the checks use of an instance. */
+/** The parts of an instance that the checks use. */
 export interface DiagnoseParts {
   session: Session
   transport: Pick<Transport, 'send'>
   context: () => FailureContext
-  /** What was met so far. */
+  /** The mistakes found so far. */
   problems: readonly SetupProblem[]
 }
 
@@ -71,7 +71,7 @@ async function problemOfRequest({ transport, context }: DiagnoseParts): Promise<
   }
 }
 
-/** What is there where nothing is wrong. */
+/** Returns the value that a passed check found. */
 function goodNews(code: SetupCode, { context, session, problems }: DiagnoseParts): string {
   const { endpoint, page, account, usesToken } = context()
   switch (code) {

@@ -1,7 +1,7 @@
 import type { CapstanError } from '../errors/CapstanError'
 import type { SetupProblem } from './Diagnosis'
 
-/** What is known of the page when a request fails. */
+/** The facts about the page at the time of a failed request. */
 export interface FailureContext {
   endpoint: URL
   /** The address of the page. */
@@ -45,7 +45,7 @@ export function problemOf(error: CapstanError, context: FailureContext): SetupPr
   }
 }
 
-/** What `fetchSession` did wrong, in the words of what it threw. */
+/** Returns the problem with `fetchSession`, in the words of the error that it threw. */
 function sessionProblem({ details, cause }: CapstanError): SetupProblem {
   if (details.reason === 'timeout') return { code: 'session_slow' }
   if (details.reason === 'secret_key') return { code: 'secret_key_in_page' }

@@ -1,6 +1,6 @@
 import type { SetupCode, SetupProblem } from './Diagnosis'
 
-/** What a check expects, why it fails, and how to put it right. */
+/** The expectation of a check, the cause of its failure, and the fix. */
 export interface SetupEntry {
   expected: string
   cause: string
@@ -91,7 +91,7 @@ export const setupProblems: Readonly<Record<SetupCode, SetupEntry>> = {
 /** The heading that explains a code, as a path in the SDK's repository. */
 export const setupDocsUrl = (code: SetupCode): string => `docs/guides/set-up-problems.md#${code}`
 
-/** What the console says of a mistake. */
+/** Returns the console text of a mistake. */
 export function describeProblem({ code, found }: SetupProblem): string {
   const { cause, fix } = setupProblems[code]
   return [

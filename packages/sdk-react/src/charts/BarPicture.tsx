@@ -6,13 +6,13 @@ import type { Walk } from './useWalk'
 
 /** A day or a limit across the picture. */
 export interface PictureLine {
-  /** Where, of 100. */
+  /** The position, from 0 to 100. */
   at: number
   kind: 'now' | 'mark'
 }
 
 export interface BarPictureProps {
-  /** What names the patterns of its legend. */
+  /** The id that prefixes the patterns of its legend. */
   id: string
   parts: readonly DrawnPart[]
   lines?: readonly PictureLine[]

@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { classNames } from '../ui/classNames'
 import { chartRules } from './chartRules'
 
-/** What every picture takes besides its figures. */
+/** The props that every chart takes besides its data. */
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the picture shows, for assistive technology and above the table. */
+  /** The name of the chart, for assistive technology and above the table. */
   'aria-label': string
 }
 
-/** What stands around every picture: its name, its colours and patterns. */
+/** Frame of every chart: its name, colours and patterns. */
 export const ChartFrame = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(function ChartFrame(
   { className, ...rest },
   ref,

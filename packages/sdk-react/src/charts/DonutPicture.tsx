@@ -6,13 +6,13 @@ import { sectorPath } from './sectorPath'
 import type { Walk } from './useWalk'
 
 export interface DonutPictureProps {
-  /** What names the patterns of its legend. */
+  /** The id that prefixes the patterns of its legend. */
   id: string
   parts: readonly DrawnPart[]
   walk: Walk
   /** The whole, in the middle. */
   figure: string
-  /** What the whole is. */
+  /** The name of the whole. */
   caption: string
 }
 

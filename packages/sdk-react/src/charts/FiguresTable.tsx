@@ -11,12 +11,12 @@ export interface FiguresRow {
 }
 
 export interface FiguresTableProps {
-  /** What the picture shows. */
+  /** The name of the chart. */
   label: string
   /** The words above the columns, one more than figures. */
   headers: readonly string[]
   rows: readonly FiguresRow[]
-  /** What the figures amount to. */
+  /** The row with the total. */
   total?: FiguresRow
   /** It has many columns: where they do not fit, it scrolls, by keyboard too. */
   isWide?: boolean

@@ -18,7 +18,7 @@ export function LargestNote({ parts }: { parts: readonly SharePart[] }) {
   )
 }
 
-/** The percentages of those who have the most, whatever shares that is in. */
+/** Returns the percentages of the owners with the most, over all their shares. */
 function largestOf(parts: readonly SharePart[], most: number): Decimal[] {
   const owners = new Map<string, Decimal>()
   for (const part of parts) {

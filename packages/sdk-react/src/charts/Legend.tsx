@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { colourOf, type Look } from './Look'
 import { fillOf, Patterns } from './Patterns'
 
-/** What a look or a line of the picture stands for. */
+/** The meaning of a colour, pattern or line of the chart. */
 export interface LegendEntry {
   id: string
   label: string
@@ -24,7 +24,7 @@ export interface LegendProps {
   entries: readonly LegendEntry[]
 }
 
-/** What stands for what, with its figures. What the parts of the picture say themselves is not said again. */
+/** Legend of a chart with its figures. It does not repeat what the parts of the chart are labelled with. */
 export function Legend({ id, entries }: LegendProps) {
   const looks = entries.flatMap(({ mark }) => (mark === 'now' || mark === 'mark' ? [] : mark))
 

@@ -1,13 +1,13 @@
 import type { Span } from './layOut'
 
-/** How a part is drawn: a colour of the theme with a pattern of its own, or what is left over. */
+/** The appearance of a part: a theme colour with its pattern, or that of the rest. */
 export type Look = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 'rest'
 
 /** A part as it is drawn and read out. */
 export interface DrawnPart extends Span {
   id: string
   look: Look
-  /** What is said of it. */
+  /** The text that describes it. */
   text: string
   /** It is not there yet: it is dashed. */
   isPending?: boolean

@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { colourOf, type Look } from './Look'
 
 export interface PatternsProps {
-  /** What tells the patterns of a picture from those of others on the page. */
+  /** The id that keeps the patterns of a chart apart from those of others on the page. */
   id: string
   /** Those that are drawn. */
   looks: readonly Look[]
 }
 
-/** A pattern for each look of a picture and its legend, so that parts are told apart without their colours. */
+/** Defines a pattern for each appearance in a chart and its legend, so that parts can be distinguished without colours. */
 export function Patterns({ id, looks }: PatternsProps) {
   return (
     <Definitions aria-hidden="true">
@@ -31,10 +31,10 @@ export function Patterns({ id, looks }: PatternsProps) {
   )
 }
 
-/** What is left over is as pale as an empty bar, and its lines have the colour. */
+/** The rest is as pale as an empty bar, and its lines have the colour. */
 const pale = { '--capstan-ground': 'var(--capstan-track)', '--capstan-lines': 'var(--capstan-fill)' }
 
-/** Where a part finds its fill. */
+/** Returns the fill of a part as a reference to its pattern. */
 export const fillOf = (id: string, look: Look) => `url(#${id}-${look})`
 
 const rising = 'M-1 1L1 -1M0 8L8 0M7 9L9 7'

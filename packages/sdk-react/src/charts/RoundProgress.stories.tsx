@@ -38,7 +38,7 @@ export const NothingRaised: Story = { args: { raised: '0', reserved: '0' } }
 
 export const Full: Story = { args: { raised: '10000000', reserved: '0' } }
 
-/** What is more than the total stands beyond a line. */
+/** The amount over the total stands beyond a line. */
 export const Oversubscribed: Story = { args: { raised: '9000000', reserved: '3500000' } }
 
 export const WithoutTotal: Story = { args: { total: '0', raised: '0', reserved: '0' } }

@@ -14,7 +14,7 @@ import { ShareTable } from './ShareTable'
 import { useWalk } from './useWalk'
 
 export interface RoundProgressProps extends ChartProps, RoundFigures {
-  /** How the figures are written; `money` unless told. */
+  /** How the figures are written; `money` by default. */
   figure?: ChartFigure
 }
 

@@ -52,7 +52,7 @@ export const Bar: Story = {
   },
 }
 
-/** Where the page is read from the right, it begins there, and the keys go the other way. */
+/** In a page that is read from the right, it begins there, and the keys move the other way. */
 export const BarFromTheRight: Story = {
   globals: { language: 'rightToLeft' },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Money: Story = {
 
 export const SingleOwner: Story = { args: { shape: 'donut', shares: eight.slice(0, 1) } }
 
-/** Nobody has anything: there are figures, and no percentages. */
+/** All shares are zero: there are figures, and no percentages. */
 export const AllZero: Story = {
   args: { shape: 'donut', shares: eight.slice(0, 2).map((each) => ({ ...each, value: '0' })) },
 }
@@ -180,7 +180,7 @@ export const TreemapOfRounds: Story = {
   },
 }
 
-/** What is not there yet has an edge alone, in the ring and in its legend. */
+/** A pending share has only an outline, in the ring and in its legend. */
 export const DonutOfPending: Story = {
   args: { shape: 'donut', shares: ofRounds },
   play: async ({ canvas }) => {

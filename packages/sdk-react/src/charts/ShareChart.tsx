@@ -19,17 +19,17 @@ import { TreemapPicture } from './TreemapPicture'
 import { useWalk } from './useWalk'
 
 export interface ShareChartProps extends ChartProps {
-  /** Who has what, in any order: owners and units, assets and their value. */
+  /** The shares in any order: owners and units, assets and their value. */
   shares: readonly Share[]
-  /** What there is besides the shares, where these are the largest of very many. */
+  /** The sum of the shares that are not given, where these are the largest of very many. */
   rest?: RestOfShares
-  /** The groups of tiles, each with a colour of its own, and what all of it has. */
+  /** The groups of tiles, each with its own colour, and the total of each. */
   groups?: readonly Share[]
-  /** What is there and what is not yet, where that is told in the legend of tiles. */
+  /** The issued and the pending part, where the legend of tiles shows both. */
   states?: readonly ShareState[]
   /** A bar, which reads from its beginning; a donut with the whole in its middle; tiles, where there are many. */
   shape?: 'bar' | 'donut' | 'treemap'
-  /** How the figures are written; `units` unless told. */
+  /** How the figures are written; `units` by default. */
   figure?: ChartFigure
   /** The words above the names in the table. */
   nameHeader?: string

@@ -20,7 +20,7 @@ export interface ShareTableProps {
   parts: readonly ShareRow[]
   whole: Decimal
   figure: ChartFigure
-  /** What the whole is called; the total when not given. */
+  /** The name of the whole; "Total" by default. */
   wholeLabel?: string
 }
 

@@ -10,9 +10,9 @@ import { useWalk } from './useWalk'
 import { VestingAxis } from './VestingAxis'
 
 export interface StepLinesProps extends ChartProps {
-  /** What each line is of; the others are measured by one that is a measure: a dashed line without a ground. */
+  /** The lines; one of them may be the measure that the others are compared with: it is dashed, without a fill. */
   lines: readonly { id: string; label: string; isMeasure?: boolean }[]
-  /** What they had come to by each day on which one of them changed, the first day first. */
+  /** The sums by the end of each day on which one of them changed, the first day first. */
   points: readonly StepPoint[]
   /** The last day shown, `YYYY-MM-DD`. */
   until: string

@@ -4,7 +4,7 @@ import { LegendList } from './Legend'
 import { colourOf, type Look } from './Look'
 import { fillOf } from './Patterns'
 
-/** What tiles of a look stand for. */
+/** The meaning of tiles with one appearance. */
 export interface TileEntry {
   id: string
   label: string
@@ -16,7 +16,7 @@ export interface TileEntry {
   isPending?: boolean
 }
 
-/** What the colours and edges of tiles stand for; `id` names the picture, whose textures stand for them in forced colours. */
+/** Legend of the colours and outlines of tiles; `id` names the chart, which provides the textures for forced colours. */
 export function TileLegend({ id: picture, entries }: { id: string; entries: readonly TileEntry[] }) {
   return (
     <LegendList className="capstan-legend">

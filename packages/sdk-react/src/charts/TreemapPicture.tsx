@@ -11,7 +11,7 @@ export interface TreemapPart extends Tile {
   label: string
   /** Its share, below its label. */
   share: string
-  /** What is said of it. */
+  /** The text that describes it. */
   text: string
   /** It is what all the smallest have together. */
   isRest?: boolean
@@ -22,7 +22,7 @@ export interface TreemapPart extends Tile {
 }
 
 export interface TreemapPictureProps {
-  /** What names its patterns, which are those of its legend. */
+  /** The id that prefixes its patterns, which its legend shares. */
   id: string
   parts: readonly TreemapPart[]
   walk: Walk

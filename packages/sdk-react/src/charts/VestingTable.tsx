@@ -9,7 +9,7 @@ export interface VestingTableProps {
   vesting: Vesting
 }
 
-/** What vests on which day, and how much has vested by then. */
+/** Table of the units that vest on each day, and the sum by then. */
 export function VestingTable({ label, vesting: { parts } }: VestingTableProps) {
   const formats = useFormats()
   const messages = useChartsMessages()

@@ -6,7 +6,7 @@ import { VestingTimeline } from './VestingTimeline'
 
 const startsOn = '2025-06-30'
 
-/** What vests month by month from the cliff on, as the core's `vestingEvents` says it. */
+/** Returns the units that vest month by month from the cliff on, as the core's `vestingEvents` does. */
 function stepsOf(units: number, periods: number, cliff: number) {
   const vestedBy = (period: number) => Math.floor((units * period) / periods)
   return Array.from({ length: periods - cliff + 1 }, (_, at) => ({
@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Tab comes to the step that is next; the arrows go on and back. */
+/** Tab moves to the next step to vest; the arrow keys move on and back. */
 export const Vesting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

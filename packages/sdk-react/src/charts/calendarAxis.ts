@@ -7,7 +7,7 @@ export interface YearTick {
   year: string
 }
 
-/** Where a day lies between two others, on a line of 100; nothing where it lies outside. */
+/** Returns the position of a day between two others, from 0 to 100; `undefined` outside of them. */
 export function placeOfDay(day: string, from: string, to: string): number | undefined {
   const [start, end, now] = [dayNumber(from), dayNumber(to), dayNumber(day)]
   if (now < start || now > end) return undefined

@@ -1,6 +1,6 @@
 import { divide, multiply, decimal, type Decimal } from '@capstan/sdk-core'
 
-/** Where something is drawn on a line that is 100 long. */
+/** A section of a line that is 100 long. */
 export interface Span {
   at: number
   length: number

@@ -3,13 +3,13 @@ import { add, compare, decimal, divide, multiply, subtract, type DecimalLike } f
 import { partOf } from './partOf'
 import { percentsOf } from './shareParts'
 
-/** What a round asks for and has, in plain digits. */
+/** The amounts of a round, in plain digits. */
 export interface RoundFigures {
-  /** What it asks for. */
+  /** The amount that the round asks for. */
   total: DecimalLike
-  /** What is paid in. */
+  /** The amount that is paid in. */
   raised: DecimalLike
-  /** What is promised and not paid in. */
+  /** The amount that is promised and not paid in. */
   reserved: DecimalLike
 }
 
@@ -25,12 +25,12 @@ export interface RoundPart {
 export interface RoundParts {
   total: Decimal
   parts: readonly RoundPart[]
-  /** What the picture is as long as: the total, or what is there when it is more. */
+  /** The length of the bar: the total, or the sum of the parts when that is more. */
   whole: Decimal
 }
 
 /**
- * What of a round is raised, reserved and free; where there is more than the total, how much is over.
+ * Returns the raised, reserved and free part of a round, and the amount over the total if there is any.
  *
  * @throws CapstanError `invalid_decimal`, `invalid_part`
  */
@@ -53,7 +53,7 @@ export function roundParts(figures: RoundFigures): RoundParts {
   }
 }
 
-/** More than all of it adds to more than 100: each is rounded by itself. */
+/** The parts may add to more than 100 when they exceed the total: each is rounded separately. */
 function percentOfTotal(value: Decimal, total: Decimal): Decimal | undefined {
   return total.isZero ? undefined : divide(multiply(value, decimal('100')), total, 2)
 }

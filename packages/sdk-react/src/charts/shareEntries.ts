@@ -9,13 +9,13 @@ import type { FoldedParts, SharePart } from './shareParts'
 /** How shares are said. */
 export interface ShareWords {
   messages: Pick<ChartsMessages, 'part' | 'figure' | 'inGroup'>
-  /** What so many are called together. */
+  /** Returns the name for a number of shares together. */
   others: (count: number) => string
   value: (value: Decimal) => string
   percent: (percent: Decimal) => string
 }
 
-/** What is drawn of shares, and what its legend says: a share of nothing stands in the legend alone. */
+/** Returns the parts to draw and their legend: a share of zero is in the legend only. */
 export function shareEntries(
   { shown, rest }: FoldedParts,
   whole: Decimal,
@@ -28,7 +28,7 @@ export function shareEntries(
     whole,
   )
   const entries = all.map(({ id, label, value, percent, isPending }: Shown, index) => ({
-    // Whoever is called so is not taken for the rest.
+    // The prefix keeps a share with the id of the rest apart from the rest.
     id: index < shown.length ? `of ${id}` : id,
     label,
     text: figureText(value, percent, words),

@@ -1,17 +1,17 @@
 import { add, compare, Decimal, decimal, shareOut, type DecimalLike } from '@capstan/sdk-core'
 import { partOf } from './partOf'
 
-/** What one of several has. */
+/** The share of one of several. */
 export interface Share {
-  /** What tells it from the others. */
+  /** The id of the share. */
   id: string
-  /** What it is called. */
+  /** The name of the share. */
   label: string
-  /** What it has: plain digits, not below 0. */
+  /** Its size: plain digits, not below 0. */
   value: DecimalLike
-  /** Its percentage, where somebody else has worked them out for all shares. */
+  /** Its percentage, when the percentages of all shares are computed elsewhere. */
   percent?: DecimalLike
-  /** Whose it is, where somebody has several; a share is somebody's own unless told. */
+  /** The id of the owner, for an owner with several shares; by default each share has its own owner. */
   owner?: string
   /** The group it is of, by its id. */
   group?: string
@@ -19,17 +19,17 @@ export interface Share {
   isPending?: boolean
 }
 
-/** What there is besides the shares that are known one by one: many small ones together. */
+/** The sum of many small shares that are not given one by one. */
 export interface RestOfShares {
   /** How many have it. */
   count: number
-  /** What they have: plain digits, not below 0. */
+  /** Their size: plain digits, not below 0. */
   value: DecimalLike
   /** Their percentage, where the shares have theirs. */
   percent?: DecimalLike
 }
 
-/** What all shares of a state have together. */
+/** The sum of all shares with one state. */
 export interface ShareState {
   label: string
   value: DecimalLike
@@ -92,13 +92,13 @@ export function percentsOf(values: readonly Decimal[]): Decimal[] | undefined {
 
 const hundred = decimal('100')
 
-/** What is shown by itself, and what the rest has together. */
+/** The shares that are shown separately, and the sum of the rest. */
 export interface FoldedParts {
   shown: readonly SharePart[]
   rest?: RestPart
 }
 
-/** The largest by themselves and the rest as one; a rest of one is shown by itself, where it is known. */
+/** Returns the largest shares separately and the rest as one; a rest of one known share is shown separately. */
 export function foldParts(parts: readonly SharePart[], most = 7, besides?: RestPart): FoldedParts {
   if (parts.length <= most + (besides ? 0 : 1)) return { shown: parts, rest: besides }
   const small = parts.slice(most)
@@ -114,7 +114,7 @@ export function foldParts(parts: readonly SharePart[], most = 7, besides?: RestP
   }
 }
 
-/** Whose a share is. */
+/** Returns the id of the owner of a share. */
 export const ownerOf = ({ owner, id }: Pick<Share, 'owner' | 'id'>) => owner ?? id
 
 /** The exact sum. */

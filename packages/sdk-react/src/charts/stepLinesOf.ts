@@ -2,7 +2,7 @@ import { compare, decimal, multiply, parseDecimal, type Decimal, type DecimalLik
 import { placeOfDay } from './calendarAxis'
 import { drawnPercent } from './layOut'
 
-/** What several sums had come to by the end of a day. */
+/** Several sums by the end of a day. */
 export interface StepPoint {
   /** `YYYY-MM-DD` */
   day: string
@@ -14,11 +14,11 @@ export interface StepPoint {
 export interface StepLinesPicture {
   from: string
   to: string
-  /** What the top of the field stands for. */
+  /** The amount at the top of the chart. */
   top: Decimal
   /** The path of each line, and of the ground below it. */
   lines: readonly { line: string; ground: string }[]
-  /** Where each point lies from the start, and how wide it is. */
+  /** The position of each point from the start, and its width. */
   stops: readonly { at: number; length: number }[]
 }
 

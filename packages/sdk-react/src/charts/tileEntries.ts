@@ -4,7 +4,7 @@ import { figureText, type ShareWords } from './shareEntries'
 import type { Share, ShareState } from './shareParts'
 import type { TileEntry } from './TileLegend'
 
-/** What the legend of tiles says: of each group, and of what is there and what is not yet. */
+/** Returns the legend of tiles: each group, and the issued and pending parts. */
 export function tileEntries(
   groups: readonly Share[],
   states: readonly ShareState[],

@@ -1,4 +1,4 @@
-/** Where a tile lies, of 100 in both directions. */
+/** The position and size of a tile, from 0 to 100 in both directions. */
 export interface Tile {
   at: number
   top: number
@@ -14,8 +14,8 @@ interface Room {
 }
 
 /**
- * A picture filled with tiles whose areas are as their sizes, the largest first, each as square as it can be. A drawing, not
- * a figure: sizes are shares of 100 and above 0, and a picture is `ratio` times as wide as it is high.
+ * Fills a rectangle with tiles in proportion to their sizes, the largest first, each as square as possible. For drawing only:
+ * sizes are shares of 100 above 0, and the rectangle is `ratio` times as wide as it is high.
  */
 export function treemapOf(sizes: readonly number[], ratio = 4): Tile[] {
   const sum = sizes.reduce((total, size) => total + size, 0)

@@ -39,7 +39,7 @@ export function treemapParts(
   })
 }
 
-/** What a share is called, with the group it is of. */
+/** Returns the name of a share with its group. */
 export function labelIn(
   groups: readonly Pick<Share, 'id' | 'label'>[],
   { label, group }: Pick<Share, 'label' | 'group'>,

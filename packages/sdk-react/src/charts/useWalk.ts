@@ -7,7 +7,7 @@ export interface Walk {
   shown?: number
   /** The part that has the focus. */
   focused?: number
-  /** The part that Tab comes to. */
+  /** The part that is in the tab order. */
   stop: number
   /** For the picture. */
   picture: {
@@ -69,7 +69,7 @@ interface Place {
   isFromRight: boolean
 }
 
-/** Where a key leads to; nowhere beyond the ends. */
+/** Returns the part that a key moves to; `undefined` beyond the ends. */
 function placeAfter(key: string, { stop, count, isFromRight }: Place): number | undefined {
   const forward = isFromRight ? 'ArrowLeft' : 'ArrowRight'
   const back = isFromRight ? 'ArrowRight' : 'ArrowLeft'

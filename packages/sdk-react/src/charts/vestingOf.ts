@@ -16,7 +16,7 @@ export interface VestingStep {
 export interface VestingSchedule {
   /** The day it begins, YYYY-MM-DD. */
   startsOn: string
-  /** What vests when. */
+  /** The units that vest, each with its day. */
   steps: readonly VestingStep[]
   /** The day up to which units have vested, YYYY-MM-DD. */
   asOf: string
@@ -45,7 +45,7 @@ export interface Vesting {
 }
 
 /**
- * What has vested by which day, and where it is drawn.
+ * Returns the sum that has vested by each day, and its position in the chart.
  *
  * @throws CapstanError `invalid_day`, `invalid_decimal`, `invalid_part`
  */

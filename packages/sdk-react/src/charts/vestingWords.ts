@@ -43,7 +43,7 @@ export function linesOf({ startsOn, endsOn, asOf, cliffOn }: Days, length: numbe
   return [...line('mark', cliffOn), ...line('now', asOf)]
 }
 
-/** What the legend says: what has vested and what is to come, and what the lines are. */
+/** Returns the legend: the vested and the future units, and the lines. */
 export function entriesOf(
   { total, vested }: Vesting,
   { asOf, cliffOn }: Days,

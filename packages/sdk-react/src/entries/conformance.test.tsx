@@ -222,7 +222,7 @@ const parts: Record<string, Conformance> = {
   VisuallyHidden: { part: <ui.VisuallyHidden>Words</ui.VisuallyHidden>, className: 'capstan-hidden' },
 }
 
-/** What they are given is drawn elsewhere on the page. */
+/** Parts that render their children elsewhere on the page. */
 const elsewhere = ['Portal', 'SnackbarRegion']
 
 for (const [name, conformance] of Object.entries(parts)) itConforms(name, conformance)

@@ -11,7 +11,7 @@ export interface FormFieldProps<Values extends FieldValues = FieldValues>
   extends KindFieldLook, Omit<FieldWords, 'label'> {
   /** The path of its answer in the form: `parties.1.email`. */
   name: FieldPathByValue<Values, FieldInput> & FieldPath<Values>
-  /** What the summary calls it; its label, where that is a text, unless given. Empty where what is wrong says it. */
+  /** The name of the field in the summary; by default its label, if that is text. Empty where the error names the field. */
   title?: string
   /** Called with what it then holds, after the form has it. */
   onAnswer?: (value: FieldInput) => void

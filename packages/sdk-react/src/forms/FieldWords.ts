@@ -1,8 +1,8 @@
-/** What a form says of a field, and in which languages where those are not the reader's. */
+/** The texts of a field, and their languages where they differ from the reader's. */
 export interface FieldWords {
-  /** What it asks for. Empty where what is wrong says that itself. */
+  /** The label. Empty where the error names the field. */
   label: string
-  /** What its author says of an answer that is wrong. */
+  /** The error text of the field's author for a wrong answer. */
   ownError?: string
   lang?: { label?: string; error?: string }
 }

@@ -20,7 +20,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<
   form: CapstanForm<Values>
   /** The words above the list of what is wrong. */
   summaryTitle?: string
-  /** Where a refusal of the whole form is said: in its place, or by the form itself with `FormStatusNotice`. */
+  /** The place of an error of the whole form: above the buttons, or wherever the form renders `FormStatusNotice`. */
   refusal?: 'inPlace' | 'own'
   /** Has the browser ask before what is typed is left. */
   guardsLeaving?: boolean

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where the buttons of a form go, where that is not below it. */
+/** The element that the buttons of a form are rendered into, when that is not below the form. */
 export const FormButtonsContext = createContext<HTMLElement | null>(null)
 
 /** The buttons of a form, where they go. */

@@ -1,13 +1,15 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { set } from 'react-hook-form'
 
-/** What is wrong with an answer, by its path in the form: `parties.1.email`. */
+/** A problem with an answer, by its path in the form: `parties.1.email`. */
 export interface FormProblem {
   name: string
   message: string
 }
 
-/** What came of checking a form: what is sent, or what is wrong. A text without problems says why nothing could be checked. */
+/**
+ * The result of checking a form: the values to send, or the problems. A text without problems says why nothing could be checked.
+ */
 export type CheckedForm<Checked> =
   { ok: true; values: Checked } | { ok: false; problems: readonly FormProblem[]; text?: string }
 
@@ -32,7 +34,7 @@ export function resolverOf<Values extends FieldValues, Checked>(
   }
 }
 
-/** What is wrong with each answer, by its path. What is wrong with the form as a whole is left out. */
+/** Returns the problem of each answer by its path, without those of the form as a whole. */
 export function problemsOf(errors: object, path = ''): FormProblem[] {
   if ('message' in errors && typeof errors.message === 'string')
     return [{ name: path, message: errors.message }]

@@ -3,13 +3,13 @@ import type { DraftState } from './drafts/FormDrafts'
 import type { FieldWords } from './FieldWords'
 import type { FormStatus } from './FormStatus'
 
-/** What the fields of one form share; the same for as long as the form stands. */
+/** The data that the fields of a form share; the same object for the lifetime of the form. */
 export interface FormParts {
   /** Begins the id of each field, so that two forms may stand on one page. */
   id: string
-  /** What each field on the page asks for, by its name: for the summary of what is wrong. */
+  /** The texts of each field on the page by name, for the summary of problems. */
   labels: Map<string, FieldWords>
-  /** What was said of an answer stays until the answer is left; else it goes when the answer is typed again. */
+  /** True when an error stays until the field is left; else it is removed when the field is typed in. */
   keepsErrors: boolean
 }
 
@@ -22,7 +22,7 @@ export const FormStatusContext = createContext<FormStatus>({ status: 'editing' }
 /** Carries how the draft of the form stands to the note that says so. */
 export const FormDraftContext = createContext<DraftState>({ isOpening: false })
 
-/** What the fields of this form share. */
+/** Returns the data that the fields of this form share. */
 export function useFormParts(): FormParts {
   return useContext(FormContext)
 }

@@ -3,15 +3,15 @@ import { styled } from 'styled-components'
 import { Alert } from '../ui/feedback/Alert'
 
 export interface FormNoticeProps {
-  /** What is to be said of the form as a whole. */
+  /** The message about the form as a whole. */
   children: ReactNode
-  /** What can be done about it. */
+  /** The action that the message offers. */
   action?: ReactNode
-  /** Whether it was refused, or is not known. */
+  /** `danger` for a refusal, `warning` for an unknown outcome. */
   tone?: 'danger' | 'warning'
 }
 
-/** What is said of a form as a whole. Focus goes to it, which reads it out, once: the button may be in sight far from it. */
+/** Notice about a form as a whole. It takes focus, so that it is read out once: the button may be far from it. */
 export function FormNotice({ children, action, tone = 'danger' }: FormNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -7,8 +7,8 @@ import { useFormStatus } from './FormContext'
 import { formsMessages } from './messages'
 
 /**
- * What is to be said of the form around it: that it was refused, or that no answer came. Why none came stands beside the button
- * while there is no network, and is said aloud at each press: the notice comes when there is one again, and takes no focus then.
+ * Notice of the form around it: that it was refused, or that no answer came. While there is no network the reason stands beside
+ * the button and is announced at each press; the notice follows when the network is back, and takes no focus then.
  */
 export function FormStatusNotice() {
   const status = useFormStatus()

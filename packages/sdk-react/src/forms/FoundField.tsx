@@ -14,7 +14,7 @@ export interface FoundFieldProps<Found> extends Pick<
   name: string
   /** Asks the platform for what goes by what is typed; one function for all renders. */
   find: (capstan: Capstan, typed: string, signal: AbortSignal) => Promise<readonly Found[]>
-  /** What one is called; one function for all renders. */
+  /** Returns the name of a result; keep it the same function for all renders. */
   nameOf: (found: Found) => string
   detailOf: (found: Found) => string | undefined
   /** Said where the search failed: it has not found that there is nothing. */

@@ -4,21 +4,21 @@ import type { FieldOption } from '../ui/fields/fieldProps'
 
 /** How a field of a kind looks and what it says; the same for every kind. */
 export interface KindFieldLook {
-  /** The field kind; a name nobody knows is a line of text. */
+  /** The field kind; an unknown kind is a line of text. */
   kind: string
-  /** What it asks for. */
+  /** The label. */
   label: ReactNode
   /** Help. It stays when something is wrong. */
   hint?: ReactNode
-  /** What its words mean: a button beside the label opens it. A box has no place for it. */
+  /** An explanation of the label, opened by a button beside it. A check box has no place for it. */
   explanation?: ReactNode
   /** May stay empty, and says so. */
   optional?: boolean
   /** The choices of a kind that has them. */
   options?: readonly FieldOption[]
-  /** What the browser may fill in; for a person's own facts only, and nothing for anybody else's. */
+  /** The autofill token; only for facts about the reader. */
   autoComplete?: string
-  /** How many decimals a `number` is sent with, and so shown with; all that were typed unless told. */
+  /** The number of decimals that a `number` is sent and shown with; by default those that were typed. */
   decimals?: number
   /** A `number` counts units, which have no cents. */
   isUnits?: boolean
@@ -26,9 +26,9 @@ export interface KindFieldLook {
   isSecret?: boolean
   /** To be read and copied, not changed. */
   isReadOnly?: boolean
-  /** Whether the field is disabled. */
+  /** True when the field is disabled. */
   isDisabled?: boolean
-  /** What it chooses from, or what it holds, is on its way. */
+  /** True while its choices or its value load. */
   isPending?: boolean
   /** No line for a message below a box. */
   bare?: boolean
@@ -43,7 +43,7 @@ export interface KindFieldProps extends KindFieldLook {
   value: FieldInput
   onChange: (value: FieldInput) => void
   onBlur?: () => void
-  /** What is wrong with it. */
+  /** The error of the field. */
   error?: ReactNode
   /** Takes its control, so that a form can move focus there. */
   controlRef?: Ref<never>

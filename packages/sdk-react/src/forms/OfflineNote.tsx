@@ -6,7 +6,7 @@ import { Alert } from '../ui/feedback/Alert'
 import { formsMessages } from './messages'
 
 export interface OfflineNoteProps {
-  /** What came of sending it last, where it failed: said where there is a network. */
+  /** The error of the last attempt to send, shown when there is a network. */
   failed?: string
 }
 

@@ -12,7 +12,7 @@ import { formsMessages } from './messages'
 
 export interface RecordConflictProps<Fields extends FormFields> {
   fields: Fields
-  /** What stood there when the form was opened, what stands there now, and what was typed over it. */
+  /** The values when the form was opened, the values now, and the values typed. */
   shown: FormInputs<Fields>
   now: FormInputs<Fields>
   typed: FormInputs<Fields>

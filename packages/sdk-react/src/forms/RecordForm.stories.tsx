@@ -10,7 +10,7 @@ type Save = Parameters<typeof contact.RecordForm>[0]['onSave']
 const opened = { version: '1', answers: { name: 'Maren', email: 'maren@okafor.test', born: '1984-09-03' } }
 const newer = { version: '2', answers: { ...opened.answers, name: 'M. Okafor', email: 'new@okafor.test' } }
 
-/** A record that somebody else changes while it is being saved, where `newer` is what it then is. */
+/** A record that another user changes while it is saved; `newer` is the record after that. */
 function ContactForm({
   onSave,
   onDone,
@@ -58,7 +58,7 @@ export const Opened: Story = {}
 
 export const OpenedNarrow: Story = { globals: { width: '375', theme: 'dark' } }
 
-/** What was changed is on its way: the button says so, and a second press does nothing. */
+/** A change is being sent: the button says so, and a second press does nothing. */
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Saved: Story = {
   },
 }
 
-/** Somebody else changed the name too: both are shown, what was typed stays, what nobody typed here is theirs. */
+/** Another user changed the name too: both values are shown, the typed one stays, fields that were not typed in take theirs. */
 export const ChangedElsewhere: Story = {
   args: { becomes: newer, onSave: refusing('changed_elsewhere') },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const ChangedElsewhereNarrow: Story = {
   globals: { width: '375', theme: 'dark' },
 }
 
-/** What stands there now is taken: nothing is in the way of it any more, and focus goes to the field. */
+/** The other user's value is taken: the conflict is gone, and focus moves to the field. */
 export const TheirsTaken: Story = {
   ...ChangedElsewhere,
   play: async (context) => {

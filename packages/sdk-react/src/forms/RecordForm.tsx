@@ -36,7 +36,7 @@ export interface RecordFormProps<Fields extends FormFields>
   fields: Fields
   /** The record as it is now. What a person has begun to change stays as they typed it. */
   record: FormRecord<Fields>
-  /** What else is wrong with answers that are right each by itself: one that another one asks for. Keep it the same. */
+  /** Returns problems between answers that are valid on their own, such as one that another one requires. Keep it the same. */
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
   /** A question to ask before it is saved; none unless it answers one. */
   askFirst?: (values: FormValues<Fields>) => FirstQuestion | undefined
@@ -45,9 +45,9 @@ export interface RecordFormProps<Fields extends FormFields>
     changed: Partial<FormValues<Fields>>,
     about: { version: string; idempotencyKey: string },
   ) => Promise<unknown>
-  /** What else can be done, before Save: Cancel. */
+  /** Other actions, before Save: Cancel. */
   actions?: ReactNode
-  /** What the button says, and what it says while it is saved; Save and Saving unless told. */
+  /** The text of the button, and its text while the form is saved; Save and Saving by default. */
   submit?: ReactNode
   sending?: ReactNode
   /** Called once it is saved, or there was nothing to save. */
@@ -95,8 +95,8 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       value as PathValue<FormInputs<Fields>, Path<FormInputs<Fields>>>,
     )
 
-  // What nobody typed here becomes what stands there now. What both changed is told once saving it is refused: until then
-  // it is compared with, and saved over, what was there when it was typed.
+  // Fields that were not typed in take the new values. A field that both changed is compared with the value at the time of
+  // typing; the conflict is shown when saving is refused.
   const adopt = () => {
     const inputs = getValues()
     const typed = changedAnswers(fields, before, inputs, formats)

@@ -4,13 +4,13 @@ import { Alert } from '../ui/feedback/Alert'
 import { useUiMessages } from '../ui/uiMessages'
 
 export interface SearchFailedProps {
-  /** What could not be found out. */
+  /** The sentence that says what could not be loaded. */
   text: string
   /** Searches again. */
   onRetry: () => void
 }
 
-/** Said below a field whose search came to nothing. */
+/** Notice below a field whose search failed. */
 export function SearchFailed({ text, onRetry }: SearchFailedProps) {
   const { retry } = useUiMessages()
   return (

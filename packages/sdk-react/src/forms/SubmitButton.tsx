@@ -8,13 +8,13 @@ import { formsMessages } from './messages'
 import { OfflineNote } from './OfflineNote'
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
-  /** What it says. */
+  /** The text of the button. */
   children?: ReactNode
-  /** What it says while the form is on its way. */
+  /** The text of the button while the form is sent. */
   sending?: ReactNode
-  /** Whether the form is on its way; what the form around it says unless given. */
+  /** True while the form is sent; by default the state of the form around it. */
   isSending?: boolean
-  /** What came of sending it last, where that failed and was said aloud: it stays beside the button. */
+  /** The error of the last attempt to send, once it was announced: it stays beside the button. */
   failed?: string
   /** Why the form cannot be sent yet. The button is reached all the same, and says it; say it beside what is missing, too. */
   unavailable?: string

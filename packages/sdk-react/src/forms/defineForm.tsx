@@ -25,11 +25,11 @@ export interface DefinedFormProps<Fields extends FormFields>
     Omit<FormProps<FormInputs<Fields>>, 'form'> {
   /** Answers to begin with. */
   initial?: Partial<FormInputs<Fields>>
-  /** Where what is typed is kept until it is sent; what is secret by its kind or its name is not. Keep it the same. */
+  /** The store that keeps typed answers until they are sent, without those that are secret by kind or name. Keep it the same. */
   drafts?: DraftStore
-  /** The version of the form, told with its drafts. */
+  /** The version of the form, kept with its drafts. */
   version?: string
-  /** What the button says, and what it says while the form is on its way. */
+  /** The text of the button, and its text while the form is sent. */
   submit?: ReactNode
   sending?: ReactNode
   /** A quiet note at the start of the footer; when its draft was kept unless given. */

@@ -36,5 +36,5 @@ export const formsMessages = {
   offline: 'You are offline. What you entered stays here; send it once you are online again.',
 }
 
-/** What a partner may reword in forms. */
+/** The texts of forms that a partner may replace. */
 export type FormsMessages = typeof formsMessages

@@ -5,15 +5,15 @@ export type FormErrorTexts = Readonly<Record<string, string | { field: string; t
 
 /** Why nothing came of sending a form. */
 export interface FormRefusal {
-  /** What is wrong with which answer. */
+  /** The problems by answer. */
   fields?: Readonly<Record<string, string>>
-  /** What to say of the whole form; nothing where everything is said elsewhere. */
+  /** The text for the whole form; `undefined` where the problems by answer say everything. */
   text?: string
   /** No answer came. */
   isUncertain?: boolean
 }
 
-/** What a failure means to a form: its own words for the code, what the platform found wrong by field, or its message. */
+/** Returns the texts for a failure: the form's own text for the code, the platform's problems by field, or its message. */
 export function refusalOf(error: unknown, texts: FormErrorTexts = {}): FormRefusal | undefined {
   if (!isCapstanError(error)) return undefined
   const own = Object.hasOwn(texts, error.code) ? texts[error.code] : undefined
@@ -23,7 +23,7 @@ export function refusalOf(error: unknown, texts: FormErrorTexts = {}): FormRefus
   return { fields: textsIn(error.details.fields), text }
 }
 
-/** Whether it is not known what became of a request: the same may be sent again, with the same key. */
+/** Returns true when the outcome of a request is unknown: it may be sent again with the same key. */
 export function isLost(error: unknown): boolean {
   return isCapstanError(error, 'uncertain') || isRetryable(error)
 }

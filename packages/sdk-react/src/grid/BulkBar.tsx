@@ -12,13 +12,13 @@ export interface BulkBarProps {
   view: GridView<unknown>
   /** How many rows match. */
   total: number
-  /** Where focus comes to once nothing is selected. */
+  /** Returns the element that focus moves to once no row is selected. */
   next: () => HTMLElement | null
-  /** What can be done with the selected rows. */
+  /** The actions for the selected rows. */
   children: ReactNode
 }
 
-/** What is selected, in words, and what can be done with it. */
+/** Bar that says how many rows are selected and offers the actions for them. */
 export function BulkBar({ grid, view, total, next, children }: BulkBarProps) {
   const messages = useGridMessages()
   const { plural } = useFormats()

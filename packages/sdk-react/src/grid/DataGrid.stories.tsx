@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Where focus is: the line among all lines, the column, and what has it. */
+/** Returns the focused line among all lines, its column, and the element that has focus. */
 function place() {
   const { activeElement } = document
   const line = activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')
@@ -88,7 +88,7 @@ export const Rows: Story = {
 
 const scrolled = aGrid()
 
-/** Focus stays with its row however far it is scrolled away, and the next key goes on from there. */
+/** Focus stays with its row however far it is scrolled away, and the next key starts from there. */
 export const FiftyThousandRows: Story = {
   args: { grid: scrolled, source: { status: 'ready', rows: many } },
   play: async ({ canvas, userEvent }) => {
@@ -263,7 +263,7 @@ export const GroupedCards: Story = { ...Grouped, globals: { width: '375' } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Where the page is read from the right, the arrow keys go the other way. */
+/** In a page that is read from the right, the arrow keys move the other way. */
 export const FromTheRight: Story = {
   globals: { language: 'rightToLeft' },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ const three = someHoldings(3)
 let answer: (rows: StoryHolding[]) => void = () => undefined
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** What is copied from where focus is. */
+/** Returns the text that is copied from the focused cell. */
 function copied(): string | undefined {
   const taken: Record<string, string> = {}
   const clipboardData = { setData: (type: string, text: string) => void (taken[type] = text) }

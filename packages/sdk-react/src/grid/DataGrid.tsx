@@ -29,7 +29,7 @@ import { useLinkedView } from './views/viewLinks'
 import { useQueryInAddress } from './views/useQueryInAddress'
 
 export interface DataGridProps<Row> {
-  /** What the grid is, for assistive technology. */
+  /** The name of the grid for assistive technology. */
   'aria-label': string
   /** Its state: sorts, filters, layout, selection. */
   grid: Grid
@@ -39,7 +39,7 @@ export interface DataGridProps<Row> {
   source: DataGridSource<Row>
   /** Names a row: the same function as long as the columns are the same. */
   idOf: (row: Row) => string
-  /** What is said where there is no row at all. */
+  /** The text that is shown when there are no rows at all. */
   empty: string
   /** The panel beneath a row. */
   detail?: (row: Row) => ReactNode
@@ -47,19 +47,19 @@ export interface DataGridProps<Row> {
   onOpen?: (row: Row) => void
   /** The row that is open beside the grid. */
   openRow?: string
-  /** Whether rows can be selected. */
+  /** True when rows can be selected. */
   isSelectable?: boolean
-  /** Rows stay in columns however narrow it is: who places it has cards of its own. */
+  /** True when rows stay in columns however narrow the grid is, because the screen shows its own cards. */
   isTableOnly?: boolean
-  /** What can be done with the selected rows. */
+  /** The actions for the selected rows. */
   bulkActions?: ReactNode
   /** The name of its CSV file, as `exportName` makes it. */
   fileName: string
-  /** Where the button stands that exports the rows, outside of the grid: in the head of its page. */
+  /** The place of the export button when it stands outside of the grid, in the head of the page. */
   exportIn?: Place
-  /** What stands first in the line above the rows. */
+  /** The first element in the line above the rows. */
   toolbar?: ReactNode
-  /** What stands in the place of the rows, where there is no room for them or nothing to show. Paper still has the rows. */
+  /** The element that replaces the rows when there is no room for them or nothing to show. Print still has the rows. */
   instead?: ReactNode
   /** Its messages where they are others than those of all grids: the same object as long as they are the same. */
   messages?: Partial<GridMessages>
@@ -97,7 +97,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
   const isAnswered = useGridState(grid, (requests) => ready !== undefined && isAnswerTo(requests, ready))
-  // Whoever asked for what failed can ask for something else.
+  // After an error the toolbar stays, so that another filter can be asked for.
   const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = exportRows({ grid, columns, idOf, ready, engineView, total, fileName, print })

@@ -6,7 +6,7 @@ export interface GridAnnouncementsProps<Row> extends GridSpeechInput<Row> {
   source: DataGridSource<Row>
 }
 
-/** What a grid says and shows of its own accord: a part by itself, so that nothing else is drawn anew for its words. */
+/** Announces changes of a grid and shows them as notices. It is a component of its own, so that a notice renders nothing else. */
 export function GridAnnouncements<Row>({ source, ...spoken }: GridAnnouncementsProps<Row>) {
   useGridErrors(source)
   useGridSpeech(spoken)

@@ -36,7 +36,7 @@ export interface GridFrameProps<Row> {
   total: number
   more: MoreRows | undefined
   isLoading: boolean
-  /** What is shown is what was asked for before. */
+  /** True while the rows of an earlier request are shown and new ones are loading. */
   isBusy: boolean
   isSelectable: boolean
   hasFilters: boolean

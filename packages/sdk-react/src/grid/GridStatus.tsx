@@ -13,7 +13,7 @@ export interface GridStatusProps<Row> {
   view: GridView<Row>
   total: number
   ready: ReadyRows<Row>
-  /** Where focus comes to once all rows are here. */
+  /** Returns the element that focus moves to once all rows are loaded. */
   next: () => HTMLElement | null
 }
 

@@ -25,11 +25,11 @@ export interface GridToolbarProps<Row> {
   onFilters: (isShown: boolean) => void
   /** The rows are not shown: there is nothing to search, filter or arrange. */
   isBare: boolean
-  /** What stands first. */
+  /** The first element of the toolbar. */
   children: ReactNode
 }
 
-/** What is above a grid: the quick search, the filters in words, and how it is arranged. */
+/** Toolbar above a grid: the quick search, the filters in words, and the menus that arrange the columns. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { grid, columns, exportRows, cards, hasFilters, onFilters, isBare, children } = props
   const messages = useGridMessages()
@@ -71,7 +71,7 @@ interface FilteringProps extends Pick<
   isLineOffered: boolean
 }
 
-/** What rows are searched and filtered by. It stays as it is when only rows change. */
+/** Search and filters. It does not render when only rows change. */
 const Filtering = memo(function Filtering(props: FilteringProps) {
   const { grid, columns, hasFilters, onFilters, isLineOffered } = props
   const messages = useGridMessages()

@@ -3,7 +3,7 @@ import type { Formats } from '@capstan/sdk-core'
 import { fillIn } from '../language/fillIn'
 import type { GridMessages } from './messages'
 
-/** What is selected of the rows that match, as it is said. */
+/** Returns the sentence that says how many of the matching rows are selected. */
 export function selectionWords(
   selection: GridSelection,
   total: number,

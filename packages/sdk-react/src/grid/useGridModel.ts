@@ -10,7 +10,10 @@ import { useGridState } from './model/useGridState'
 import { useRoomForTotals } from './body/useRoomForTotals'
 import { useTotals } from './model/useTotals'
 
-/** What the parts of a grid draw in one go. Columns stay the same object until one of them changes. */
+/**
+ * Returns the data and functions that the parts of a grid render from in one pass. Columns keep their identity until one of them
+ * changes.
+ */
 export function useGridModel<Row>(
   props: GridFrameProps<Row>,
   room: GridRoom,

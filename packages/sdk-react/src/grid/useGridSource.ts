@@ -11,7 +11,7 @@ import type { DataGridSource, MoreRows } from './model/DataGridSource'
 import { useGridState } from './model/useGridState'
 
 export interface GridSourceInput<Row> {
-  /** Where the rows come from: the same object as long as the list is the same. */
+  /** The source of the rows: the same object as long as the list is the same. */
   source: GridSource<Row>
   grid: Grid
   columns: readonly DataColumn<Row>[]
@@ -35,7 +35,7 @@ export function useGridSource<Row>({ source, grid, columns }: GridSourceInput<Ro
   return useMemo(() => shownSource(actions, state), [actions, state])
 }
 
-/** What can be done with the rows: the same functions whatever becomes of these. */
+/** Returns the actions on the rows, with the same identity for the lifetime of the source. */
 function actionsOf<Row>(source: GridSource<Row>) {
   return {
     retry: () => void source.retry(),

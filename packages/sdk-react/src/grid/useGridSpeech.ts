@@ -14,7 +14,7 @@ export interface GridSpeechInput<Row> {
   columns: readonly DataColumn<Row>[]
   /** How many rows match. */
   total: number
-  /** Whether that is known of what is asked for now. */
+  /** True when the answer to the present request is known. */
   isKnown: boolean
 }
 
@@ -56,7 +56,7 @@ function sentences<Row>(said: GridAnnouncement, words: Words<Row>): string {
   return sentence ? `${sentence} ${count}` : count
 }
 
-/** What was done; nothing where the number of rows says it. */
+/** Returns the sentence for an action; `undefined` when the number of rows says enough. */
 function sentenceOf<Row>(said: GridAnnouncement, { columns, messages }: Words<Row>): string | undefined {
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id
   switch (said.kind) {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DataGridSource } from './model/DataGridSource'
 
-/** What was shown stays, as of before, while the rows of another source are on their way. */
+/** Keeps the rows of the former source on screen while those of another source load. */
 export function useShownMeanwhile<Row>(source: DataGridSource<Row>): DataGridSource<Row> {
   const [last, setLast] = useState(source)
   if (source.status !== 'loading' && source !== last) setLast(source)

@@ -6,7 +6,7 @@ import type { Messages } from './Messages'
 export interface Language {
   formats: Formats
   spoken: Messages
-  /** What the partner says instead. */
+  /** The texts that the partner replaces. */
   messages: Messages
 }
 

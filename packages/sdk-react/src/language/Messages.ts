@@ -15,7 +15,7 @@ export interface TextRecord {
   readonly [key: string]: Texts | undefined
 }
 
-/** What a language has to say where English says this: a text for a text, forms of number for forms of number. */
+/** The translation of English messages: a text for a text, plural forms for plural forms. */
 export type Spoken<English> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string

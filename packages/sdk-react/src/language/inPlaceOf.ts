@@ -1,7 +1,7 @@
 import type { TextRecord, Texts } from './Messages'
 import { isByNumber } from './mergeTexts'
 
-/** What is said instead of English texts, by their keys: of a text by number all its forms, where one of them is replaced. */
+/** Returns the replacements of English texts by key: of a text with plural forms all forms, when one of them is replaced. */
 export function inPlaceOf(english: TextRecord, everywhere: TextRecord): TextRecord {
   const replaced: Record<string, Texts> = {}
   for (const [key, text] of Object.entries(english)) {

@@ -20,7 +20,7 @@ export async function loadLanguage(locale: string, languages: Languages): Promis
   return mergeMessages(await Promise.all(loading))
 }
 
-/** Whatever has messages for a locale; what comes later says it better. */
+/** Returns the sources of messages for a locale; a later source overrides an earlier one. */
 function sourcesOf(locale: string, languages: Languages): readonly LanguageSource[] {
   const language = locale.split('-')[0] ?? ''
   const tags = language === locale ? [language] : [language, locale]

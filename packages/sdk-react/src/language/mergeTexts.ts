@@ -10,12 +10,12 @@ export function mergeTexts(under: TextRecord, over: TextRecord): TextRecord {
   return merged
 }
 
-/** Whether it is texts by their own keys, and not one text or its forms of number. */
+/** Returns true for texts by key, false for one text or its plural forms. */
 export function isNested(texts: Texts | undefined): texts is TextRecord {
   return typeof texts === 'object' && !isByNumber(texts)
 }
 
-/** Whether it is one text in its forms of number. */
+/** Returns true for the plural forms of one text. */
 export function isByNumber(texts: TextRecord): boolean {
   return typeof texts.other === 'string' && Object.keys(texts).every((key) => forms.has(key))
 }

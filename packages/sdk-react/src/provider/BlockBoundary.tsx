@@ -7,13 +7,13 @@ import { InKitWords } from './InKitWords'
 import { useCapstanContext } from './useCapstanContext'
 
 export interface BlockBoundaryProps {
-  /** What may fail while it is drawn. */
+  /** The content that may throw while rendering. */
   children: ReactNode
 }
 
 /**
- * Keeps an error of drawing where it happened: the block says so in its own place, with a way to try again, and the rest of
- * the page stays. The host is told by the event `render.failed`. Every block has one around it.
+ * Contains a rendering error: the block shows an error with Retry in its place, and the rest of the page stays. The host receives
+ * the event `render.failed`. Every block has a boundary around it.
  */
 export function BlockBoundary({ children }: BlockBoundaryProps) {
   const { instance } = useCapstanContext()
@@ -27,7 +27,7 @@ interface BoundaryProps extends BlockBoundaryProps {
 
 interface BoundaryState {
   failure?: { error: unknown }
-  /** What other blocks follow, too, is asked for again. */
+  /** True while queries that other blocks share are fetched again. */
   isAsking?: boolean
 }
 
@@ -66,5 +66,5 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** What a person typed is nobody's answer. */
+/** Returns false for queries that hold what a person typed. */
 const isAnswer = ({ meta }: Query) => meta?.isTyped !== true

@@ -9,7 +9,7 @@ interface BlockFailedProps {
   onRetry: () => void
 }
 
-/** What stands where a block could not be drawn: what happened, a way to try again, and whom to ask. */
+/** Shown in place of a block that could not be rendered: what happened, Retry, and the address of support. */
 export function BlockFailed({ error, onRetry }: BlockFailedProps) {
   const { supportUrl } = useCapstanContext()
   const messages = useUiMessages()

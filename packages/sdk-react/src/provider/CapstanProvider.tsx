@@ -11,7 +11,7 @@ import type { Messages } from '../language/Messages'
 import { uiMessages } from '../ui/uiMessages'
 
 export interface CapstanProviderProps {
-  /** What `createCapstan` made. */
+  /** The result of `createCapstan`. */
   instance: Capstan
   /**
    * The partner's words, by feature: `{ invest: { title: 'Subscribe' } }`, or for an English text wherever it is said:
@@ -23,26 +23,29 @@ export interface CapstanProviderProps {
    * says which one is spoken; nothing is drawn before its words have come. Make the object once, outside the component.
    */
   languages?: Languages
-  /** Where somebody who is stuck finds help: a page, or `mailto:`. Shown where a block could not be drawn. */
+  /** The address of support: a page, or `mailto:`. Shown when a block could not be rendered. */
   supportUrl?: string
   /** The nonce of the page's content security policy, for the styles. */
   nonce?: string
-  /** Where dialogs and menus open; the end of the page, or the root's own place in a shadow root, when not given. */
+  /** The element that dialogs and menus open in; by default the end of the page, or an element of the root in a shadow root. */
   portalContainer?: HTMLElement | null
   /** Brand, theme and unit. */
   appearance?: Appearance
   /** How the host moves between pages. */
   router?: CapstanRouter
   /**
-   * Whether the browser asks before your page is left while a block holds answers that were typed and not sent. Unless you
-   * say, it asks on pages of the platform's own, and neither where `fetchSession` is given nor inside a frame.
+   * True when the browser asks before the page is left while a block holds answers that were typed and not sent. By default it
+   * asks on the platform's own pages, and not where `fetchSession` is given or inside a frame.
    */
   asksBeforeLeaving?: boolean
   /** Blocks. */
   children: ReactNode
 }
 
-/** Gives everything inside a Capstan instance, its language, the partner's words and the host's wishes. Draws nothing itself. */
+/**
+ * Provides a Capstan instance, its language, the partner's texts and the host's settings to everything inside. Renders no
+ * element.
+ */
 export function CapstanProvider(props: CapstanProviderProps): ReactNode {
   if (isOfOtherReact()) {
     props.instance.reportProblem('react_twice', `The kit uses React ${React.version}.`)

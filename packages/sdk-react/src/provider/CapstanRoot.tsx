@@ -31,21 +31,21 @@ import { useThemeAround } from './useThemeAround'
 import { useTokensAround } from './useTokensAround'
 import { LoadingDelayContext } from '../ui/lazy/useLoadingDelay'
 
-/** How far a block keeps the page's styles out: not at all, or in a shadow root of its own. */
+/** How far a block is isolated from the styles of the page: not at all, or in its own shadow root. */
 export type Isolation = 'none' | 'shadow'
 
 export interface CapstanRootProps extends HTMLAttributes<HTMLDivElement> {
   /** `shadow` keeps the page's styles out, and ours in. */
   isolation?: Isolation
-  /** What stands inside. */
+  /** The content. */
   children: ReactNode
 }
 
 const InsideRoot = createContext(false)
 
 /**
- * Where the kit's look begins: carries the brand and the theme, and has the place for dialogs, snackbars and
- * announcements, and keeps an error of drawing from the page. Every block has one around it; inside another it draws nothing.
+ * Root of the kit's styles: it applies the brand and the theme, holds dialogs, snackbars and announcements, and contains
+ * rendering errors. Every block has one around it; inside another root it renders nothing of its own.
  */
 export function CapstanRoot({ isolation = 'none', children, ...rest }: CapstanRootProps): ReactNode {
   const isInside = useContext(InsideRoot)
@@ -155,7 +155,7 @@ function useIsInPage(): boolean {
 
 const neverChanges = () => () => undefined
 
-/** What a size is counted in. A rem is the reader's own font size, of which 16 px is the usual one. */
+/** The unit of sizes. A rem is the reader's font size, usually 16 px. */
 const units = {
   px: { '--capstan-unit': '1px' } as CSSProperties,
   rem: { '--capstan-unit': '0.0625rem' } as CSSProperties,

@@ -10,7 +10,7 @@ interface Question extends SecondFactorAsked {
   answer: (confirmed: boolean) => void
 }
 
-/** Asks for the passkey when the platform requires it: whatever was refused waits, and goes on as it was. */
+/** Asks for the passkey when the platform requires it: the refused request waits, and is sent again after that. */
 export function ConfirmSecondFactor() {
   const { instance } = useCapstanContext()
   const [question, setQuestion] = useState<Question>()

@@ -2,7 +2,7 @@ import { Component, type ContextType, type ReactNode } from 'react'
 import { LanguageContext } from '../language/LanguageContext'
 
 interface InKitWordsProps {
-  /** What has to be said, whatever the partner's words are. */
+  /** The content that is always in the kit's own words, not in the partner's. */
   children: ReactNode
 }
 

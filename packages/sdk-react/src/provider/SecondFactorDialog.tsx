@@ -17,7 +17,7 @@ import { secondFactorMessages } from './secondFactorMessages'
 import { useCapstanContext } from './useCapstanContext'
 
 export interface SecondFactorDialogProps extends SecondFactorAsked {
-  /** Whether the person confirmed. */
+  /** Called with true when the person confirmed. */
   onAnswer: (confirmed: boolean) => void
 }
 
@@ -49,7 +49,7 @@ export function SecondFactorDialog({ hasPasskey, message, onAnswer }: SecondFact
     setIsAsking(false)
   }
 
-  // The page is a link, so that no browser takes it for a window nobody asked for.
+  // The page is a link, so that no browser blocks it as a pop-up.
   useEffect(() => {
     if (!isElsewhere || !hasPasskey) return
     void secondFactorWay(instance)

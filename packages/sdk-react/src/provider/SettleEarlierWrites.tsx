@@ -11,8 +11,8 @@ import { useMessages } from './useMessages'
 const readingTimeMs = 15_000
 
 /**
- * Finds out what became of writes whose answer an earlier page of this tab has not got, and says it. Nothing of the kind can be sent
- * before.
+ * Finds out the outcome of writes whose answer did not reach an earlier page of this tab, and announces it. Until then the same
+ * write cannot be sent.
  */
 export function SettleEarlierWrites() {
   const { instance } = useCapstanContext()

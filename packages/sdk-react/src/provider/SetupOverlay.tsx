@@ -13,7 +13,7 @@ import { Stack } from '../ui/layout/Stack'
 import { useCopyText } from '../ui/records/useCopyText'
 import { diagnosisMessages } from './diagnosisMessages'
 
-/** What is wrong with the set-up, over a corner of your page while you build it: `diagnose()`, to look at. */
+/** Overlay in a corner of your page, for development: it lists the checks of `diagnose()`. */
 export const SetupOverlay = block(function SetupOverlay() {
   const capstan = useCapstan()
   const { title } = useMessages('diagnosis', diagnosisMessages)

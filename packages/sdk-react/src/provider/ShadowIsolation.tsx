@@ -16,8 +16,8 @@ interface Inside {
 }
 
 /**
- * Puts content into a shadow root. Four things are needed, and all are here: React Aria told before the first render, the
- * styles in the root, overlays in a place inside it, and a host element that takes nothing from the page.
+ * Renders its content into a shadow root. Four things are needed, and all are here: React Aria is configured before the first
+ * render, the styles are in the root, overlays have a place inside it, and the host element inherits nothing from the page.
  */
 export function ShadowIsolation({ children }: ShadowIsolationProps) {
   const [inside, setInside] = useState<Inside>()

@@ -3,7 +3,7 @@ import { StyleSheetManager } from 'styled-components'
 import { useCapstanContext } from './useCapstanContext'
 
 export interface StyleTargetProps {
-  /** Where the style element goes; the head of the page when not given. */
+  /** The root that the style element goes into; by default the head of the page. */
   target?: ShadowRoot
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { Capstan } from '@capstan/sdk-core'
 import type { BrandDocument, BrandTheme } from '@capstan/theme'
 
-/** How the host moves between pages; blocks never touch the address themselves. */
+/** Moves between pages of the host; blocks never change the address themselves. */
 export interface CapstanRouter {
   /** Goes to a path of the host. */
   navigate: (path: string) => void
@@ -18,15 +18,15 @@ export interface CapstanRouter {
 /** The router of the host, its defaults filled in. */
 export type UsedRouter = CapstanRouter & Required<Pick<CapstanRouter, 'navigate' | 'href'>>
 
-/** What the kit looks like. */
+/** The appearance of the kit. */
 export interface Appearance {
   /** A brand made ready, its document, its slug or its address; the brand of the instance when not given. */
   brand?: BrandTheme | BrandDocument | string
   /** Light, dark, or as the reader's system says; what an element around says (`data-capstan-theme`) when not given. */
   theme?: 'light' | 'dark' | 'auto'
   /**
-   * What sizes are counted in: pixels of the page, or `rem`, which follows the root's font size, and with it the text size
-   * that the reader has chosen. Pixels unless you say: a page may have made its root's font size 10 px.
+   * The unit of sizes: pixels, or `rem`, which follows the font size of the root and so the text size that the reader has chosen.
+   * Pixels by default: a page may have set its root to 10 px.
    */
   unit?: 'px' | 'rem'
 }
@@ -41,5 +41,5 @@ export interface CapstanContextValue {
   asksBeforeLeaving?: boolean
 }
 
-/** Carries the instance and the host's wishes to everything inside a `CapstanProvider`. */
+/** Carries the instance and the host's settings to everything inside a `CapstanProvider`. */
 export const CapstanContext = createContext<CapstanContextValue | undefined>(undefined)

@@ -1,11 +1,11 @@
 import type { Announce } from './useAnnounce'
 
 /**
- * Moves focus to the heading of what has come into a block, which also has it read out, once: the one that is marked
- * (`data-step-heading`), else the first.
+ * Moves focus to the heading of new content in a block, so that it is read out once: to the marked one (`data-step-heading`),
+ * else to the first.
  *
- * Where the person is somewhere else on the page, focus stays with them and the heading is announced instead: what came
- * by itself must not pull anybody out of what they are typing.
+ * When the person is elsewhere on the page, focus stays there and the heading is announced instead: content that arrives without
+ * a press must not interrupt typing.
  */
 export function focusHeading(block: HTMLElement | null, announce: Announce) {
   const heading =
@@ -22,13 +22,13 @@ export function restoreFocus(block: HTMLElement | null, announce: Announce) {
   if (!focusedAround(block)) focusHeading(block, announce)
 }
 
-/** Whether focus is on something outside of the block; on nothing at all is not elsewhere. */
+/** Returns true when focus is on an element outside of the block; false when no element has focus. */
 function isElsewhere(block: HTMLElement | null): boolean {
   const focused = focusedAround(block)
   return focused !== undefined && !block?.contains(focused)
 }
 
-/** What has focus, in the page or in the shadow root a block stands in. */
+/** Returns the focused element, in the page or in the shadow root of a block. */
 export function focusedAround(block: HTMLElement | null): Element | undefined {
   const place = block?.getRootNode()
   const focused =

@@ -14,7 +14,7 @@ import type { Isolation } from './CapstanRoot'
 /** Blocks that `block` does not make, because they arrange a host's own parts. */
 const others = ['InvestFlow', 'StepProcess']
 
-/** Blocks: each is drawn by itself on a page. */
+/** Every block, rendered alone on a page. */
 const blocks = Object.entries(kit as Record<string, unknown>).filter(
   (entry): entry is [string, ComponentType<object>] =>
     typeof entry[1] === 'function' &&

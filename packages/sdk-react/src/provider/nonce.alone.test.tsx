@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/EmptyState'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
 
-// Alone in its page: the element that holds the styles is made once, by whoever is drawn first.
+// Alone in its file: the style element is made once, by the first block that is rendered.
 it('puts the nonce of the page on the styles of a block', () => {
   render(
     <CapstanProvider instance={createCapstan()} nonce="r4nd0m">

@@ -1,8 +1,8 @@
 import { isCapstanError, type Capstan } from '@capstan/sdk-core'
 
 /**
- * What comes of a write that is refused because its record was changed elsewhere: what stands there now is asked for, so that it
- * is shown beside what was typed. Whatever went wrong goes on to whoever waits for the write.
+ * Refetches a record after a write was refused because it had changed, so that its present state is shown beside the typed one.
+ * The error is passed on to the caller.
  */
 export function rereadWhenChanged(
   { queryClient }: Pick<Capstan, 'queryClient'>,

@@ -15,5 +15,5 @@ export const secondFactorMessages = {
   openPage: 'Open the confirmation page',
 }
 
-/** What a partner may reword of the dialog that asks for a passkey. */
+/** The texts of the passkey dialog that a partner may replace. */
 export type SecondFactorMessages = Spoken<typeof secondFactorMessages>

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef, type Ref
 import { focusHeading } from './focusHeading'
 import { useAnnounce } from './useAnnounce'
 
-/** Whether the part of a block that is drawn next takes the focus. */
+/** Tells the next part of a block whether it takes focus. */
 export interface Arrival {
   current: boolean
 }

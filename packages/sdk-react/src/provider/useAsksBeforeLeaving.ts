@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { CapstanContext } from './context'
 
 /**
- * Whether the browser is to ask before a page with typed answers is left: as the host says, or else on the platform's own
- * pages alone. Whose page asks, its readers hold responsible.
+ * Returns true when the browser asks before a page with typed answers is left: as the host says, else on the platform's own pages
+ * only, because readers hold the owner of the page responsible.
  */
 export function useAsksBeforeLeaving(): boolean {
   const context = useContext(CapstanContext)

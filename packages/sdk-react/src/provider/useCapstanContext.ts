@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { CapstanContext, type CapstanContextValue } from './context'
 
-/** What the provider carries; throws where there is none, because nothing works then. */
+/** Returns the context of the provider; throws without one, because nothing works then. */
 export function useCapstanContext(): CapstanContextValue {
   const value = useContext(CapstanContext)
   if (!value)

@@ -5,17 +5,17 @@ import { useCapstan } from './useCapstan'
 import { useStickyError } from './useStickyError'
 import { useLoadingDelay, type LoadingDelayOptions } from '../ui/lazy/useLoadingDelay'
 
-/** What a block has of its data. */
+/** The state of a block's data. */
 export type QueryState<Data> =
-  | { status: 'loading'; /** Whether 50 ms have passed and the loading view may be seen. */ visible: boolean }
+  | { status: 'loading'; /** True once 50 ms have passed and the loading view may be shown. */ visible: boolean }
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; data: Data }
 
-/** What is asked for, and what was shown of it before it was gone. */
+/** The state of a query, and the last data before it was gone. */
 export type AskedState<Data> = QueryState<Data> & { last?: Data }
 
 export interface CapstanQueryOptions extends Pick<LoadingDelayOptions, 'ignoreDelay'> {
-  /** Whether the platform's changes to what the query names arrive by themselves: by default, as long as it is enabled. */
+  /** True when changes on the platform to the records of the query update it; by default while it is enabled. */
   isFollowed?: boolean
 }
 

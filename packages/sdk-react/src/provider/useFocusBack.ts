@@ -5,8 +5,8 @@ import { focusedAround } from './focusHeading'
 export const focusIsBackMs = 50
 
 /**
- * Keeps the focus in its place when a dialog has closed whose button is gone, such as one in a menu: what it answers takes the id
- * of the row that the dialog was about, and brings it to the first button of that row, or else of the card.
+ * Restores focus when a dialog has closed whose button is gone, such as one in a menu. The returned function takes the id of the
+ * row that the dialog was about, and focuses the first button of that row, else of the card.
  */
 export function useFocusBack(card: RefObject<HTMLElement | null>) {
   return useCallback(

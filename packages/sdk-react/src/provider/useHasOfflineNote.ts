@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let notes = 0
 const listeners = new Set<() => void>()
 
-/** Whether something on the page says beside its button that there is no network: a line over all of it would say it twice. */
+/** Returns true while a note beside a button says that there is no network, so that the page does not say it twice. */
 export function useHasOfflineNote(): boolean {
   return useSyncExternalStore(
     follow,

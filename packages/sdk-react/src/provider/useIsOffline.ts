@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has no network, as far as it knows. */
+/** Returns true while the browser reports no network. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -5,7 +5,7 @@ import { useLoadingDelay, type LoadingDelayOptions } from '../ui/lazy/useLoading
 type Loaded<Data> =
   { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; data: Data }
 
-/** Something that is loaded once for a key, and again when asked; kept by nobody after the reader has left. */
+/** Loads data once for a key, and again on request; it is not cached after the component is unmounted. */
 export function useLoaded<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   key: string,

@@ -4,9 +4,9 @@ import { useIsOffline } from './useIsOffline'
 import { countOfflineNote } from './useHasOfflineNote'
 
 /**
- * Whether the browser has no network. That it has none is said aloud once for a document, in the words of whoever comes
- * first: however many show it, and those who come later, say nothing until it was back. What is said beside the button
- * that needs the network is a note: a line over the whole page gives way to it, with `useHasOfflineNote`.
+ * Returns true while the browser has no network. That is announced once for a document, with the text of the first component, and
+ * again only after the network was back. A note beside the button that needs the network replaces a line over the whole page: see
+ * `useHasOfflineNote`.
  */
 export function useSaysOffline(text: string, { isNote = false }: { isNote?: boolean } = {}): boolean {
   const announce = useAnnounce()

@@ -8,8 +8,8 @@ interface Found {
 }
 
 /**
- * The error of a query, kept while the platform is asked again by itself: what is not there stays said, with its Retry, until
- * it is there. Whoever presses Retry lets go of it, and sees that it is asked for.
+ * Keeps the error of a query on screen while it is fetched again in the background, until there is data. Retry clears it and
+ * shows the loading state.
  */
 export function useStickyError({ queryKey, error, hasData }: Found) {
   const key = hashKey(queryKey)

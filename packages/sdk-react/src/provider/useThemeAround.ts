@@ -15,7 +15,7 @@ export function useThemeAround(root: RefObject<HTMLElement | null>, own: Theme |
     const read = () => setAround(themeAround(root.current?.parentNode ?? null))
     const observer = new MutationObserver(read)
     const watched = { attributes: true, subtree: true, attributeFilter: ['data-capstan-theme'] }
-    // A change inside of a shadow root is told to who watches that root alone.
+    // An observer of the document does not see changes inside a shadow root, so each tree is observed.
     for (let tree = root.current?.getRootNode(); tree; tree = hostOf(tree)?.getRootNode())
       observer.observe(tree, watched)
     read()

@@ -3,15 +3,15 @@ import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'r
 
 type Tokens = Readonly<Record<string, string>>
 
-/** What the page around a block says of its tokens: in its place they are inherited, elsewhere on the page they are copied. */
+/** The tokens that the page sets around a block: inherited in its place, copied for parts that stand elsewhere on the page. */
 export interface TokensAround {
   inherited: CSSProperties
   copied: CSSProperties
 }
 
 /**
- * Finds the tokens that the page sets on an element around a root, once the root stands there. The root declares all of
- * them, so that those of the page would never reach what it draws; what it is told to inherit follows the page.
+ * Finds the tokens that the page sets on an element around a root, once the root is mounted. The root declares all tokens, so
+ * that those of the page would never reach it; the ones listed here are inherited from the page.
  */
 export function useTokensAround(root: RefObject<HTMLElement | null>, isInside: boolean): TokensAround {
   const [tokens, setTokens] = useState<Tokens>(none)

@@ -8,7 +8,7 @@ export interface ChosenBarProps {
   /** How many rows are chosen; without any there is no bar. */
   count: number
   onClear: () => void
-  /** What can be done with them. */
+  /** The actions for the selected rows. */
   children: ReactNode
 }
 

@@ -20,15 +20,15 @@ import { useLead, type TableSelection } from './useLead'
 import { useTableSort, type TableSorting } from './useTableSort'
 
 export interface DataTableProps<Row> {
-  /** What is listed, for assistive technology. */
+  /** The name of the table for assistive technology. */
   'aria-label': string
   /** A few narrow columns, set small and close together: they stay columns where others are records already. */
   isClose?: boolean
-  /** What the table is of. */
+  /** The columns of the table and how its rows are identified. */
   table: TableDefinition<Row>
   /** The rows, or what there is in their place: `useCapstanQuery` says it. */
   rows: QueryState<readonly Row[]>
-  /** What is said where there are none; "None Found." unless told. */
+  /** The text that is shown when there are no rows; "None Found." by default. */
   empty?: ReactNode
   /** Which rows are chosen; without it none can be. */
   selection?: TableSelection<Row>

@@ -48,7 +48,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 export const Read: Story = {}
 
-/** Who may do nothing reads the rows, and there is no column of buttons. */
+/** A viewer reads the rows, and there is no column of buttons. */
 export const ReadOnly: Story = {
   args: { onSave: undefined, onDelete: undefined, onCreate: undefined },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Editing: Story = {
   },
 }
 
-/** What was changed is on its way. */
+/** A change is being sent. */
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async (context) => {

@@ -43,7 +43,7 @@ function Directors({ rows = people, ...can }: Can & { rows?: readonly Person[] }
 function show(changes: Parameters<typeof Directors>[0] = {}) {
   const done = () => vi.fn(async () => undefined)
   const props = { onSave: done(), onDelete: done(), onCreate: done(), ...changes }
-  // Whatever is begun twice is begun as it is meant.
+  // StrictMode, because effects that run twice must leave the table in the same state.
   return { ...props, ...render(<Directors {...props} />, { wrapper: StrictMode }) }
 }
 

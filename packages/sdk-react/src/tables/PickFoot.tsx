@@ -7,12 +7,12 @@ import type { PickMessages } from './PickMessages'
 import { unitsOf } from './unitsOf'
 
 export interface PickFootProps {
-  /** What is chosen, by id. */
+  /** The chosen rows, by id. */
   picked: ReadonlyMap<string, { units: string }>
   /** How many may be chosen at once. */
   most: number
   messages: PickMessages
-  /** What stands against going on besides. */
+  /** Another reason why the form cannot continue. */
   problem?: ReactNode
   /** The buttons. */
   children: ReactNode

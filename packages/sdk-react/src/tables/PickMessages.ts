@@ -1,6 +1,6 @@
 import type { PluralTexts } from '@capstan/sdk-core'
 
-/** What is said of rows that are chosen, in the words of what they are. */
+/** The messages about chosen rows, in the terms of the record that is listed. */
 export interface PickMessages {
   /** `{chosen}` of `{count}`. */
   chosen: string

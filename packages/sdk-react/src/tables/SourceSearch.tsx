@@ -2,12 +2,12 @@ import { useWritten } from '../grid/model/useWritten'
 import { TableSearch } from './TableSearch'
 
 export interface SourceSearchProps {
-  /** What is searched for. */
+  /** The search text. */
   value: string
   onChange: (value: string) => void
 }
 
-/** What a list of the platform is searched by: it is asked after a pause in typing. */
+/** Search field of a list that the platform searches; the request is sent after a pause in typing. */
 export function SourceSearch({ value, onChange }: SourceSearchProps) {
   const written = useWritten({ value, write: same, read: same, onChange })
   return <TableSearch value={written.draft} onChange={written.change} />

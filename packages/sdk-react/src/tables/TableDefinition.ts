@@ -9,26 +9,29 @@ export interface TableColumn<Row>
   extends
     Pick<GridColumn<Row>, 'id' | 'kind' | 'value'>,
     Pick<RecordColumn<Row>, 'header' | 'isSolid' | 'isWide'> {
-  /** What stands above it in place of its words alone, where nobody sorts by it: with a button that explains them. */
+  /** The heading in place of the plain text, for a column that cannot be sorted: with a button that explains it. */
   head?: ReactNode
-  /** How its value is written; as it stands unless told. */
+  /** Formats the value; it is shown as it is by default. */
   format?: (value: string, formats: Formats) => string
-  /** What a row shows in place of its value. */
+  /** Renders the cell in place of the value. */
   cell?: (row: Row) => ReactNode
-  /** What a search looks at in a row, where that is not its value alone. */
+  /** Returns the texts of a row that a search looks at, when they are more than the value. */
   searched?: (row: Row) => readonly string[]
-  /** Its words alone stand above it, and nobody sorts by it. */
+  /** True when the column cannot be sorted; its heading is plain text. */
   isUnsorted?: boolean
 }
 
-/** What a table is of: its columns, the first of which names a row. Make it once for a language: another one is sorted anew. */
+/**
+ * The definition of a table: its columns, the first of which names a row. Make it once for a language: another object sorts the
+ * rows again.
+ */
 export interface TableDefinition<Row> {
   columns: readonly TableColumn<Row>[]
-  /** What tells a row from the others; it decides between rows that are equal otherwise. */
+  /** Returns the id of a row; it also decides the order of rows that are equal otherwise. */
   idOf: (row: Row) => string
-  /** How the rows stand at first; as they come unless told. */
+  /** The first order of the rows; the order of the source by default. */
   sort?: GridSort
-  /** What can be done with a row, in a column of its own. */
+  /** The actions of a row, in their own column. */
   actions?: { header: string; cell: (row: Row) => ReactNode }
   /** How rows are changed, added and deleted in their place: `editRows` makes it. */
   edit?: TableEdit<Row>

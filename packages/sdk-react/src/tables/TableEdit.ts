@@ -3,11 +3,11 @@ import type { RecordRowProps } from '../ui/records/RecordRow'
 
 /** How the rows of a table are changed, as `editRows` makes it. */
 export interface TableEdit<Row> {
-  /** Whether anything can be done with a row: its buttons have a column then. */
+  /** True when rows have actions: their buttons have a column then. */
   hasButtons: boolean
-  /** A row that can be changed; it calls back with whether it is: it stays in sight then, whatever is searched for. */
+  /** Renders a row that can be edited. It calls back when it is opened or closed: an open row stays visible in every search. */
   rowOf: (shown: RecordRowProps<Row>, onOpen: OnOpen) => ReactNode
-  /** What adds a row, below the others. */
+  /** The element that adds a row, below the others. */
   add: ReactNode
 }
 

@@ -2,12 +2,12 @@ import { SearchBox } from '../ui/fields/SearchBox'
 import { useTablesMessages } from './messages'
 
 export interface TableSearchProps {
-  /** What was typed. */
+  /** The typed text. */
   value: string
   onChange: (value: string) => void
 }
 
-/** What a small table is searched by: give the table its value, too. */
+/** Search field of a small table: pass its value to the table, too. */
 export function TableSearch({ value, onChange }: TableSearchProps) {
   const { search } = useTablesMessages()
 

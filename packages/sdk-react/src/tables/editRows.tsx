@@ -10,19 +10,19 @@ import { EditedRow } from './EditedRow'
 import type { TableEdit } from './TableEdit'
 
 export interface EditRowsOptions<Row, Fields extends FormFields> {
-  /** What a row is changed by: fields declared by kind, as `defineForm` takes them. */
+  /** The fields that edit a row, declared by kind as `defineForm` takes them. */
   fields: Fields
   /** The fields in the order in which they are shown, where that or their looks are others than declared. */
   children?: ReactNode
-  /** What the fields hold of a row, and the version that the platform knows it by. */
+  /** Returns the field values of a row, and the version that the platform knows it by. */
   recordOf: (row: Row) => FormRecord<Fields>
-  /** What of a row is shown above its fields, because it is not changed here. */
+  /** Renders the part of a row above its fields that is not edited here. */
   head?: (row: Row) => ReactNode
-  /** Whether a row stays as it is, whoever looks at it. */
+  /** Returns true when a row cannot be edited, by any reader. */
   isFixed?: (row: Row) => boolean
-  /** What a row is called, by its buttons. */
+  /** Returns the name of a row for its buttons. */
   nameOf: (row: Row) => string
-  /** What else is wrong with answers of a row that are right each by itself: one that another one asks for. */
+  /** Returns problems between answers of a row that are valid on their own, such as one that another one requires. */
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
@@ -34,7 +34,7 @@ export interface EditRowsOptions<Row, Fields extends FormFields> {
   ) => Promise<unknown>
   /** Deletes a row, once it can no longer be undone; without it none can be. */
   onDelete?: (row: Row) => Promise<unknown>
-  /** What the button says that adds a row; without `onCreate` there is none. */
+  /** The text of the button that adds a row; without `onCreate` there is no button. */
   addLabel?: string
   /** Makes a row. */
   onCreate?: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>

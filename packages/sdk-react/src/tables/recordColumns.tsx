@@ -8,7 +8,7 @@ interface Looks {
   sort: GridSort | undefined
   sortBy: (column: string) => void
   formats: Formats
-  /** What stands where there is no value. */
+  /** The text for a missing value. */
   notAvailable: string
   /** The words above the buttons that change a row. */
   actions: string

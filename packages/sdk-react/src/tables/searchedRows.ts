@@ -2,13 +2,13 @@ import type { TableColumn } from './TableDefinition'
 
 export interface TableSearched<Row> {
   columns: readonly TableColumn<Row>[]
-  /** What was typed. */
+  /** The typed text. */
   search: string
-  /** Whether a row is found in any case. */
+  /** Returns true when a row is kept in every search. */
   isHeld: (row: Row) => boolean
 }
 
-/** The rows in any of whose columns of texts something begins with what was typed, capitals or not. (GRID-002) */
+/** Returns the rows with a text column that begins with the typed text, in any case of letters. (GRID-002) */
 export function searchedRows<Row>(
   rows: readonly Row[],
   { columns, search, isHeld }: TableSearched<Row>,

@@ -1,6 +1,6 @@
 import type { TableColumn } from './TableDefinition'
 
-/** Somebody with units. */
+/** A person with units. */
 export interface Person {
   id: string
   name: string
@@ -27,7 +27,7 @@ export const peopleColumns: readonly TableColumn<Person>[] = [
   },
 ]
 
-/** What they are changed by. */
+/** The fields that edit a person. */
 export const personFields = {
   name: { kind: 'string', label: 'Name' },
   units: { kind: 'integer', label: 'Units' },

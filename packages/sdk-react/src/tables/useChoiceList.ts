@@ -13,19 +13,19 @@ export interface ChoiceListInput<Row, Shown, Choice> {
   read: (row: Row) => Shown
   /** Reads what of all that match may be chosen at once, loaded or not. */
   readAll: (search: string) => Promise<readonly Choice[]>
-  /** What narrows the list besides the search, which `ask` and `readAll` are made for; nothing where all is shown. */
+  /** The filter besides the search that `ask` and `readAll` are made for; `undefined` when all rows are listed. */
   among?: string
 }
 
 /** A list of the platform that rows are chosen from, and what of it is chosen. */
 export interface ChoiceList<Shown extends Choice, Choice extends { id: string } = Shown> {
-  /** Whether what is asked for is here. */
+  /** The state of the present search. */
   found: QueryState<unknown>
-  /** Whether the list is here at all: what is searched in it and not found out leaves it where it is. */
+  /** The state of the list itself: a search that fails leaves the list where it is. */
   whole: QueryState<unknown>
   loaded: LoadedRows<Shown>
   chosen: ChosenRows<Choice>
-  /** What is searched for. */
+  /** The search text. */
   search: string
   setSearch: (search: string) => void
   loadMore: () => void

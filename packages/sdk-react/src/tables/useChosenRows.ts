@@ -5,9 +5,9 @@ import type { LoadedRows } from './useSourceRows'
 export interface ChosenRowsInput<Row> {
   /** The rows as far as they are loaded. */
   loaded: LoadedRows<Row>
-  /** What they are searched by. */
+  /** The search text of the rows. */
   search: string
-  /** What narrows them besides; nothing where all are shown. */
+  /** The filter besides the search; `undefined` when all rows are listed. */
   among?: string
   /** Reads what of all that match may be chosen at once, loaded or not. */
   readAll: (search: string) => Promise<readonly Row[]>

@@ -12,9 +12,9 @@ export interface TableSelection<Row> {
   chosen: ReadonlySet<string>
   /** Called with those that are to be. */
   onChange: (chosen: ReadonlySet<string>) => void
-  /** What a row is called, by its check box. */
+  /** Returns the name of a row for its check box. */
   nameOf: (row: Row) => string
-  /** What can be done with the chosen rows: a bar beneath the table has it, and says how many they are. */
+  /** The actions for the chosen rows: a bar below the table shows them and how many rows are chosen. */
   actions?: ReactNode
 }
 

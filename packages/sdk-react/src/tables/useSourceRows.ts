@@ -8,7 +8,7 @@ export interface LoadedRows<Row> {
   rows: readonly Row[]
   /** How many there are that match. */
   total: number
-  /** What comes after them: nothing, a page, one on its way, one that failed. */
+  /** The state after the last row: nothing, another page, a page that loads, a page that failed. */
   more: 'none' | 'page' | 'loading' | 'error'
   /** The sums of all that match, by column, once they are here. */
   totals?: GridTotals

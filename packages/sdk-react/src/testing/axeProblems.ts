@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong, in words; colours are checked in a browser and by the theme's own tests. */
+/** Returns the findings of axe as sentences; colours are checked in a browser and by the theme's tests. */
 export async function axeProblems(element: Element): Promise<string[]> {
   // React Aria's own announcer stays in the page for ever, and has what axe finds fault with.
   const place = { include: element, exclude: '[data-live-announcer]' }

@@ -4,21 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { axeProblems } from './axeProblems'
 
 export interface Conformance {
-  /** The part, with whatever it needs to stand alone. */
+  /** The part, with everything that it needs to be rendered alone. */
   part: ReactElement<Record<string, unknown>>
   /** The class it carries: `capstan-button`. */
   className: string
-  /** What its ref gives out; `false` where there is nothing to refer to. */
+  /** The class of the ref's element; `false` where there is no ref. */
   ref?: typeof Element | false
-  /** Whether unknown `data-…` props reach the page. */
+  /** True when unknown `data-…` props reach the page. */
   spreads?: boolean
   /** The role of the control that `isDisabled` disables. */
   disables?: 'button' | 'textbox' | 'combobox' | 'checkbox' | 'switch' | 'radio' | 'link' | 'spinbutton'
-  /** What has to stand around it. */
+  /** Wraps the part. */
   around?: (part: ReactElement) => ReactElement
 }
 
-/** What every part promises: a ref, its class beside the caller's, props passed on, no axe findings, disabled when told. */
+/**
+ * Checks the contract of every part: a ref, its class beside the caller's, props passed on, no axe findings, disabled on request.
+ */
 export function itConforms(
   name: string,
   { part, className, ref = Element, spreads = true, disables, around }: Conformance,

@@ -2,7 +2,7 @@ import { fixtureIds, type FakeServer } from '@capstan/sdk-core/testing'
 import { expect, waitFor } from 'storybook/test'
 import { onPlatform, type StoryPlatform } from './onPlatform'
 
-/** What somebody is to the account before and after. */
+/** The role of the user before and after. */
 type Role = 'account_owner' | 'account_viewer'
 
 /** A platform on which the owner who looks at a page becomes a viewer of the account while it is open. */
@@ -10,7 +10,7 @@ export function losingRole(mockApi: (server: FakeServer, role: Role) => void) {
   let shown: StoryPlatform | undefined
   return {
     platform: () => (shown = onPlatform((server) => mockApi(server, 'account_owner'))()),
-    /** Takes it away, once the page would be told of it. */
+    /** Takes the role away, once the page would be notified. */
     async take() {
       await waitFor(() => expect(shown?.socket.subscribed).toContain('users_accounts:'))
       if (!shown) return

@@ -1,12 +1,12 @@
 import { fakeServer, fakeSocket, refuse, type FakeServer, type FakeSocket } from '@capstan/sdk-core/testing'
 
-/** What a story talks to: a platform's answers, and its end of the live socket. */
+/** The platform of a story: its answers, and its end of the live socket. */
 export interface StoryPlatform {
   server: FakeServer
   socket: FakeSocket
 }
 
-/** What a story that needs data hands in as `parameters.platform`: a platform taught anew each time it is shown. */
+/** Returns `parameters.platform` for a story that needs data: a platform that is mocked anew each time the story is shown. */
 export function onPlatform(mockApi: (server: FakeServer) => void): () => StoryPlatform {
   return () => {
     const server = fakeServer()
@@ -21,7 +21,10 @@ export const never = () => new Promise<never>(() => undefined)
 /** The platform is out of order, and says so. */
 export const outOfOrder = () => refuse('internal', 'Something went wrong.')
 
-/** Out of order until something is pressed once it failed: what Retry is for. A followed list may ask again by itself. */
+/**
+ * Fails until a control is pressed after the first failure, as Retry needs it. A followed list may be fetched again without a
+ * press.
+ */
 export function failingOnce<Arguments extends unknown[], Answer>(answer: (...given: Arguments) => Answer) {
   let state: 'fresh' | 'failed' | 'well' = 'fresh'
   return (...given: Arguments): Answer | Response => {

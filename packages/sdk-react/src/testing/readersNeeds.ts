@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** What a story's play is given, as far as it is needed here. */
+/** The part of a play function's context that is used here. */
 interface Shown {
   canvasElement: HTMLElement
   userEvent: { tab: () => Promise<void> }
 }
-/** What a story does once it is there. */
+/** The play function of a story. */
 type Play<Context> = (context: Context) => Promise<void> | void
 
 /** With text twice as large nothing stands beyond the edge. */
@@ -26,7 +26,7 @@ export function printed<Context extends Shown>(shown: Play<Context> | undefined)
   }
 }
 
-/** Whoever has no mouse comes to everything that can be pressed, and out again at its end. */
+/** Checks that Tab reaches every control, and leaves the story at its end. */
 export function walked<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
   return async (context) => {
     await shown?.(context)

@@ -4,12 +4,12 @@ import { onPlatform, type StoryPlatform } from './onPlatform'
 
 type Role = 'account_owner' | 'account_viewer'
 
-/** A platform on which the role of whoever reads is taken away while the page is open, by `take`. */
+/** A platform that takes the reader's role away while the page is open, by `take`. */
 export function roleTaken(mockApi: (server: FakeServer, role: Role) => void) {
   let shown: StoryPlatform | undefined
   return {
     platform: () => (shown = onPlatform((server) => mockApi(server, 'account_owner'))()),
-    /** Takes it away, and tells whoever follows it. */
+    /** Takes the role away and notifies the followers. */
     take: async () => {
       await waitFor(() => {
         if (!shown?.socket.subscribed.has('users_accounts:')) throw new Error('Nobody follows the role.')

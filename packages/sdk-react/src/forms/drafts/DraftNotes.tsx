@@ -12,7 +12,7 @@ import { focusFirst } from '../../ui/forms/focusField'
 import { formsMessages } from '../messages'
 import type { CapstanForm } from '../useCapstanForm'
 
-/** What there is to know of the draft that stands in a form: since when, what it left out, and the way to begin anew. */
+/** Note about the draft in a form: its age, the answers that were not kept, and a button that starts again. */
 export function DraftNotes<Values extends FieldValues>({ form }: { form: CapstanForm<Values> }) {
   const messages = useMessages('forms', formsMessages)
   const { instant, time } = useFormats()

@@ -1,23 +1,26 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
 
-/** Where what is typed into a form is kept until it is sent, and what of it. Keep it the same from one render to the next. */
+/**
+ * The store for what is typed into a form until it is sent, and the rules for what is kept. Keep it the same from one render to
+ * the next.
+ */
 export interface FormDrafts<Values> {
   store: DraftStore
   /** The version of the form: what was typed into another is fitted in, and said to be. */
   version: string
-  /** What is kept of the answers: nothing that is secret. */
+  /** Returns the answers to keep: none that is secret. */
   keep: (values: Values) => Record<string, unknown>
-  /** What a draft holds, as far as it fits the form. */
+  /** Returns the values of a draft that fit the form. */
   restore: (answers: Readonly<Record<string, unknown>>) => Partial<Values>
-  /** What is never kept and has to be entered again, in words. */
+  /** The names of the answers that are never kept and have to be entered again. */
   leavesBlank?: readonly string[]
 }
 
 /** How the draft of a form stands. */
 export interface DraftState {
-  /** What was typed before is on its way. */
+  /** True while the draft is loaded. */
   isOpening: boolean
-  /** What was typed before stands in the form: since when, and whether into another version of it. */
+  /** The draft in the form: when it was saved, and whether by another version of the form. */
   restored?: { savedOn: string; isOfOtherVersion: boolean }
   /** When it was kept last. */
   savedOn?: string

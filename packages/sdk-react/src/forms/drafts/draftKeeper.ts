@@ -2,14 +2,14 @@ import { isCapstanError } from '@capstan/sdk-core'
 import type { Draft, DraftStore, SavedDraft } from '@capstan/sdk-core/forms'
 import type { DraftState } from './FormDrafts'
 
-/** What is typed waits no longer than this, and what could not be kept is tried again after that. */
+/** The longest time before typed answers are saved, and between attempts after a failure. */
 const savesAfterMs = 800
 const retriesAfterMs = 5_000
 
 export interface DraftKeeperParts {
   store: DraftStore
   version: string
-  /** What of the form is kept, as it stands now. */
+  /** Returns the answers to keep as they are now. */
   read: () => Record<string, unknown>
   /** Called with what is new about the draft. */
   onChange: (change: Partial<DraftState>) => void
@@ -21,7 +21,7 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 export function createDraftKeeper({ store, version, read, onChange }: DraftKeeperParts) {
   const text = () => JSON.stringify(read())
   const began = text()
-  // What is kept already, or what nobody has typed into yet.
+  // The answers that were saved last, or that the form began with.
   let kept = began
   let knownOn: string | undefined
   let isOver = false
@@ -43,7 +43,7 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
   const fail = (error: unknown) => {
     if (isRefused(error)) return end()
     onChange({ hasFailed: true })
-    // Whoever is signed out is told so once, not every few seconds.
+    // A signed-out user is notified once, not every few seconds.
     if (!isCapstanError(error, 'unauthenticated')) wait(retriesAfterMs)
   }
   const save = async () => {
@@ -64,7 +64,7 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
   const flush = () => (saving = saving.then(save))
 
   return {
-    /** What was kept, where there is any. Where it cannot be had, what is typed is kept all the same. */
+    /** Loads the draft, if there is one. When loading fails, typed answers are kept all the same. */
     open: () =>
       store.open().catch((error: unknown): Draft | undefined => {
         if (isRefused(error)) end()
@@ -110,7 +110,7 @@ function replaced({ replacedOn }: SavedDraft): Partial<DraftState> {
   return replacedOn === null ? {} : { replacedOn }
 }
 
-/** Whoever may not fill in a form has no draft of it. */
+/** Returns true when the user may not fill in the form, and so has no draft of it. */
 function isRefused(error: unknown): boolean {
   return refusals.some((code) => isCapstanError(error, code))
 }

@@ -5,7 +5,7 @@ import type { FormDrafts } from './FormDrafts'
 export interface DraftToFillIn<Values> {
   drafts: FormDrafts<Values>
   draft: Draft
-  /** What the form began with: whatever is different now was typed meanwhile. */
+  /** The first values of the form: every other value was typed since. */
   began: Values
 }
 

@@ -1,9 +1,9 @@
 import type { Capstan } from '@capstan/sdk-core'
 
-/** What stood in a form when it went from the page. */
+/** The answers in a form when it was removed from the page. */
 export interface RememberedDraft {
   answers: Readonly<Record<string, unknown>>
-  /** Whether the platform has it, once that is known. */
+  /** Resolves to true when the platform has them. */
   isKept: Promise<boolean>
 }
 

@@ -13,9 +13,9 @@ const waitsMs = 1_000
 /** The draft of a form: how it stands, and what becomes of it. */
 export interface FormDraft {
   state: DraftState
-  /** Whether what is typed is kept at all. */
+  /** True when typed answers are kept. */
   isKept: boolean
-  /** What is never kept and has to be entered again, in words. */
+  /** The names of the answers that are never kept and have to be entered again. */
   leavesBlank: readonly string[]
   /** Keeps what stands in the form, now. */
   flush: () => void
@@ -25,7 +25,7 @@ export interface FormDraft {
   rest: () => void
 }
 
-/** What a form was left with while its page stands: it begins with that at once. */
+/** Returns the answers that a form was left with while its page stays open: it begins with them at once. */
 export function useRememberedDraft<Values>(drafts: FormDrafts<Values> | undefined): Partial<Values> {
   const memory = rememberedDrafts(useContext(CapstanContext)?.instance)
   const [answers] = useState(() => {
@@ -64,7 +64,7 @@ export function useDrafts<Values extends FieldValues>(
     current.current = keeper
 
     const open = async () => {
-      // What was left a moment ago and could not be kept is newer than whatever is.
+      // Answers that were left a moment ago and not saved are newer than the saved ones.
       const isBehind = (await remembered?.isKept) === false
       const draft = await keeper.open()
       if (!isShown || keeper.isOver) return change({ isOpening: false })
@@ -81,7 +81,7 @@ export function useDrafts<Values extends FieldValues>(
       change({ isOpening: false, ...(isNew && { restored }) })
     }
     void open()
-    // A platform that takes its time keeps nobody from typing: the draft is filled in around it.
+    // A slow platform does not block typing: the draft fills the fields that are still empty.
     const patience = setTimeout(() => change({ isOpening: false }), waitsMs)
 
     const watching = answers.watch(() => keeper.touch())

@@ -10,7 +10,7 @@ import { useFormats } from '../../language/useFormats'
 import type { FormDrafts } from './FormDrafts'
 
 export interface KindsDraftsOptions {
-  /** Where drafts are kept; they are not, unless it is given. */
+  /** The store of drafts; without it nothing is kept. */
   store: DraftStore | undefined
   /** The version of the form. */
   version?: string

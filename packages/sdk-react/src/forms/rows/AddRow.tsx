@@ -12,9 +12,9 @@ export interface AddRowProps<Fields extends FormFields> extends Pick<
   AddedRowProps<Fields>,
   'fields' | 'children' | 'errorTexts' | 'askFirst' | 'onCreate'
 > {
-  /** What the button says. */
+  /** The text of the button. */
   label: ReactNode
-  /** What it is: an item of the list of rows unless told. */
+  /** The element; an item of the list of rows by default. */
   as?: 'li' | 'div'
 }
 

@@ -28,7 +28,7 @@ export interface AddedRowProps<Fields extends FormFields> {
   onShown: () => void
 }
 
-/** What stands in a row that is being added: its fields, Cancel and Save. */
+/** Content of a row that is added: its fields, Cancel and Save. */
 export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>) {
   const { fields, children, isSending, errorTexts, askFirst, onCreate, onCancel, onShown } = props
   const { ask, question } = useAskFirst()

@@ -15,7 +15,7 @@ export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRow
   onShown: () => void
 }
 
-/** What stands in a row that is being changed: its fields, Cancel and Save. */
+/** Content of a row that is edited: its fields, Cancel and Save. */
 export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fields>) {
   const { fields, row, name, children, alsoCheck, errorTexts, askFirst, onSave, onCancel, onShown } = props
   const { cancel } = useMessages('forms', formsMessages)

@@ -43,7 +43,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 export const Read: Story = {}
 
-/** Who may do nothing sees the rows, and no buttons. */
+/** A viewer sees the rows and no buttons. */
 export const ReadOnly: Story = {
   args: { onSave: undefined, onDelete: undefined, onCreate: undefined },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Editing: Story = {
 
 export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
 
-/** What was changed is on its way. */
+/** A change is being sent. */
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async (context) => {

@@ -30,7 +30,7 @@ function show(props: Partial<Props> = {}) {
       <contact.Field name="name" />
       <contact.Field name="email" />
     </FormRows>,
-    // Whatever is begun twice is begun as it is meant.
+    // StrictMode, because effects that run twice must leave the rows in the same state.
     { wrapper: StrictMode },
   )
   return actions

@@ -8,15 +8,15 @@ export interface FormRowsProps<Fields extends FormFields> extends Omit<
   FormRowProps<Fields>,
   'row' | 'name' | 'read'
 > {
-  /** What the rows are, for assistive technology. */
+  /** The name of the list for assistive technology. */
   'aria-label': string
   /** The rows as they are now. */
   rows: readonly FormRowProps<Fields>['row'][]
-  /** What a row is called, by its buttons. */
+  /** Returns the name of a row for its buttons. */
   nameOf: (row: FormRowProps<Fields>['row']) => string
   /** How a row is read; its name unless given. */
   read?: (row: FormRowProps<Fields>['row']) => ReactNode
-  /** What the button says that adds a row; without `onCreate` there is none. */
+  /** The text of the button that adds a row; without `onCreate` there is no button. */
   addLabel?: string
   /** Makes a row. */
   onCreate?: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>

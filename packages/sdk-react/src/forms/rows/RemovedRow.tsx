@@ -7,19 +7,22 @@ import { Inline } from '../../ui/layout/Inline'
 import { formsMessages } from '../messages'
 
 export interface RemovedRowProps {
-  /** What it is called. */
+  /** The name of the row. */
   name: string
-  /** Whether focus is to go to Undo: it was on the button that has gone. Nothing ends for as long as it is there. */
+  /** True when Undo takes focus, because the pressed button is gone. The row waits for as long as Undo has focus. */
   takesFocus: boolean
   /** Called when it is to stay. */
   onUndo: () => void
-  /** Called once, when it can no longer be undone: after a while in which nobody looks at it, or when the row or its page is left before. */
+  /**
+   * Called once when the deletion can no longer be undone: after a while without focus or pointer, or when the row or its page is
+   * left.
+   */
   onEnd: () => void
 }
 
 const undoMs = 5_000
 
-/** What stands in a row that was deleted and can be brought back: it is deleted for good once nobody has for five seconds. */
+/** Content of a row that was deleted and can be restored: the deletion is final after five seconds without focus or pointer. */
 export function RemovedRow({ name, takesFocus, onUndo, onEnd }: RemovedRowProps) {
   const messages = useMessages('forms', formsMessages)
   const [isOver, setIsOver] = useState(false)
@@ -38,7 +41,7 @@ export function RemovedRow({ name, takesFocus, onUndo, onEnd }: RemovedRowProps)
       settled.current = true
     }
     if (isOver) settle()
-    // Whoever deleted it and then went on wants it deleted, also to another site. In a strict mode it is back at once.
+    // Leaving the page, also for another site, makes the deletion final. In StrictMode the row is mounted again at once.
     isThere.current = true
     addEventListener('pagehide', settle)
     return () => {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button'
 import { formsMessages } from '../messages'
 
 export interface RowButtonsProps {
-  /** What the row is called. */
+  /** The name of the row. */
   name: string
   /** The button that opens it, which focus comes back to. */
   opener: RefObject<HTMLButtonElement | null>

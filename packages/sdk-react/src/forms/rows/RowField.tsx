@@ -1,6 +1,6 @@
 import { Field, type FormFieldProps } from '../Field'
 
-/** A field of a row. It stands in a file of its own, so that its code comes when a row is changed. */
+/** A field of a row, in its own file so that its code is loaded when a row is edited. */
 export function RowField(props: FormFieldProps) {
   return <Field {...props} />
 }

@@ -22,7 +22,7 @@ const addedRow = /*#__PURE__*/ lazyPart<AddedRowProps<FormFields>>(
   async () => (await withFields(import('./AddedRow'))).AddedRow,
 )
 
-/** What stands in a row that is changed: most who read rows change none. */
+/** Content of a row that is edited; loaded when needed, because most readers edit no row. */
 export const changedRowOf = <Fields extends FormFields>() =>
   changedRow as unknown as LazyPart<ChangedRowProps<Fields>> // it takes the fields it is given, whatever they are
 

@@ -19,7 +19,7 @@ export interface BodyLineProps<Row> {
   onMeasured: (id: string, height: number) => void
 }
 
-/** One line of a grid, whatever it is. */
+/** One line of a grid of any kind. */
 export function BodyLine<Row>(props: BodyLineProps<Row>) {
   const { model, at, focus, pointed, block, selection, onMeasured } = props
   const { grid, view, columns, grouped, room, rowHeight, headLines, isSelectable, detail, nameOf } = model

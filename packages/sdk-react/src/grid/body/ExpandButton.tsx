@@ -3,7 +3,7 @@ import { Icon } from '../../ui/display/Icon'
 import { useGridMessages } from '../messages'
 
 export interface ExpandButtonProps {
-  /** What is opened. */
+  /** The name of the row that the button opens. */
   name: string
   isOpen: boolean
 }

@@ -17,7 +17,7 @@ export interface GroupLineProps<Row> {
   focus: string | undefined
 }
 
-/** What sums up a group of rows: what they have in common, how many they are, what they amount to. */
+/** Line of a group: the value that its rows share, their number, and their totals. */
 export function GroupLine<Row>({
   group,
   name: own,

@@ -7,7 +7,7 @@ export interface RetryLineProps {
   columnCount: number
   /** Its place in the whole list, from 1. */
   rowIndex: number
-  /** Where it begins, in pixels. */
+  /** The distance from the top, in pixels. */
   top: number
   height: number
   /** How much of it is seen at once, in pixels. */

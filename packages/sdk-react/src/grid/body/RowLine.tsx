@@ -14,7 +14,7 @@ export interface RowLineProps<Row> {
   name: string
   /** Its place in the whole list, from 1. */
   rowIndex: number
-  /** Where it begins, in pixels. */
+  /** The distance from the top, in pixels. */
   top: number
   height: number
   columns: readonly ShownColumn<Row>[]
@@ -22,22 +22,22 @@ export interface RowLineProps<Row> {
   focus: string | undefined
   /** The column whose cell a mouse is over. */
   pointed: string | undefined
-  /** What a cell says in full. */
+  /** Returns the full text of a cell. */
   fullText: (column: DataColumn<Row>, row: Row) => FullText
   /** Nothing where rows cannot be selected. */
   isSelected: boolean | undefined
-  /** Whether its panel is shown; nothing where there is none. */
+  /** True while its panel is open; `undefined` for a row without a panel. */
   isOpen: boolean | undefined
   /** True when it is open beside the grid. */
   isCurrent: boolean
-  /** Whether it stands under a group. */
+  /** True when the row stands under a group. */
   isGrouped: boolean
   /** The columns of it that are in the range: none where `to` is -1. */
   from: number
   to: number
 }
 
-/** One row. It is drawn anew only when something of its own changes, whatever happens around it. */
+/** One row. It renders only when its own data changes. */
 export const RowLine = memo(function RowLine<Row>(props: RowLineProps<Row>) {
   const { id, row, name, rowIndex, top, height, columns, focus, pointed, fullText } = props
   const { isSelected, isOpen, isCurrent, isGrouped, from, to } = props

@@ -2,7 +2,7 @@ import { fillIn } from '../../language/fillIn'
 import { useGridMessages } from '../messages'
 
 export interface SelectBoxProps {
-  /** What is selected. */
+  /** The name of the row that is selected. */
   name: string
   isSelected: boolean
 }

@@ -6,7 +6,7 @@ export interface SkeletonLinesProps<Row> {
   count: number
   /** Of each line, in pixels. */
   height: number
-  /** Where the first begins, in pixels. */
+  /** The distance of the first line from the top, in pixels. */
   top: number
 }
 

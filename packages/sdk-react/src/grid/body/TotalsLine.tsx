@@ -11,7 +11,7 @@ export interface TotalsLineProps<Row> {
   focus: string | undefined
 }
 
-/** What all rows that match amount to, at the foot whatever is scrolled; it says how many they are. */
+/** Line with the totals of all rows that match and their number. It stays at the foot while rows scroll. */
 export function TotalsLine<Row>({ model, focus }: TotalsLineProps<Row>) {
   const { columns, view, total, totalOf, headLines, rowHeight } = model
   const messages = useGridMessages()

@@ -11,15 +11,15 @@ export interface CellInput<Row> {
   isHeader: boolean
   isFocused: boolean
   isInRange: boolean
-  /** What it says in full while it has focus or a mouse is over it. */
+  /** The full text, shown while the cell has focus or the mouse is over it. */
   full: FullText | undefined
-  /** What opens the panel of its row. */
+  /** The button that opens the panel of the row. */
   before: ReactNode
-  /** What selects its row. */
+  /** The check box that selects the row. */
   box: ReactNode
 }
 
-/** What stands in one column of a row. A window has hundreds: each is an element, and no component. */
+/** Returns the cell of a row in one column. A window has hundreds of them, so each is an element and not a component. */
 export function cellOf<Row>({
   place,
   row,

@@ -5,9 +5,9 @@ export interface HeldLine {
 }
 
 /**
- * Which slot each line of a window stands in. A line stands in the slot of its place, again and again, so that scrolling
- * gives slots other rows and moves no element; the line with focus keeps its own wherever it goes, so that focus never comes
- * to another record, and who is owed that slot takes the spare one.
+ * Returns the slot that a line of the window is rendered in. A slot belongs to a position and is used again, so that scrolling
+ * gives it another row and moves no element. The line with focus keeps its slot wherever it moves, so that focus never lands on
+ * another record; the line that would have had that slot takes the spare one.
  */
 export function slotKey(line: { id: string; at: number }, slots: number, held: HeldLine | undefined): number {
   if (held?.id === line.id) return held.slot
@@ -15,7 +15,9 @@ export function slotKey(line: { id: string; at: number }, slots: number, held: H
   return slot === held?.slot ? slots : slot
 }
 
-/** The slot of the line that focus comes to: where it is shown already, else another one than that of the line before. */
+/**
+ * Returns the slot of the line that gets focus: the slot it is shown in already, else a slot other than that of the line before.
+ */
 export function heldSlot(
   line: { id: string; at: number },
   { slots, shown, last }: { slots: number; shown: ReadonlyMap<string, number>; last: HeldLine | undefined },

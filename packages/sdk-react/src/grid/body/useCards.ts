@@ -5,7 +5,7 @@ import type { DataColumn } from '../model/DataColumn'
 import type { GridRoom } from '../model/useGridRoom'
 import { useGridState } from '../model/useGridState'
 
-/** Whether rows are cards. */
+/** The card layout of a grid: true while rows are shown as cards. */
 export interface Cards {
   /** There is so little room that they may be. */
   isNarrow: boolean

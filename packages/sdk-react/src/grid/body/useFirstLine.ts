@@ -35,7 +35,7 @@ export function useFirstLine<Row>({ grid, view, more, scroller }: GridModel<Row>
   return first
 }
 
-/** Whether the end of the rows is in sight, or nearly. */
+/** Returns true when the end of the rows is in view or nearly so. */
 function isNear({ height }: { height: number }, { scrollTop, clientHeight }: HTMLElement): boolean {
   return height - scrollTop - clientHeight <= gridReach
 }

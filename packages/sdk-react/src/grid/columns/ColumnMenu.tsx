@@ -14,7 +14,7 @@ import { useHeaderSpeech } from './useHeaderSpeech'
 
 export interface ColumnMenuProps {
   model: GridModel<never>
-  /** Whose menu it is. */
+  /** The id of the column that the menu belongs to. */
   column: string
   /** Called to go to its filter. */
   onFilter: () => void
@@ -24,7 +24,7 @@ export interface ColumnMenuProps {
 /** Pixels a column becomes wider or narrower by. */
 const step = 40
 
-/** What can be done with a column, at a press. Each of it is done by keys on its heading, too. */
+/** Menu of the actions of a column. Each action also has a key on the heading. */
 export function ColumnMenu({ model, column: id, onFilter, onClose }: ColumnMenuProps) {
   const { grid, columns, scroller, room } = model
   const messages = useGridMessages()

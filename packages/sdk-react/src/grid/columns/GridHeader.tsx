@@ -17,7 +17,7 @@ export interface GridHeaderProps<Row> {
   filters: ReactNode
 }
 
-/** The headings, above whatever is scrolled. */
+/** The headings, which stay at the top while rows scroll. */
 export function GridHeader<Row>({ model, focus, onMenu, filters }: GridHeaderProps<Row>) {
   const { grid, columns, room, isCards } = model
   const sorts = useGridState(grid, (state) => state.sorts)
@@ -102,7 +102,7 @@ function AllBox<Row>({ model, isFocused, at, style }: AllBoxProps<Row>) {
   )
 }
 
-/** Whether none of the rows is left out: as many may be selected that match no more. */
+/** Returns true when no row is left out, so that selecting all selects no row that the filters exclude. */
 function isWhole<Row>({ view }: Pick<GridModel<Row>, 'view'>, selection: GridSelection): boolean {
   if (selection.kind === 'all') return true
   const items = Array.from({ length: view.count }, (_, at) => view.itemAt(at))

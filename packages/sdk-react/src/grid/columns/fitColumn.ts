@@ -22,7 +22,7 @@ export function fitColumn<Row>(
   return width
 }
 
-/** Where it is cut, as wide as all of it. */
+/** Returns the width that a cell needs for its whole content, also where the content is cut. */
 function cellWidth(cell: HTMLElement): number {
   const content = document.createRange()
   content.selectNodeContents(cell)
@@ -37,7 +37,7 @@ function headingWidth(heading: HTMLElement): number {
   return widths.reduce((sum, width) => sum + width, around(heading))
 }
 
-/** What stands around the content of a cell, and a pixel that is rounded off. */
+/** Returns the padding and borders of a cell, and one pixel for rounding. */
 function around(cell: HTMLElement): number {
   const { paddingInlineStart, paddingInlineEnd, borderInlineEndWidth } = getComputedStyle(cell)
   const parts = [paddingInlineStart, paddingInlineEnd, borderInlineEndWidth]

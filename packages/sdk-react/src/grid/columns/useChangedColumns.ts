@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DataColumn } from '../model/DataColumn'
 
-/** The columns of a block as a partner wants them: without some of its own, with others, or with other looks. */
+/** Returns the columns of a block as a partner changes them: some removed, some added, some with another appearance. */
 export type ChangeColumns<Row> = (own: readonly DataColumn<Row>[]) => readonly DataColumn<Row>[]
 
 export function useChangedColumns<Row>(

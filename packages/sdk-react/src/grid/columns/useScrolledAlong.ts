@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Says on a grid whether it is scrolled along its lines, or is about to be. What stays at its start has to be held there only
- * then: a cell that is held is a layer of its own, in every frame.
+ * Marks a grid while it is scrolled sideways or is about to be. Only then the first columns have to stick: a sticky cell is a
+ * compositing layer of its own in every frame.
  */
 export function useScrolledAlong(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

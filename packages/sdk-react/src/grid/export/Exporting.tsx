@@ -3,7 +3,7 @@ import { TakingProgress } from './TakingProgress'
 import { useTaking, type TakingInput } from './useTaking'
 
 export interface ExportingProps extends TakingInput<never> {
-  /** Called once the file is written, or nobody wants it any more. */
+  /** Called once the file is written or the export is cancelled. */
   onEnd: () => void
 }
 

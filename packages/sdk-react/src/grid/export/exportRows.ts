@@ -12,7 +12,7 @@ export interface ExportRowsInput<Row> extends Pick<RowExport<Row>, 'total' | 'fi
   engineView: EngineView<Row>
 }
 
-/** What can be taken away from a grid: the rows that are loaded, and all that match in the order in which they are shown. */
+/** Returns the exports of a grid: the rows that are loaded, and all rows that match in the order shown. */
 export function exportRows<Row>(input: ExportRowsInput<Row>): RowExport<Row> {
   const { grid, columns, idOf, ready, engineView, ...shared } = input
   const { view, totalOf } = engineView

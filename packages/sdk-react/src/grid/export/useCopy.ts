@@ -43,7 +43,7 @@ function cellText<Row>(model: GridModel<Row>, noValue: string): string | undefin
   return column.id === nameOf.column ? nameOf.name(item) : formatted(column, item.valueOf(column.id))
 }
 
-/** What stands in a heading, or at the foot. */
+/** Returns the text of a heading or of a total. */
 function lineText<Row>({ grid, columns }: GridModel<Row>, target: EventTarget): string | undefined {
   const { row, column: id } = grid.store.getState().focus ?? {}
   if (row === null) return columns.find((each) => each.id === id)?.column?.header
@@ -67,7 +67,7 @@ function cellsText<Row>(model: GridModel<Row>, noValue: string, decimalSign: '.'
   return rangeText({ view, columns: written, range: shown, hasHeaders: true, decimalSign }) || undefined
 }
 
-/** What groups are called, and the column in which that stands. */
+/** Returns the names of groups and the column in which they stand. */
 function groupNames<Row>({ grid, columns }: GridModel<Row>, noValue: string) {
   const { groupBy } = grid.store.getState()
   const grouped = columns.find(({ id }) => id === groupBy)?.column

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import type { ExportedRows } from '../model/ExportedRows'
 
 /**
- * What is for paper alone is drawn while the page is printed, by our button or by the browser's: the rows that are loaded
- * unless others are given.
+ * Renders the content that is for print only while the page is printed, by our button or by the browser: the loaded rows unless
+ * others are given.
  */
 export function usePrint<Row>() {
   const [isPrinting, setPrinting] = useState(false)

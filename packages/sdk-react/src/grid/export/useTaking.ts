@@ -15,7 +15,7 @@ export interface TakingInput<Row> {
   exportRows: RowExport<Row>
 }
 
-/** What is being done, and how far that is: from 0 to 1. */
+/** The export that is running, with its progress from 0 to 1. */
 export interface Taking {
   kind: 'csv' | 'print'
   share: number

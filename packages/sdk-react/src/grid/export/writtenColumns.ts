@@ -7,7 +7,7 @@ export interface WrittenColumn<Row> {
   header: string
   kind: 'text' | 'number'
   value: (row: Row) => string | undefined
-  /** What stands in the line of a group, but for its name. */
+  /** Returns the text of a group's line in this column, without the name of the group. */
   groupValue: (group: GridGroupItem) => string | undefined
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/actions/Button'
 import { useGridMessages } from '../messages'
 import { RestoreFocusOnUnmount } from '../model/RestoreFocusOnUnmount'
 
-/** Takes all filters away, and itself: focus comes to the button that adds one. */
+/** Button that removes all filters and then itself; focus moves to the button that adds a filter. */
 export function ClearFilters({ grid }: { grid: Grid }) {
   const messages = useGridMessages()
   const place = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ export interface FilterInputProps {
   column: DataColumn<never>
 }
 
-/** What a column is filtered by: a text, a figure or a day with a sign before it, or one of few values. */
+/** Filter of a column: a text, a number or a day after an operator, or one of a few values. */
 export const FilterInput = memo(function FilterInput({ grid, column }: FilterInputProps) {
   const messages = useGridMessages()
   const filter = useGridState(grid, ({ filters }) => filters.find((each) => each.column === column.id))

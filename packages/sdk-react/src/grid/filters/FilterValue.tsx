@@ -10,7 +10,7 @@ export interface FilterValueProps {
   onChange: (draft: FilterDraft) => void
 }
 
-/** What a column is compared with: one or more of few values, yes or no, else what is typed. */
+/** Field for the value of a filter: a choice of a few values, yes or no, else free text. */
 export function FilterValue({ draft, column, onChange }: FilterValueProps) {
   const messages = useGridMessages()
   const formats = useFormats()

@@ -26,7 +26,7 @@ export function emptyDraft(column: DataColumn<never>): FilterDraft {
   return { column: column.id, operator: operatorsOf(column)[0] ?? 'isEmpty', text: '', values: [] }
 }
 
-/** Whether a value is asked for. */
+/** Returns true when the operator takes a value. */
 export function takesValue({ operator }: Pick<FilterDraft, 'operator'>): boolean {
   return operator !== 'isEmpty' && operator !== 'isNotEmpty'
 }

@@ -16,7 +16,7 @@ const signs: readonly (readonly [string, GridOperator])[] = [
   ['=', 'equalTo'],
 ]
 
-/** The filter that somebody typed: a part of a text, or a figure or a day after its sign; nothing where it is none. */
+/** Reads a typed filter: a part of a text, or a number or day after its operator; `undefined` when it is not a filter. */
 export function readFilter(
   typed: string,
   { id, kind }: FilteredColumn,
@@ -44,7 +44,7 @@ export function writeFilter(
   return sign === '=' ? value : `${sign} ${value}`
 }
 
-/** The value that somebody typed: a day, a figure, else the text itself; nothing where it is none. */
+/** Reads a typed value: a day, a number, else the text itself; `undefined` when it is not a value. */
 export function readValue(
   text: string,
   { kind }: Pick<FilteredColumn, 'kind'>,

@@ -1,11 +1,11 @@
 const control = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** What can be used in a cell, from first to last. */
+/** Returns the controls in a cell, from first to last. */
 export function controlsIn(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(control)]
 }
 
-/** Whether something is, or is part of, what can be used in a cell. */
+/** Returns true when the target is a control or is inside one. */
 export function isControl(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false
   const found = target.closest(`${control}, label`)

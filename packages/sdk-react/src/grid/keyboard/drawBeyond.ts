@@ -57,7 +57,7 @@ function nearestCell(element: HTMLElement, { clientX, clientY }: MouseEvent): El
   return found?.closest('[aria-colindex]') ?? null
 }
 
-/** Where rows are seen: between the headings and the totals, and in the window. */
+/** Returns the part of the scroller in which rows are visible: between the headings and the totals, and inside the window. */
 function seenRows(element: HTMLElement) {
   const { left, top } = element.getBoundingClientRect()
   const head = element.querySelector<HTMLElement>('.capstan-grid-head')?.offsetHeight ?? 0

@@ -14,7 +14,7 @@ export interface GridStep {
 
 const far = 1e9
 
-/** Where a key goes from a cell, or nothing where it goes nowhere; `page` is how many rows are seen at once. */
+/** Returns the move of a key from a cell; `undefined` when it does not move. `page` is the number of visible rows. */
 export function stepOf({ key, isCtrl, isAlt }: GridKey, page: number): GridStep | undefined {
   if (isAlt) return undefined
   switch (key) {

@@ -3,7 +3,7 @@ import type { GridModel } from '../model/GridModel'
 import type { GridKey } from './gridKeys'
 import { selectColumn } from '../model/shownColumns'
 
-/** What a header can be asked for besides sorting. */
+/** The actions of a heading besides sorting. */
 export interface HeaderActions {
   openMenu: (column: string) => void
   /** Says how wide a column is now. */
@@ -16,8 +16,8 @@ export interface HeaderActions {
 const step = 10
 
 /**
- * What a key does to the header it is pressed in: Enter and Space sort, with Shift besides the other sorts; Shift with an
- * arrow makes the column wider or narrower, Ctrl with an arrow moves it, Alt with down opens its menu.
+ * Handles a key on a heading: Enter and Space sort, with Shift in addition to the other sorts; Shift with an arrow resizes the
+ * column, Ctrl with an arrow moves it, Alt with Down opens its menu.
  */
 export function handleHeaderKey<Row>(
   model: GridModel<Row>,

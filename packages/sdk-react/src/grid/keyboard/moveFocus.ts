@@ -3,7 +3,7 @@ import type { GridModel } from '../model/GridModel'
 import { lineAtPlace } from '../model/lines'
 import { revealCell, revealLine } from './reveal'
 
-/** Where a cell is: its line, as `placeOfLine` counts, and its column among those that are shown. */
+/** The position of a cell: its line, as `placeOfLine` counts, and its column among the visible ones. */
 export interface CellPlace {
   line: number
   column: number
@@ -33,7 +33,7 @@ export function focusInPlace<Row>(model: GridModel<Row>, to: CellPlace, isRange 
   return focused
 }
 
-/** The one cell of a grid that the tab key comes to. */
+/** Returns the one cell of a grid that is in the tab order. */
 export function tabStop(scroller: Element): HTMLElement | null {
   return scroller.querySelector('[aria-colindex][tabindex="0"]')
 }

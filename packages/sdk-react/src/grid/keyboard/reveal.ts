@@ -28,7 +28,7 @@ export function revealCell(scroller: HTMLElement, cell: HTMLElement) {
   else if (box.right > right) scroller.scrollLeft += Math.min(box.right - right, box.left - left)
 }
 
-/** Where the part of a line that scrolls begins and ends on the screen. */
+/** Returns the left and right edge, on the screen, of the part of a line that scrolls. */
 function freeSides(scroller: HTMLElement, cell: HTMLElement): [left: number, right: number] {
   const outer = scroller.getBoundingClientRect()
   const isFromRight = getComputedStyle(scroller).direction === 'rtl'

@@ -2,7 +2,7 @@ import type { GridModel } from '../model/GridModel'
 import type { GridKey } from './gridKeys'
 import { moveFocus, type CellPlace } from './moveFocus'
 
-/** What a key does to the row in which it is pressed, apart from going elsewhere. */
+/** Handles a key in a row, except for moving to another cell; returns true when it did. */
 export function handleRowKey<Row>(model: GridModel<Row>, key: GridKey, from: CellPlace): boolean {
   return select(model, key, from) || openOrClose(model, key, from)
 }
@@ -25,7 +25,7 @@ function select<Row>(model: GridModel<Row>, key: GridKey, from: CellPlace) {
     if (key.isShift) grid.selectTo(id, view)
     else grid.toggleSelected(id)
   }
-  /** Where no row can be selected, all cells are. */
+  /** When no row can be selected, all cells are. */
   function selectCells() {
     const [last, right] = [view.itemAt(view.count - 1), columns.at(-1)]
     if (!last || !right) return

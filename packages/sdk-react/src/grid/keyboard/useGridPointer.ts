@@ -6,10 +6,10 @@ import { placeOfLine } from '../model/lines'
 import { focusInPlace, moveFocus, type CellPlace } from './moveFocus'
 import { selectColumn } from '../model/shownColumns'
 
-/** What the grid listens to in the place of: focus stays on the cell, so that the keys go on from there. */
+/** The controls whose presses the grid handles itself: focus stays on the cell, so that the next key starts there. */
 const ours = '.capstan-grid-box, .capstan-grid-expand'
 
-/** What a mouse does to the cells of a grid: focus, a range by Shift or by drawing, boxes and openers. */
+/** Handles the mouse on the cells of a grid: focus, a range by Shift or by dragging, check boxes and expand buttons. */
 export function useGridPointer<Row>(model: GridModel<Row>) {
   const { grid, view, columns } = model
   // Rows come while a range is drawn.

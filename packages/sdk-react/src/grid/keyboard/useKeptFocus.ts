@@ -4,8 +4,8 @@ import { placeOfLine } from '../model/lines'
 import { moveFocus } from './moveFocus'
 
 /**
- * Where the row with focus goes away (it is deleted, a filter hides it, its group is closed), focus comes to the line that
- * stands there now rather than to nothing; and it never goes anywhere else by itself.
+ * Moves focus when the focused row is removed (it is deleted, a filter hides it, its group is closed): to the line that takes its
+ * position, so that focus is never lost. It moves focus in no other case.
  */
 export function useKeptFocus<Row>(model: GridModel<Row>) {
   const { grid, view, around, scroller } = model

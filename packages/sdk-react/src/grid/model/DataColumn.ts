@@ -7,29 +7,32 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   header: string
   /** The heading of the columns among which it stands. */
   group?: string
-  /** What its heading means: hovering over it says so. */
+  /** The explanation of the heading, shown on hover. */
   explanation?: string
   /** How wide it is at first, in pixels of a text of 14. */
   width?: number
   /** Writes what stands in it, and what its rows amount to; text is written as it is. */
   format?: (value: GridValue) => string
-  /** What stands in a cell as text, where its value alone does not say it. */
+  /** Returns the text of a cell, for a value that does not say enough. */
   text?: (row: Row) => string
   /** All digits of a figure that is written shorter: hovering over it says so. */
   fullValue?: (value: GridValue) => string | undefined
-  /** Where a cell leads. */
+  /** Returns the link of a cell. */
   href?: (row: Row) => string | undefined
-  /** What stands in a cell where text is not enough; `undefined` where it is. Links and controls in it are reached with Enter. */
+  /**
+   * Renders the content of a cell that is more than text; `undefined` where text is enough. Links and controls in it are reached
+   * with Enter.
+   */
   cell?: (row: Row) => ReactNode
-  /** What stands in the line of a group where text is not enough; nothing where it is. */
+  /** Renders the content of a group's line that is more than text. */
   groupCell?: (value: GridValue) => ReactNode
   /** The line of a group says here how many rows it has, rather than beside its name. */
   hasCount?: boolean
-  /** What it is on a card, where there is no room for a table: `fact` unless told. */
+  /** The part that the column plays on a card, when there is no room for a table; `fact` by default. */
   as?: 'title' | 'end' | 'wide' | 'fact' | 'none'
 }
 
-/** What stands in a cell, as text. */
+/** Returns the text of a cell. */
 export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : formatted(column, column.value(row))
 }

@@ -15,15 +15,15 @@ export interface ReadyRows<Row> {
   isOrdered?: boolean
   /** These are the rows of what was asked for before: the answer to this is on its way. */
   isOutdated?: boolean
-  /** What the reader had asked for when the platform was asked for these; with none, they are taken for what is asked for now. */
+  /** The request that these rows answer; without it they are taken as the answer to the present request. */
   requests?: GridRequest
-  /** What is known of the rows after these; nothing where these are all. */
+  /** The state of the rows after these; `undefined` when these are all. */
   more?: MoreRows
   /** Loads every row; `loaded` is how many have come by now. */
   loadAll?: { start: () => void; cancel: () => void; isLoading: boolean; loaded?: number }
   /** Reads every row that matches for a file or for paper, and shows none of them; more than 50,000 are refused. */
   readAll?: (options: ReadAllOptions) => Promise<readonly Row[]>
-  /** What went wrong last, with the next rows or with all of them: it is said once. */
+  /** The last error, of the next rows or of all of them: it is announced once. */
   error?: unknown
   /** The exact sums over all rows that match, by column; worked out from the rows unless told. */
   totals?: Readonly<Record<string, string | null | undefined>>

@@ -9,7 +9,7 @@ export interface ExportedRows<Row> {
   totalOf: ((column: string) => string | undefined) | undefined
 }
 
-/** What can be taken away from a grid, and how. */
+/** The exports that a grid offers. */
 export interface RowExport<Row> {
   /** The rows that are loaded. */
   loaded: ExportedRows<Row>

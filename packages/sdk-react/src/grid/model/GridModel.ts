@@ -7,7 +7,7 @@ import type { Around } from './lines'
 import type { GridRoom } from './useGridRoom'
 import type { ShownColumn } from './shownColumns'
 
-/** What the parts of a grid draw in one go. */
+/** The data and functions that the parts of a grid render from in one pass. */
 export interface GridModel<Row> {
   grid: Grid
   view: GridView<Row>
@@ -16,7 +16,7 @@ export interface GridModel<Row> {
   grouped: DataColumn<Row> | undefined
   /** How many rows match, those that are not loaded among them. */
   total: number
-  /** What a column amounts to, of all of these; nothing of one that is being summed up. */
+  /** Returns the total of a column over all rows that match; `undefined` while it is computed. */
   totalOf: ((column: string) => string | undefined) | undefined
   more: MoreRows | undefined
   room: GridRoom
@@ -36,7 +36,7 @@ export interface GridModel<Row> {
   openRow: string | undefined
   /** Names a row where its cells do not: on its box. */
   nameOf: (row: Row) => string
-  /** What a cell says in full. */
+  /** Returns the full text of a cell. */
   fullText: (column: DataColumn<Row>, row: Row) => FullText
   scroller: RefObject<HTMLDivElement | null>
 }

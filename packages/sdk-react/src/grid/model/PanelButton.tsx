@@ -12,9 +12,9 @@ export interface OpenedPanel {
 }
 
 export interface PanelButtonProps extends Pick<ButtonProps, 'icon'> {
-  /** What the button says. */
+  /** The text of the button. */
   label: string
-  /** Its panel: drawn when it is first opened, and from then on, so that what it does goes on while it is closed. */
+  /** The panel. It is rendered when it is first opened and stays rendered, so that its work continues while it is closed. */
   children: (opened: OpenedPanel) => ReactNode
 }
 

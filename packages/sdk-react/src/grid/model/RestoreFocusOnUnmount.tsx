@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 export interface RestoreFocusOnUnmountProps {
-  /** Where focus comes to when what had it goes. */
+  /** Returns the element that focus moves to when the focused one is removed. */
   next: () => HTMLElement | null | undefined
   children: ReactNode
 }
 
-/** What goes by being pressed: focus does not go with it. */
+/** Moves focus to another element when the children are removed while they have it. */
 export function RestoreFocusOnUnmount({ next, children }: RestoreFocusOnUnmountProps) {
   const place = useRef<HTMLSpanElement>(null)
   const latest = useRef(next)

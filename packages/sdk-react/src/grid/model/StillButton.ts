@@ -1,5 +1,5 @@
 import { memo } from 'react'
 import { Button } from '../../ui/actions/Button'
 
-/** A button that is drawn anew only when something of its own changes: what it does is the same function until then. */
+/** A button that renders only when its own props change; its callbacks must keep their identity. */
 export const StillButton = /*#__PURE__*/ memo(Button)

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { DataColumn } from './DataColumn'
 import { selectColumn, type Room, type ShownColumn } from './shownColumns'
 
-/** What a column is on a card. */
+/** The part that a column plays on a card. */
 export type CardPart = 'title' | 'end' | 'wide' | 'fact'
 
 interface Part<Row> {
@@ -17,7 +17,7 @@ const cardsBelow = 600
 const [inline, block, title, wide, facts, end, box] = [16, 12, 28, 22, 42, 140, 28]
 const order: readonly CardPart[] = ['title', 'end', 'wide', 'fact']
 
-/** Whether a grid has so little room that its rows are cards. */
+/** Returns true when a grid is so narrow that its rows are cards. */
 export function isNarrow({ width, unit }: Pick<Room, 'width' | 'unit'>): boolean {
   return width > 0 && width < cardsBelow * unit
 }

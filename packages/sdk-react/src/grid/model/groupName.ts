@@ -1,7 +1,7 @@
 import type { GridGroupItem } from '@capstan/sdk-core/grid'
 import { formatted, type DataColumn } from './DataColumn'
 
-/** What a group is called: what its rows have in the column they are grouped by, as it is written; nothing where that is empty. */
+/** Returns the name of a group: the value of its rows in the grouping column, as text; `undefined` when that is empty. */
 export function groupName<Row>(
   group: Pick<GridGroupItem, 'key' | 'valueOf'>,
   column: DataColumn<Row> | undefined,

@@ -8,13 +8,16 @@ const detail = ':detail:'
 /** The panel beneath a row, by the id of the row. */
 export const detailLine = (id: string): string => detail + id
 
-/** What stands around the rows. */
+/** The lines that stand around the rows. */
 export interface Around {
   hasFilters: boolean
   hasTotals: boolean
 }
 
-/** Where focus is: -2 the header, -1 the filters, then the lines, after them the totals; nothing where there is no such line. */
+/**
+ * Returns the number of the focused line: -2 the header, -1 the filters, then the lines, then the totals; `undefined` when there
+ * is no such line.
+ */
 export function placeOfLine(
   line: string | null,
   view: GridView<unknown>,

@@ -20,7 +20,7 @@ export interface ShownColumn<Row> {
   width: number
   side: GridSide | undefined
   style: PlaceStyle
-  /** What its cells say of themselves where rows are cards. */
+  /** The attributes of its cells when rows are cards. */
   marks?: { 'data-as': string; 'data-label'?: string }
 }
 
@@ -79,7 +79,10 @@ const phone = 600
 
 type Sized<Row> = Omit<ShownColumn<Row>, 'at' | 'style'>
 
-/** Where only a little is missing, names give it: a table that just does not fit would be scrolled for its last letters. */
+/**
+ * Shrinks name columns when only a little width is missing, so that a table that nearly fits does not scroll for its last
+ * letters.
+ */
 function squeezed<Row>(
   columns: Sized<Row>[],
   { widths }: GridLayout,

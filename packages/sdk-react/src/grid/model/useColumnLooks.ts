@@ -9,7 +9,7 @@ type Format = (value: string) => string
 
 /** How the values of columns are written. */
 export interface ColumnLooks {
-  /** A text, written as it is unless told. */
+  /** Returns how a value is written; as it is unless a format is given. */
   known: (format?: Format) => Written
   /** A figure: hovering over it says all its digits. */
   figure: (format: Format) => Written & Required<Pick<DataColumn<never>, 'fullValue'>>
@@ -18,8 +18,8 @@ export interface ColumnLooks {
 }
 
 /**
- * How values are written in the page's language: `notAvailable` is what nobody knows, and nothing is written where the rows
- * of a group do not agree. The same object as long as the language is the same.
+ * Returns how values are written in the language of the page. `notAvailable` is written for a value that is not known, and
+ * nothing where the rows of a group differ. The object stays the same as long as the language does.
  */
 export function useColumnLooks(notAvailable: string): ColumnLooks {
   const { yes, no } = useGridMessages()

@@ -21,7 +21,7 @@ export interface EngineViewInput<Row> {
   cardHeight: number | undefined
 }
 
-/** What sums rows up, and these rows. */
+/** An engine that computes totals, and the rows that it computes them from. */
 export interface Summing<Row> extends Pick<GridEngine<Row>, 'isSummedUp'> {
   rows: readonly Row[]
 }
@@ -31,7 +31,7 @@ export interface EngineView<Row> {
   rowHeight: number
   /** The exact sum of a column over all rows that match; nothing where they are not known. */
   totalOf: ((column: string) => string | undefined) | undefined
-  /** What works these sums out; nothing where the platform does. */
+  /** The totals to compute here; `undefined` when the platform computes them. */
   summing: Summing<Row> | undefined
   /** Takes over how high the panel of a row is. */
   measure: (id: string, height: number) => void
@@ -39,7 +39,7 @@ export interface EngineView<Row> {
   prepare: GridEngine<Row>['prepare'] | undefined
 }
 
-/** What a grid shows of its rows, worked out anew only when something it depends on changes. */
+/** Returns the rows and totals that a grid shows. They are computed again only when an input changes. */
 export function useEngineView<Row>({
   grid,
   columns,

@@ -3,7 +3,7 @@ import { fillIn } from '../../language/fillIn'
 import { useUiMessages } from '../../ui/uiMessages'
 import { textOf, type DataColumn } from './DataColumn'
 
-/** What a cell says in full, and whether that has more digits than are written in it. */
+/** The full text of a cell, and whether it has more digits than the cell shows. */
 export interface FullText {
   title: string | undefined
   'data-full'?: true

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type Dispatch, type RefObject, type SetStateAction } from 'react'
 
-/** What a grid has been measured to have. */
+/** The measured size of a grid. */
 export interface GridRoom {
   width: number
   height: number
@@ -9,10 +9,10 @@ export interface GridRoom {
   isFromRight: boolean
 }
 
-/** What is assumed where nothing can be measured. */
+/** The size that is assumed where nothing can be measured. */
 export const assumedRoom: GridRoom = { width: 0, height: 640, unit: 1, isFromRight: false }
 
-/** Where the room of a grid is kept; nothing before it has been measured, so that no row is drawn twice. */
+/** Sets the measured size of a grid. It is `undefined` before the first measurement, so that no row is rendered twice. */
 export type SetGridRoom = Dispatch<SetStateAction<GridRoom | undefined>>
 
 /** Measures how much room a grid has, at first and whenever that changes. */

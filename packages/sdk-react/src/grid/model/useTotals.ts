@@ -8,7 +8,7 @@ const rest = 100
 
 type TotalOf = (column: string) => string | undefined
 
-/** What a grid says at its foot. */
+/** The totals at the foot of a grid. */
 export interface Totals {
   /** The exact sum of a column: nothing of a column that is being summed up. */
   totalOf: TotalOf
@@ -17,8 +17,8 @@ export interface Totals {
 }
 
 /**
- * What columns amount to. Many rows are shown first and summed up after, a column at a time: nobody waits for a sum to see a
- * row, or to go on typing into a filter.
+ * Computes the totals of columns. For many rows they follow the rows, one column at a time, so that rows and typing in a filter
+ * never wait for a sum.
  */
 export function useTotals<Row>(
   columns: readonly DataColumn<Row>[],

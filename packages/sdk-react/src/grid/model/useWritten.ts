@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 150
 
 export interface WrittenInput<Value, Draft> {
-  /** What is asked for now. */
+  /** The value that is applied now. */
   value: Value
   /** A value as it is written. */
   write: (value: Value) => Draft
@@ -14,7 +14,7 @@ export interface WrittenInput<Value, Draft> {
   onChange: (value: Value) => void
 }
 
-/** What somebody writes, asked for after a pause; what is asked for elsewhere is taken over. */
+/** Returns the typed text and applies it after a pause; a value that is set elsewhere replaces the text. */
 export function useWritten<Value, Draft>({ value, write, read, onChange }: WrittenInput<Value, Draft>) {
   const [draft, setDraft] = useState(() => write(value))
   const sent = useRef(value)

@@ -8,7 +8,7 @@ import { useGridMessages } from '../messages'
 import { useGridState } from '../model/useGridState'
 import { linkToView } from './viewLinks'
 
-/** The views somebody saved under a name: shows one, links to one, removes one; saves what is shown now, or links to it. */
+/** Menu of the saved views: it shows, links to or removes a view, and saves the present one or links to it. */
 export function SavedViews({ grid }: { grid: Grid }) {
   const messages = useGridMessages()
   const views = useGridState(grid, (state) => state.savedViews)
