@@ -6,7 +6,7 @@ import { box, columns, rowHeight } from '../page/columns.ts'
 import { frame } from '../page/frames.ts'
 import type { GridUnderTest } from '../page/GridUnderTest.ts'
 
-/** What every grid calls a column, and what ours does. */
+/** The name that every grid uses for a column, and ours. */
 const names: Readonly<Record<string, string>> = {
   investor: 'investor',
   email: 'investorEmail',
@@ -85,7 +85,7 @@ async function csv(): Promise<number> {
   return caught
 }
 
-/** What a reader does to ours by hand. */
+/** The actions of a reader on our grid. */
 export const byHand = {
   first: () => {
     const rows = [...document.querySelectorAll(inView)]

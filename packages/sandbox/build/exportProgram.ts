@@ -10,7 +10,7 @@ import { plans } from '../src/platform/graphql/plans/plans.ts'
 import { buildSchema } from '../src/platform/graphql/schema/buildSchema.ts'
 import { builtSchemaFile, schemaStamp } from '../src/platform/graphql/schemaSources.ts'
 
-/** What the exported program calls our own functions' module, and what it begins with to say what it made. */
+/** The module name of our own functions in the exported program, and the line that marks its result. */
 const ours = 'capstan:plans'
 const declared = 'export const schema = '
 

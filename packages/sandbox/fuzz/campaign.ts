@@ -1,10 +1,10 @@
-/** What a run of a campaign found. */
+/** The result of a campaign's run. */
 export interface Findings {
   /** How often it tried. */
   runs: number
-  /** What went wrong, in words. */
+  /** The defects, as sentences. */
   defects: string[]
-  /** What is worth telling besides. */
+  /** Other remarks. */
   notes?: string
 }
 

@@ -16,7 +16,7 @@ import { type Engine, engines } from './engines.ts'
 interface Sent extends UploadInfo {
   id: string
   content: Buffer
-  /** Whether the server said that it has the file. */
+  /** True when the server answered that it has the file. */
   isTaken: boolean
 }
 
@@ -87,7 +87,7 @@ async function send(file: Sent, givesUpAfter?: number): Promise<void> {
   file.isTaken = answer?.status === 201
 }
 
-/** What a server that starts right afterwards says of the files that is not so. */
+/** Returns the wrong statements about the files by a server that starts right afterwards. */
 async function wrongOf(place: Engine, sent: Sent[]): Promise<string[]> {
   const server = await aServer(place)
   const browser = await anIssuersBrowser(server.url)
@@ -117,7 +117,7 @@ function digest(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** What a server that starts two hours later leaves lying about. */
+/** Returns the files that a server started two hours later leaves behind. */
 async function leftOver(place: Engine, filesDir: string): Promise<string[]> {
   await twoHoursLater(place, filesDir)
   const server = await aServer(place)

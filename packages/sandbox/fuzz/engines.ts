@@ -7,7 +7,7 @@ import { canStartPostgres, startPostgres } from '../src/testing/startPostgres.ts
 /** A place for data that outlives the process that writes them. */
 export interface Engine {
   name: string
-  /** What the platform is started with. */
+  /** The options that the platform is started with. */
   options: { dataDir?: string; databaseUrl?: string }
   stop(): Promise<void>
 }

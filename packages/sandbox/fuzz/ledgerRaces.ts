@@ -84,7 +84,7 @@ async function race(platform: Platform, seed: number, total: number): Promise<Fi
   return { runs: total, defects, notes: races.notes() }
 }
 
-/** What the transfer agent does a moment later, at once; and then a breath. */
+/** Issues as the transfer agent does a moment later, all at once, and then yields. */
 async function issueWaiting({ db: { pool } }: Platform): Promise<void> {
   await pool.query(`update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`)
   while ((await pool.query<{ done: boolean }>('select app_private.run_job() as done')).rows[0]?.done);

@@ -149,7 +149,7 @@ async function changeTogether(platform: Platform, rows: readonly Row[], chance: 
   return made
 }
 
-/** What has come, without waiting for it. */
+/** Returns the frames that have arrived, without waiting. */
 async function taken({ socket }: Watcher): Promise<Frame[]> {
   const frames: Frame[] = []
   while (socket.rest().length > 0) frames.push(await socket.next())

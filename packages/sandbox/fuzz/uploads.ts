@@ -89,7 +89,7 @@ await campaign('uploads', async (seed, isSlice) => {
   return all
 })
 
-/** What lies in the folder once the platform has had ten seconds to clear it. */
+/** Returns the files in the folder once the platform has had ten seconds to clear it. */
 async function filesLeft(folder: string): Promise<string[]> {
   for (let tries = 0; ; tries++) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What each part of the seed works with. */
+/** The context that each part of the seed works with. */
 export interface SeedContext {
   client: PoolClient
   /** The day so many days from the platform's today. */

@@ -3,7 +3,7 @@ import { insertRows } from './insertRows.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** What Maren Okafor answered Larkspur's questions before; the next form begins with it. */
+/** Seeds the earlier answers of Maren Okafor to Larkspur's questions; the next form begins with them. */
 export async function seedAnswers({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,

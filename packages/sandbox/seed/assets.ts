@@ -4,7 +4,7 @@ import { rounds } from './rounds.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** What the issuers raise money for: equity, debt, funds, each with its rounds and the securities they sell. */
+/** Seeds the assets that issuers raise money for: equity, debt, funds, each with its rounds and securities. */
 export async function seedAssets({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,

@@ -3,7 +3,7 @@ import { insertRows } from './insertRows.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** Who was invited to sell what, and where it is traded: Larkspur sells most, Meridian has still to answer. */
+/** Seeds the invitations of brokers to rounds, and where these are traded: Larkspur sells most, Meridian has not answered yet. */
 export async function seedBrokerAllocations({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,

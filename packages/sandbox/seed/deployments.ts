@@ -3,7 +3,7 @@ import { insertRows } from './insertRows.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** Where the money of the fund's first close went: 18.5 million in all, which is what its round says. */
+/** Seeds the deployments of the fund's first close: 18.5 million in all, as its round says. */
 export async function seedDeployments({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,

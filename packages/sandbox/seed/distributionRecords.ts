@@ -4,7 +4,7 @@ import { crowdIds } from './investors.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** What vendors keep beside investments: payments, notes, fields of their own, an agent's links and whom it brought. */
+/** Seeds the records beside investments: payments, notes, custom fields, an agent's links and the investors who came by them. */
 export async function seedDistributionRecords(context: SeedContext): Promise<void> {
   await joinIntegrations(context)
   await seedPayments(context)
@@ -21,7 +21,7 @@ async function joinIntegrations({ client }: SeedContext): Promise<void> {
   )
 }
 
-/** What is paid in for the crowd's investments, in one payment each, four days after they were made. */
+/** Seeds one payment for each investment of the crowd, four days after it was made. */
 async function seedPayments({ client }: SeedContext): Promise<void> {
   await client.query(
     `insert into app_public.distribution_payments (id, distribution_id, amount, currency, paid_on, created_on)

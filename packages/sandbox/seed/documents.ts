@@ -19,7 +19,7 @@ interface DemoDocument {
 const marens = (index: number) => ({ holding: seedId(`holding:maren-${index}`) })
 const of = (security: string) => ({ security: seedId(`security:${security}`) })
 
-/** What issuers have put beside holdings and securities; one upload has failed, as happens. */
+/** The documents of issuers for holdings and securities; one upload has failed, as happens. */
 const documents: DemoDocument[] = [
   {
     name: 'Stock certificate S-A 0412',

@@ -4,7 +4,7 @@ import type { SeedContext } from './SeedContext.ts'
 /** The secret key of the demo broker's server. It opens nothing but demo data. */
 export const demoSecretKey = 'sk_test_larkspur_0123456789abcdef'
 
-/** Where it makes sessions for: the demo broker's own sites, and whatever is tried out on this computer. */
+/** The origins of sessions: the demo broker's sites, and any site on this computer. */
 const demoOrigins = [
   'https://larkspur.example',
   'https://invest.larkspur.example',

@@ -11,7 +11,7 @@ interface Integration {
 /** The services of the demo's integrations. */
 export type IntegrationKey = keyof typeof integrationPartners
 
-/** What accounts may connect to, by service. */
+/** The partners that accounts may connect to, by service. */
 export const integrationPartners = {
   docusign: {
     type: 'signing',

@@ -42,7 +42,7 @@ export async function seedQualifications({ client, day }: SeedContext): Promise<
   )
 }
 
-/** What Larkspur may ask of an investor. */
+/** The qualifications that Larkspur may require of an investor. */
 export type QualificationKey = keyof typeof qualifications
 
 export function qualificationId(key: QualificationKey): string {

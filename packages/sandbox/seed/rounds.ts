@@ -7,7 +7,7 @@ export interface DemoRound {
   name: string
   /** Its name, its class in short, what a unit is worth today. */
   security: [name: string, ticker: string, unitValue: string]
-  /** What a unit was worth before, and from when on. */
+  /** Earlier values of a unit, each with the day from which it counts. */
   worth?: [day: number, unitValue: string][]
   status: 'drafted' | 'active' | 'closed' | 'stale'
   opens: number

@@ -34,7 +34,7 @@ async function seedAccounts({ client, day }: SeedContext): Promise<void> {
   )
 }
 
-/** What the provider has, and what Larkspur saw of it a week ago. */
+/** Seeds the templates at the provider, and their state when Larkspur synced them a week ago. */
 async function seedTemplates({ client, day }: SeedContext): Promise<void> {
   for (const key of ['larkspur', 'halden'] as const) {
     await insertRows(

@@ -3,8 +3,8 @@ import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
 /**
- * What holders of Series A bought of Halden itself: an investment and a payment for every holding that has none, so that the payments
- * of the round come to what it says is paid in.
+ * Seeds an investment and a payment for every holder of Series A who bought from Halden itself, so that the payments of the round
+ * add up to its paid-in amount.
  */
 export async function seedSoldByHalden({ client, day }: SeedContext): Promise<void> {
   const allocation = seedId('allocation:series-a-own')

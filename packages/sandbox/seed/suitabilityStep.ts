@@ -1,6 +1,6 @@
 import type { StepTemplate } from './StepTemplate.ts'
 
-/** What a broker has to ask before it may recommend anything. */
+/** The questions that a broker has to ask before it may recommend anything. */
 export const suitabilityStep: StepTemplate = {
   type: 'form',
   renderAttributes: {

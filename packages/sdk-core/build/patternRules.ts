@@ -22,7 +22,7 @@ writeFileSync(
   new URL('../src/fields/pattern/patternRules.generated.ts', import.meta.url),
   `// Written by \`pnpm generate\` from the platform's migration of patterns; do not edit.
 
-/** What an author's pattern may be: the expressions that decide it, and what is said of one that is refused. */
+/** The rules for an author's pattern: the expressions that decide, and the text for a pattern that is refused. */
 export const patternRules: {
   longest: number
   tooLong: string

@@ -15,15 +15,15 @@ export interface Product {
   exchange?: Exchange
 }
 
-/** Where an exchange is found: addresses with `{symbol}` in the place of a coin's, such as `https://…/price/{symbol}`. */
+/** The addresses of an exchange, with `{symbol}` in place of a coin's symbol: `https://…/price/{symbol}`. */
 export interface Exchange {
-  /** Where it shows what a coin costs. */
+  /** The address of a coin's price. */
   priceUrl: string
-  /** Where a coin is traded. */
+  /** The page on which a coin is traded. */
   tradeUrl: string
 }
 
-/** What `createCapstan` may be told. */
+/** The options of `createCapstan`. */
 export interface CapstanOptions {
   /** The account this instance acts for. Without one it acts for the account the session last chose. */
   account?: string
@@ -40,7 +40,7 @@ export interface CapstanOptions {
   brand?: string | Brand | ReadyBrand
   /** The language and the formats, BCP 47, such as `de-DE`; `en-US` unless told. */
   locale?: string
-  /** Where preferences are kept; the browser's localStorage unless told, memory where there is none. */
+  /** The storage of preferences; by default the browser's localStorage, or memory where there is none. */
   preferences?: PreferenceStorage
   /**
    * Explains mistakes of the set-up on the console. On by itself on a developer's own machine (`localhost`); turn it on for a

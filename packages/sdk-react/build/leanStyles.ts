@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** What styled-components makes styles of. */
+/** The functions of styled-components that make styles. */
 const ofStyles = /^(?:styled\b|css$|keyframes$|createGlobalStyle$)/
 /** Functions that make a component without a side effect: a bundler leaves out what they make where it is not used. */
 const makers = /^(?:block|lazyPart)$/
-/** What is said in a style as it stands, and what nobody reads there. */
+/** Strings in a style, which are kept, and comments and white space, which are dropped. */
 const stringOrNothing = /("[^"]*"|'[^']*')|(?:\/\*[^]*?\*\/|\s)+/g
 
 /**

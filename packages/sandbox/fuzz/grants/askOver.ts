@@ -7,7 +7,7 @@ export type AskOver = (request: {
   variables: object
 }) => Promise<{ code: string; text: string }>
 
-/** Whose session it is, with which components; made with whose secret key, where that counts. */
+/** A session: its user, its components, and the secret key that made it where that matters. */
 export interface Asker {
   accountId: string
   components: readonly string[]
@@ -44,8 +44,8 @@ export async function askOver(
   }
 }
 
-/** Where a document lies is signed anew each time. */
+/** The address of a document is signed anew each time. */
 const signed = /expires=\d+&signature=[0-9a-f]+/g
 
-/** What the exchange quotes is another moment's each time. */
+/** Quotes of the exchange differ each time. */
 const quoted = /"(buy|quotedAt|sell|spot)":"[^"]*"/g

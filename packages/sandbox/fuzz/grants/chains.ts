@@ -12,10 +12,10 @@ import { least, literal } from './values.ts'
 /** How a type is reached from the beginning of a document. */
 export interface Chain {
   operation: 'query' | 'mutation'
-  /** What stands before a field of the type, and after it. */
+  /** The text before a field of the type, and after it. */
   open: string
   close: string
-  /** Whether the fields on the way are named, and what they require. */
+  /** True when the fields on the path are named, with the arguments they require. */
   isNamed: boolean
 }
 
@@ -48,7 +48,7 @@ export function chains(schema: GraphQLSchema, named: Named): Map<GraphQLObjectTy
   return found
 }
 
-/** Whether a field may be asked for, with no more in its arguments than it requires. */
+/** Returns true when a field may be queried with only its required arguments. */
 export function isFieldNamed(named: Named, type: GraphQLObjectType, field: Field, but?: string): boolean {
   const { paths } = requiredArguments(field, but)
   return (

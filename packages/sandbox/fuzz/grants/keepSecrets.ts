@@ -9,14 +9,14 @@ import { type Secret, secrets } from './secrets.ts'
 import type { Tried } from './walk.ts'
 import { wholeDocuments } from './wholeDocuments.ts'
 
-/** What a session of some components is asked. */
+/** The queries for a session of some components. */
 export interface Trial {
   components: readonly string[]
   /** Requests of the walk, named or not. */
   sample: readonly Tried[]
 }
 
-/** What was found over HTTP. */
+/** The findings over HTTP. */
 export interface Kept {
   asked: number
   defects: string[]
@@ -68,7 +68,7 @@ export async function keepSecrets(
   return kept
 }
 
-/** Whom a session of these components may be for: a vendor's own account, an investor's, or either. */
+/** Returns the accounts that a session of these components may be for: a vendor, an investor, or either. */
 function askersOf(
   components: readonly string[],
   { vendor, investor }: Record<'vendor' | 'investor', Omit<Asker, 'components'>>,
@@ -160,7 +160,7 @@ async function blindSpots(
   return blind
 }
 
-/** What filters may be given: ids and words that there are, and what secrets consist of. */
+/** Returns values for filters: existing ids and words, and parts of secrets. */
 async function knownValues({ db }: Platform, accountId: string): Promise<string[]> {
   const { rows } = await db.pool.query<{ value: string }>(
     `select id::text as value from app_public.distributions where investor_id = $1

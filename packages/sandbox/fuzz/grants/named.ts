@@ -1,17 +1,19 @@
 import { manifest } from '../../src/platform/embed/components.ts'
 
-/** What the manifest names for some components: read of the file once more, so that no mistake is made twice. */
+/**
+ * The names in the manifest for some components, read from the file again and independently, so that no mistake is made twice.
+ */
 export interface Named {
   /** The components, in words. */
   name: string
   field(type: string, field: string): boolean
-  /** Whether a path of a field's arguments is named, or goes on to one that is. */
+  /** Returns true when a path of a field's arguments is named, or is the beginning of one that is. */
   path(field: string, path: string): boolean
   /** Every path that is named of a field's arguments. */
   paths(field: string): readonly string[]
 }
 
-/** What is named for components together. */
+/** Returns the names for components together. */
 export function namedFor(components: readonly string[]): Named {
   const own = components.flatMap((name) => manifest.components[name] ?? [])
   const entries = own.some(({ isAlone }) => !isAlone) ? [manifest.always, ...own] : own
@@ -31,7 +33,7 @@ export function namedFor(components: readonly string[]): Named {
   }
 }
 
-/** Whether a path is one that is named, or goes on to it. */
+/** Returns true when a path is named, or is the beginning of a named one. */
 function leadsTo(named: string, path: string): boolean {
   const [argument = '', column] = named.split(':')
   if (column === undefined) return goesOn(named, path)

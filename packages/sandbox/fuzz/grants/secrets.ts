@@ -1,21 +1,21 @@
-/** What no grant tells but one that names a field of it. */
+/** Data that a grant never reveals unless it names a field of it. */
 export interface Secret {
   name: string
   /** The fields that tell it. */
   told: readonly string[]
   /** Changes it for the account `$1`, and done again changes it back. */
   change: string
-  /** What a person who is signed in asks to see it. */
+  /** The query with which a signed-in user reads it. */
   control: string
 }
 
 const mirrored = (column: string) => `date '2000-01-01' - (${column} - date '2000-01-01')`
-/** What stands before the @: the platform takes no e-mail without one. */
+/** The part before the @: the platform accepts no email without one. */
 const otherMail = (column: string) =>
   `reverse(split_part(${column}, '@', 1)) || '@' || split_part(${column}, '@', 2)`
 const otherDigits = (column: string) => `translate(${column}, '0123456789', '9876543210')`
 
-/** What is personal about an investor. */
+/** The personal data of an investor. */
 export const secrets: readonly Secret[] = [
   {
     name: 'a birth date',

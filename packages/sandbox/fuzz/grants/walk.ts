@@ -29,20 +29,20 @@ export interface Tried {
 export interface WalkOptions {
   /** Members an argument is followed down. */
   depth: number
-  /** Whether a path is tried at all, and whether in every form it can be written in. */
+  /** Decides whether a path is tried, and whether in every form in which it can be written. */
   choose: (path: ArgumentPath) => 'no' | 'variable' | 'every form'
   /** Told of each request that was tried, and with which grant. */
   onTried: (tried: Tried, grant: number) => void
 }
 
-/** What a walk found. */
+/** The findings of a traversal. */
 export interface Walked {
   /** Fields and argument paths, each tried with every grant. */
   fields: number
   paths: number
   tried: number
   accepted: number
-  /** What was let pass and is not named, or named and not let pass. */
+  /** Paths that were accepted and are not named, or are named and were refused. */
   defects: string[]
 }
 

@@ -47,7 +47,7 @@ function ways(path: string): string[] {
 
 interface Along {
   path: string
-  /** What is selected. */
+  /** The selection. */
   inner: string
   values: (scalar: string) => readonly string[]
 }

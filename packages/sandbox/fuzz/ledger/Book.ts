@@ -11,7 +11,7 @@ interface Entry {
 export class Book {
   #entries: Entry[] = []
 
-  /** Whether a move leaves no holding below 0 on any day; writes it down if so. */
+  /** Records a move and returns true, unless it leaves a holding below 0 on some day. */
   take(move: WantedMove): boolean {
     const given: Entry = { holding: move.holding, holder: move.holder, atoms: move.atoms, ago: move.ago }
     if (move.kind === 'issuance') {
@@ -26,12 +26,12 @@ export class Book {
     return true
   }
 
-  /** Whether anything was ever booked in a holding. */
+  /** Returns true when an entry was ever booked in a holding. */
   knows(holding: string): boolean {
     return this.#entries.some((entry) => entry.holding === holding)
   }
 
-  /** What everybody had at the end of the day so many days ago; nobody of nothing. */
+  /** Returns the units of each holding at the end of the day so many days ago; holdings without units are left out. */
   heldOn(ago: number): Map<string, Atoms> {
     const held = new Map<string, Atoms>()
     for (const entry of this.#entries)

@@ -2,7 +2,7 @@ import type { Browser } from '../../src/testing/aBrowser.ts'
 import type { Books } from './booksOf.ts'
 import { atomsOf, unitsText } from './randomLedger.ts'
 
-/** What somebody sends, under its own key. */
+/** A request, sent under its own key. */
 export type Request =
   | { kind: 'transfer'; key: string; from: string; to: string; amount: string }
   | { kind: 'issuance'; key: string; distribution: string }
@@ -14,7 +14,7 @@ const issue = `mutation ($input: MakeTaRequestDistributionIssuancesInput!) {
 
 const refusals = ['insufficient_units', 'same_holder', 'over_issued', 'already_requested', 'not_issuable']
 
-/** What was answered to whom, and what books have to be by that. */
+/** The answers to all senders, and the books that follow from them. */
 export class Races {
   readonly #before: Books
   readonly #transfers = new Map<string, Extract<Request, { kind: 'transfer' }>>()
@@ -59,7 +59,7 @@ export class Races {
     } else this.#defects.push(`${request.kind} was answered ${answer}`)
   }
 
-  /** What is wrong with the books beside what was answered. */
+  /** Returns the differences between the books and the answers. */
   compare(after: Books, round: string): string[] {
     return [...this.#defects, ...this.#transfersIn(after), ...this.#holdingsIn(after, round)]
   }

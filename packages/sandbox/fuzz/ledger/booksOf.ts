@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What a round's ledger says, and what stands beside it. */
+/** The ledger of a round, and the figures that stand beside it. */
 export interface Books {
   holdings: {
     id: string

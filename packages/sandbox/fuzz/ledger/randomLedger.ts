@@ -4,7 +4,7 @@ import { wholeBetween } from '../../seed/random.ts'
 /** Units in whole numbers of the eighteenth place. */
 export type Atoms = bigint
 
-/** What somebody wants to book, on a day so many days ago. */
+/** A booking to make, on a day so many days ago. */
 export type WantedMove =
   | { kind: 'issuance'; holding: string; holder: string; atoms: Atoms; ago: number }
   | { kind: 'transfer'; from: string; holding: string; holder: string; atoms: Atoms; ago: number }
@@ -48,7 +48,7 @@ export function unitsText(atoms: Atoms): string {
   return `${atoms < 0n ? '-' : ''}${digits.slice(0, -18)}.${digits.slice(-18)}`
 }
 
-/** What the platform answered, in atoms. */
+/** Returns the platform's figure in atoms. */
 export function atomsOf(text: string): Atoms {
   const [units = '0', places = ''] = text.replace('-', '').split('.')
   const atoms = BigInt(units + places.padEnd(18, '0').slice(0, 18))

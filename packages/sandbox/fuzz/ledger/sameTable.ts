@@ -1,6 +1,6 @@
 import { atomsOf, unitsText, type Atoms } from './randomLedger.ts'
 
-/** What is wrong with a cap table beside what the model says; nothing where they are the same. */
+/** Returns the difference between a cap table and the model; `undefined` where they are equal. */
 export function sameTable(
   rows: readonly { holder: string; units: string; percent: string }[],
   held: ReadonlyMap<string, Atoms>,

@@ -4,13 +4,13 @@ import type { TestRound } from '../../src/testing/aRound.ts'
 import { Book } from './Book.ts'
 import { unitsText, type Atoms, type WantedMove } from './randomLedger.ts'
 
-/** What became of a ledger that was written. */
+/** The result of writing a ledger. */
 export interface WrittenLedger {
   days: number[]
   heldOn: (ago: number) => Map<string, Atoms>
   /** How many moves the platform and the model refused alike. */
   refused: number
-  /** Where they did not agree. */
+  /** The differences. */
   wrong: string[]
 }
 

@@ -5,7 +5,7 @@ export interface Row {
   id: string
 }
 
-/** What chance decides. */
+/** The random decisions. */
 export interface Chance {
   random: () => number
   pick: <T>(values: readonly T[]) => T

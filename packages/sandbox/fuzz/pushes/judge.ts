@@ -2,7 +2,7 @@ import type { Frame } from '../../src/testing/aSocket.ts'
 import type { Rows } from './reader.ts'
 import type { Watcher } from './Watcher.ts'
 
-/** What somebody was told, and what was so before and after. */
+/** The frames a watcher received, and what it could read before and after. */
 export interface Case {
   watcher: Watcher
   frames: readonly Frame[]
@@ -14,7 +14,7 @@ export interface Case {
   changes: number
 }
 
-/** What is wrong with what somebody was told. */
+/** Returns the errors in the frames that a watcher received. */
 export function judge({ watcher, frames, all, seen, changes }: Case): string[] {
   const told = readFrames(frames)
   const defects = [...told.strange]
@@ -42,7 +42,7 @@ export function judge({ watcher, frames, all, seen, changes }: Case): string[] {
   return defects
 }
 
-/** Where what is known of a row begins to differ. */
+/** Returns the first difference between two states of a row. */
 function difference(before = '', after = ''): string {
   let at = 0
   while (at < before.length && before[at] === after[at]) at++

@@ -42,7 +42,7 @@ export async function aReader({ db }: Platform, tables: readonly string[]): Prom
 /** Views that show a row with what other rows say of it. */
 const readModels = ['full_holdings', 'full_distributions', 'full_distribution_payments', 'full_transactions']
 
-/** What the platform works out for a row: single values, but no addresses that are signed anew each time. */
+/** The computed fields of a row: single values, without addresses, which are signed anew each time. */
 const figuresOf = `
   select relname as table, format('app_public.%I(%I)', proname, relname) as call
   from pg_proc join pg_type on pg_type.oid = proargtypes[0] join pg_class on pg_class.oid = typrelid

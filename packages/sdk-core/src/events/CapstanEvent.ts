@@ -96,7 +96,7 @@ export interface CapstanEventData {
     /** The mistake: `forbidden_origin`, `session_failed` and the like, as `diagnose()` names it. */
     code: string
     /**
-     * What was found; never a token or a key.
+     * The value that was found; never a token or a key.
      * @personal
      */
     found?: string
@@ -106,7 +106,7 @@ export interface CapstanEventData {
     /** The kind of error, such as `TypeError`. */
     kind: string
     /**
-     * What it says, which may be anything.
+     * The message, which may contain anything.
      * @personal
      */
     message: string

@@ -1,4 +1,4 @@
-/** What names an investment in an event: its distribution, or the process of its steps. */
+/** The ids of an investment in an event: its distribution, or the process of its steps. */
 export interface FlowIds {
   distributionId?: string
   processId?: string

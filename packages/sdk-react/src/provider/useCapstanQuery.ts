@@ -7,7 +7,10 @@ import { useLoadingDelay, type LoadingDelayOptions } from '../ui/lazy/useLoading
 
 /** The state of a block's data. */
 export type QueryState<Data> =
-  | { status: 'loading'; /** True once 50 ms have passed and the loading view may be shown. */ visible: boolean }
+  | {
+      status: 'loading'
+      /** True once 50 ms have passed and the loading view may be shown. */ visible: boolean
+    }
   | { status: 'error'; error: Error; retry: () => void }
   | { status: 'ready'; data: Data }
 

@@ -12,7 +12,7 @@ export interface GridSourceState<Row> {
   isOrdered: boolean
   /** The rows are those of the last query, because the answer to this one is on its way. */
   isOutdated: boolean
-  /** What the reader had asked for when the list was last asked; nothing where `show` was not told. */
+  /** The reader's request when the list was last fetched; `undefined` where `show` was not called. */
   requests: GridRequest | undefined
   /** The state of the rows behind those that are loaded: none, a page, one on its way, one that failed. */
   more: 'none' | 'page' | 'loading' | 'error'

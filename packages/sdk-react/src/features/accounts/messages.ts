@@ -26,5 +26,5 @@ export const accountsMessages = {
   },
 }
 
-/** What a partner may reword in the account picker. @public */
+/** The texts of the account picker that a partner may replace. @public */
 export type AccountsMessages = Spoken<typeof accountsMessages>

@@ -26,5 +26,5 @@ export const accreditationMessages = {
   close: 'Close',
 }
 
-/** What a partner may reword of an investor's accreditation. @public */
+/** The texts of an investor's accreditation that a partner may replace. @public */
 export type AccreditationMessages = Spoken<typeof accreditationMessages>

@@ -133,5 +133,5 @@ export const administrationMessages = {
   },
 }
 
-/** What a partner may reword of the administration. @public */
+/** The texts of the administration that a partner may replace. @public */
 export type AdministrationMessages = Spoken<typeof administrationMessages>

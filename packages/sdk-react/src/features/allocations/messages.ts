@@ -269,5 +269,5 @@ export const allocationsMessages = {
   beginning: 'Checking',
 }
 
-/** What a partner may reword of an allocation. @public */
+/** The texts of an allocation that a partner may replace. @public */
 export type AllocationsMessages = Spoken<typeof allocationsMessages>

@@ -92,5 +92,5 @@ export const assetsMessages = {
   unitValue: 'Unit value',
 }
 
-/** What a partner may reword on the assets. @public */
+/** The texts of the assets that a partner may replace. @public */
 export type AssetsMessages = Spoken<typeof assetsMessages>

@@ -55,5 +55,5 @@ export const auditMessages = {
   upload_status: 'Upload',
 }
 
-/** What a partner may reword of a history. @public */
+/** The texts of a history that a partner may replace. @public */
 export type AuditMessages = Spoken<typeof auditMessages>

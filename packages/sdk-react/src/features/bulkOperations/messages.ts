@@ -142,5 +142,5 @@ export const bulkOperationsMessages = {
   problem: 'Reason',
 }
 
-/** What a partner may reword of bulk operations. @public */
+/** The texts of bulk operations that a partner may replace. @public */
 export type BulkOperationsMessages = Spoken<typeof bulkOperationsMessages>

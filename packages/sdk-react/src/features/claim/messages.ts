@@ -41,5 +41,5 @@ export const claimMessages = {
   completeUnnamed: "Congratulations, you've claimed your account!",
 }
 
-/** What a partner may reword of claiming an account. @public */
+/** The texts of claiming an account that a partner may replace. @public */
 export type ClaimMessages = Spoken<typeof claimMessages>

@@ -127,5 +127,5 @@ export const contactsMessages = {
   toContacts: 'Go to contacts',
 }
 
-/** What a partner may reword of contacts. @public */
+/** The texts of contacts that a partner may replace. @public */
 export type ContactsMessages = Spoken<typeof contactsMessages>

@@ -75,5 +75,5 @@ export const dashboardMessages = {
   messagesUnavailable: 'This feature is not available',
 }
 
-/** What a partner may reword on the dashboard. @public */
+/** The texts of the dashboard that a partner may replace. @public */
 export type DashboardMessages = Spoken<typeof dashboardMessages>

@@ -51,5 +51,5 @@ export const delegatesMessages = {
   offered: '{email} was asked to accept. Until then this account stays yours.',
 }
 
-/** What a partner may reword of an account's delegates. @public */
+/** The texts of an account's delegates that a partner may replace. @public */
 export type DelegatesMessages = Spoken<typeof delegatesMessages>

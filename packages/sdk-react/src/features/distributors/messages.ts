@@ -11,5 +11,5 @@ export const distributorsMessages = {
   status: 'Status',
 }
 
-/** What a partner may reword of an issuer's distributors. @public */
+/** The texts of an issuer's distributors that a partner may replace. @public */
 export type DistributorsMessages = Spoken<typeof distributorsMessages>

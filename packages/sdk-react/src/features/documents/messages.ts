@@ -45,5 +45,5 @@ export const documentsMessages = {
   zoom: '{percent}%',
 }
 
-/** What a partner may reword on the documents. @public */
+/** The texts of the documents that a partner may replace. @public */
 export type DocumentsMessages = Spoken<typeof documentsMessages>

@@ -66,5 +66,5 @@ export const holdingMessages = {
   signedPapers: 'Signed papers',
 }
 
-/** What a partner may reword of one holding. @public */
+/** The texts of one holding that a partner may replace. @public */
 export type HoldingMessages = Spoken<typeof holdingMessages>

@@ -160,5 +160,5 @@ export const integrationsMessages = {
   keyRotating: 'Two keys stand side by side already. Revoke the older one, or wait until it has ended.',
 }
 
-/** What a partner may reword in integrations. @public */
+/** The texts of integrations that a partner may replace. @public */
 export type IntegrationsMessages = Spoken<typeof integrationsMessages>

@@ -58,5 +58,5 @@ export const issuanceRequestsMessages = {
   chooseHint: 'Requests that wait go with the choice.',
 }
 
-/** What a partner may reword on the issuance requests. @public */
+/** The texts of the issuance requests that a partner may replace. @public */
 export type IssuanceRequestsMessages = Spoken<typeof issuanceRequestsMessages>

@@ -43,5 +43,5 @@ export const issuersMessages = {
     'Your role in this account has changed: you may look at its issuers, and no longer answer or change them.',
 }
 
-/** What a partner may reword of a broker's issuers. @public */
+/** The texts of a broker's issuers that a partner may replace. @public */
 export type IssuersMessages = Spoken<typeof issuersMessages>
