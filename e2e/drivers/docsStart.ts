@@ -26,11 +26,11 @@ export async function readDocsStart(page: Page, port: number, maren: NewInvestor
     `$1${maren.email}$2${maren.accountId}'`,
   )
   expect(filled).toContain(maren.accountId)
-  const blocks = [...filled.matchAll(/^```(sh|tsx?)\n(.*?)^```$/gms)]
+  const blocks = [...filled.matchAll(/^```(sh|tsx?|ini)\n(.*?)^```$/gms)]
   return {
     commands: blocks.flatMap(([, kind, body = '']) => (kind === 'sh' ? body.trim().split('\n') : [])),
     files: blocks.flatMap(([, kind, body = '']) =>
-      kind === 'sh' ? [] : [{ path: /^\/\/ (\S+)\n/.exec(body)?.[1] ?? '', text: body }],
+      kind === 'sh' ? [] : [{ path: /^(?:\/\/|#) (\S+)\n/.exec(body)?.[1] ?? '', text: body }],
     ),
   }
 }

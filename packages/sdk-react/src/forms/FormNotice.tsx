@@ -9,12 +9,16 @@ export interface FormNoticeProps {
   action?: ReactNode
   /** `danger` for a refusal, `warning` for an unknown outcome. */
   tone?: 'danger' | 'warning'
+  /** False when focus goes to a field instead: leaving that field would check it again, and remove its error. */
+  takesFocus?: boolean
 }
 
 /** Notice about a form as a whole. It takes focus, so that it is read out once: the button may be far from it. */
-export function FormNotice({ children, action, tone = 'danger' }: FormNoticeProps) {
+export function FormNotice({ children, action, tone = 'danger', takesFocus = true }: FormNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
 
   return (
     <Box

@@ -17,13 +17,19 @@ export function FormStatusNotice() {
   const isOffline = useIsOffline()
   const text = 'text' in status ? status.text : undefined
   const isSaidAlready = isOffline && status.status === 'uncertain'
+  const isBesideErrors = status.status === 'refused' && status.isBesideErrors
+  useEffect(() => {
+    if (isBesideErrors && text) announce(text)
+  }, [announce, isBesideErrors, text])
   useEffect(() => {
     if (isSaidAlready) announce(offline)
   }, [announce, isSaidAlready, offline])
 
   return text ? (
     <div hidden={isSaidAlready}>
-      <FormNotice tone={status.status === 'uncertain' ? 'warning' : 'danger'}>{text}</FormNotice>
+      <FormNotice tone={status.status === 'uncertain' ? 'warning' : 'danger'} takesFocus={!isBesideErrors}>
+        {text}
+      </FormNotice>
     </div>
   ) : null
 }

@@ -9,6 +9,8 @@ export interface FormRefusal {
   fields?: Readonly<Record<string, string>>
   /** The text for the whole form; `undefined` where the problems by answer say everything. */
   text?: string
+  /** Shows the text in a form with a `FormStatusNotice` as well when there are errors of fields. */
+  keepsText?: boolean
   /** No answer came. */
   isUncertain?: boolean
 }

@@ -102,11 +102,14 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
     if (errors.length === 1 && errors[0]) focusField(element.current, errors[0].fieldId)
   }
 
-  const refuse = ({ fields = {}, text, isUncertain }: FormRefusal) => {
+  const refuse = ({ fields = {}, text, keepsText, isUncertain }: FormRefusal) => {
     const known = Object.entries(fields).filter(([name]) => parts.labels.has(name))
     for (const [name, message] of known) answers.setError(name as Path<Values>, { type: 'server', message })
     if (isUncertain) setStatus({ status: 'uncertain', text: text ?? messages.uncertain })
-    else setStatus({ status: 'refused', text: known.length > 0 ? undefined : text })
+    else {
+      const isBesideErrors = known.length > 0
+      setStatus({ status: 'refused', text: isBesideErrors && !keepsText ? undefined : text, isBesideErrors })
+    }
     show(known.map(([name, message]) => ({ name, message })))
   }
 

@@ -59,7 +59,7 @@ export function pagePolicy({
   ])
 }
 
-/** The same for a page with a script file of ours that asks the platform; its address is secret, so it reports nothing. */
+/** The same for a page with a script file of ours. It reports nothing, because the address of a page may be secret. */
 export function scriptPagePolicy(nonce: string): string {
   return `${pagePolicy({ nonce })}; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
 }

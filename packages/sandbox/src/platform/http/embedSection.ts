@@ -9,11 +9,17 @@ const values = [
   // One she has nothing open in: what is typed first is what is invested.
   ['OFFERING', 'Offering: Community Round', offeringIds.dime],
   ['ACCOUNT', 'Account of an investor who is set up: Maren Okafor', accountIds.maren],
+  ['BROKER', 'Account of the demo broker, for a page of its own desk', accountIds.larkspur],
 ] as const
 
 const valueLine = ([name, meaning, value]: readonly [name: string, meaning: string, value: string]) =>
   html`<dt>${meaning} <small>${name}</small></dt>
-    <dd><code>${value}</code></dd>`
+    <dd>
+      <code id="value-${name}">${value}</code>
+      <button class="button" type="button" hidden data-copies="value-${name}" aria-label="Copy ${meaning}">
+        Copy
+      </button>
+    </dd>`
 
 /**
  * Returns the section about embedding, where one click selects a whole value, with the install command unless the packages are
@@ -23,7 +29,7 @@ export const embedSection = (install: string | undefined): Html =>
   html`<section class="card">
     <div class="body">
       <h2>Embed it</h2>
-      <p class="muted">What <code>docs/start</code> asks for. A click selects a value.</p>
+      <p class="muted">The values that <code>docs/start</code> asks for. A click selects a value.</p>
       <dl class="values">
         ${install ? valueLine(['npm', 'The packages, as they would be published', install]) : ''}
         ${values.map(valueLine)}
@@ -31,8 +37,25 @@ export const embedSection = (install: string | undefined): Html =>
     </div>
   </section>`
 
+/** The path of the script of the values. */
+export const copyScriptPath = '/sandbox/copy.js'
+
+/** Shows the buttons that copy a value. Without a clipboard, as on plain HTTP of another machine, they stay hidden. */
+export const copyScript = `'use strict'
+for (const button of navigator.clipboard ? document.querySelectorAll('[data-copies]') : []) {
+  const label = button.textContent
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const value = document.getElementById(button.dataset.copies).textContent.trim()
+    button.textContent = await navigator.clipboard.writeText(value).then(() => 'Copied', () => 'Not copied')
+    setTimeout(() => (button.textContent = label), 2000)
+  })
+}
+`
+
 /** The styles of the values. */
 export const embedStyle = `.values{display:grid;gap:4px}
 .values dt:not(:first-child){margin-top:12px}
 .values dt small{font-size:13px;color:var(--muted)}
-.values code{display:block;padding:7px 11px;border:1px solid var(--border);border-radius:6px;background:var(--sunken);font:13px/20px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;overflow-wrap:anywhere;user-select:all}`
+.values dd{display:flex;gap:8px;align-items:flex-start}
+.values code{flex:1;min-width:0;padding:7px 11px;border:1px solid var(--border);border-radius:6px;background:var(--sunken);font:13px/20px ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;overflow-wrap:anywhere;user-select:all}`

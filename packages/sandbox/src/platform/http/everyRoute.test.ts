@@ -191,6 +191,7 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
     },
     'main /sandbox': { ...onward, paths: ['/sandbox'] },
     'main /sandbox/welcome': { ...open, paths: ['/sandbox/welcome'] },
+    'main /sandbox/copy.js': { ...open, paths: ['/sandbox/copy.js'] },
     'main /sandbox/outbox': {
       ...open,
       paths: ['/sandbox/outbox', '/sandbox/outbox?to=investor@capstan.test'],

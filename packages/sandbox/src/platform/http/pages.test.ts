@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { demoSecretKey } from '../../../seed/embedKeys.ts'
-import { offeringIds } from '../../../seed/ids.ts'
+import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { startPlatform } from '../startPlatform.ts'
 
@@ -200,6 +200,8 @@ describe('the pages of the platform', () => {
 
     expect(welcome).toContain('investor@capstan.test')
     expect(welcome).toContain(demoSecretKey)
+    expect(welcome).toMatch(new RegExp(`<code id="value-BROKER">${accountIds.larkspur}</code>`))
+    expect(await (await get('/sandbox/copy.js')).text()).toContain('navigator.clipboard')
     expect(welcome).toContain(offeringIds['series-b'])
     // By the name that the offering's own page and the papers give it.
     expect(welcome).toContain('<strong>Tidewater Extension Units</strong>')

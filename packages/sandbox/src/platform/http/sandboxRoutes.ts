@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { findDemoUsers } from '../auth/demoUsers.ts'
-import { pagePolicy } from './contentSecurityPolicy.ts'
+import { pagePolicy, scriptPagePolicy } from './contentSecurityPolicy.ts'
 import { reportPath } from './cspReports.ts'
 import { notFound } from './httpError.ts'
+import { copyScript, copyScriptPath } from './embedSection.ts'
 import { findMail, listMails, readMail } from './outbox.ts'
 import { mailPage, outboxPage } from './outboxPage.ts'
 import { openOfferings } from './openOfferings.ts'
@@ -25,8 +26,12 @@ export function addSandboxRoutes(app: FastifyInstance, { db, origins, packages }
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/welcome'))
   app.get('/sandbox/welcome', async (_request, reply) => {
     const [users, offerings] = [await findDemoUsers(db), await openOfferings(db)]
-    return send(reply, welcomePage({ users, offerings, install: packages && installLine(origins.main) }))
+    const page = welcomePage({ users, offerings, install: packages && installLine(origins.main) })
+    return sendPage(reply, page, scriptPagePolicy)
   })
+  app.get(copyScriptPath, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(copyScript),
+  )
   app.get<ToAddress>('/sandbox/outbox', async ({ query }, reply) => {
     const to = addressOf(query)
     return send(reply, outboxPage(await listMails(db, to), to))

@@ -1,5 +1,5 @@
 import type { DemoUser } from '../auth/demoUsers.ts'
-import { embedSection, embedStyle } from './embedSection.ts'
+import { copyScriptPath, embedSection, embedStyle } from './embedSection.ts'
 import { html } from './html.ts'
 import { icon } from './icon.ts'
 import type { OpenOffering } from './openOfferings.ts'
@@ -41,6 +41,7 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
     title: 'Welcome',
     width: '720px',
     style: embedStyle,
+    head: html`<script src="${copyScriptPath}" defer></script>`,
     body: html`<section class="card">
         <div class="body">
           <h1>Welcome to the Capstan sandbox</h1>

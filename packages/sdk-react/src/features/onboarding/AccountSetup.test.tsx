@@ -134,9 +134,27 @@ describe('AccountSetup', () => {
     expect(answer('First name')).toHaveAccessibleDescription('From your sign-in')
   })
 
-  it('knows nothing of whoever stands in for a person', async () => {
+  it('takes the name and the address with which the server of a page made the account, and says so', async () => {
+    const user = { ...aUsersData().user, firstName: 'Rosa', lastName: 'Lind', emails: [] }
+    const account = { ...notSetUp, email: 'rosa@new.example' }
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ user, account }))
+    await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
+
+    for (const [name, value] of [
+      ['First name', 'Rosa'],
+      ['Last name', 'Lind'],
+      ['Email', 'rosa@new.example'],
+    ] as const) {
+      expect(screen.getByRole('textbox', { name })).toHaveValue(value)
+      expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription('From this site')
+    }
+  })
+
+  it('takes nothing from a user who stands in for a person and an account without an address', async () => {
     const user = { ...aUsersData().user, emails: [] }
-    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ user }))
+    const account = { ...notSetUp, email: '' }
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ user, account }))
     await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
 

@@ -7,6 +7,7 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { AccountSetupView } from './AccountSetupView'
+import { setupReader } from './SignedIn'
 import { useSubmission } from './useSubmission'
 
 export interface AccountSetupProps {
@@ -35,14 +36,14 @@ export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
     return <Loading visible={parts.some((part) => part.status === 'loading' && part.visible)} />
   }
 
-  const { user, account, userAccount } = reader.data
+  const { account, userAccount } = reader.data
   return (
     <AccountSetupView
       isSetUp={account?.setup}
       isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
       types={types.data.map(({ type }) => type)}
       countries={countries.data}
-      signedIn={user}
+      signedIn={setupReader(reader.data)}
       drafts={drafts}
       submission={submission}
       onSubmit={send}

@@ -47,7 +47,11 @@ export function SetupForm(props: SetupFormProps) {
   const { plural, locale } = useFormats()
   const messages = useMessages('onboarding', onboardingMessages)
   const facts = useMemo(() => signedIn && factsOf(signedIn), [signedIn])
-  const parts = useMemo(() => ({ ...setupFormParts(countries, locale), facts }), [countries, locale, facts])
+  const isFromSite = signedIn?.isFromSite === true
+  const parts = useMemo(
+    () => ({ ...setupFormParts(countries, locale), facts, isFromSite }),
+    [countries, locale, facts, isFromSite],
+  )
   const { usId } = parts
   const check = useMemo(() => setupCheck({ messages, today, usCountryId: usId }), [messages, today, usId])
   const drafts = useMemo(

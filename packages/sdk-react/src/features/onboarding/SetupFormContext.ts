@@ -15,6 +15,8 @@ export interface SetupFormParts {
   usId: string | undefined
   /** Facts about the signed-in user. */
   facts: SignInFacts | undefined
+  /** True when the facts come from the page's own server. */
+  isFromSite: boolean
 }
 
 /** Carries them down. */
@@ -22,6 +24,7 @@ export const SetupFormContext = createContext<SetupFormParts>({
   countries: [],
   usId: undefined,
   facts: undefined,
+  isFromSite: false,
 })
 
 /** Returns the values shared by every part of the setup form. */
@@ -33,7 +36,7 @@ export function useSetupForm(): SetupFormParts {
 export function setupFormParts(
   countries: readonly SetupCountry[],
   locale: string,
-): Omit<SetupFormParts, 'facts'> {
+): Omit<SetupFormParts, 'facts' | 'isFromSite'> {
   const us = countries.find(({ alpha2 }) => alpha2 === 'US')
   return {
     countries: countryOptions(countries, locale),

@@ -159,6 +159,7 @@ export const onboardingGerman = {
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
   fromSignIn: 'Aus Ihrer Anmeldung',
+  fromSite: 'Von dieser Website',
   dateOfBirth: 'Geburtsdatum',
   usCitizen: 'US-Staatsangehörigkeit?',
   addAsDelegate: 'Als bevollmächtigte Person hinzufügen',

@@ -118,6 +118,8 @@ export const onboardingMessages = {
   email: 'Email',
   /** Below a prefilled name or address. */
   fromSignIn: 'From your sign-in',
+  /** The same in a page whose server made the account with the name and the address. */
+  fromSite: 'From this site',
   dateOfBirth: 'Date of birth',
   usCitizen: 'US citizen?',
   addAsDelegate: 'Add as Delegate',

@@ -7,8 +7,8 @@ import type { SignInFacts } from './SignedIn'
 
 /** Returns a function with the note for an answer of the first party that still equals the fact from the sign-in. */
 export function useFromSignIn(index: number): (name: keyof SignInFacts) => string | undefined {
-  const { fromSignIn } = useMessages('onboarding', onboardingMessages)
-  const { facts } = useSetupForm()
+  const { fromSignIn, fromSite } = useMessages('onboarding', onboardingMessages)
+  const { facts, isFromSite } = useSetupForm()
   const { control } = useFormContext<SetupAnswers>()
   const isKnown = (party: PartyAnswers | undefined, name: keyof SignInFacts) =>
     index === 0 && facts !== undefined && party?.[name] === facts[name]
@@ -22,5 +22,5 @@ export function useFromSignIn(index: number): (name: keyof SignInFacts) => strin
     }),
   })
 
-  return (name) => (known[name] ? fromSignIn : undefined)
+  return (name) => (known[name] ? (isFromSite ? fromSite : fromSignIn) : undefined)
 }

@@ -126,7 +126,7 @@ function useDeclineForm({ stepId, question, onDeclined, kept, onKeep }: OpenDial
         onKeep()
         onDeclined(isFinal)
       })
-      if (say.status === 'vetoed') return { text: say.message, fields: say.fields }
+      if (say.status === 'vetoed') return { text: say.message, keepsText: true, fields: say.fields }
       return say.status === 'failed' ? { text: messages.declineFailed } : undefined
     },
   })

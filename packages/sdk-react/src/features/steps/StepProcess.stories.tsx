@@ -86,6 +86,23 @@ export const Vetoed: Story = {
   },
 }
 
+/** The host refuses the step with its message and a text at a field: both stay. */
+export const VetoedAtAField: Story = {
+  args: {
+    beforeSubmit: async () => ({
+      ok: false,
+      message: 'We need a little more.',
+      fields: { objective: 'Tell us which sector.' },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await answer(field, userEvent)
+    await expect(await canvas.findByRole('group', { name: 'We need a little more.' })).toBeVisible()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Tell us which sector.'))
+  },
+}
+
 /** The same at a button. */
 export const VetoedAtAButton: Story = {
   args: Vetoed.args,

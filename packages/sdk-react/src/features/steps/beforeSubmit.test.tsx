@@ -121,7 +121,10 @@ describe('beforeSubmit of StepProcess', () => {
 
     const field = await objective()
     await waitFor(() => expect(field).toHaveAccessibleDescription('Tell us which sector.'))
-    expect(screen.getByText('We need a little more.')).toBeVisible()
+    // In the form, where it stays, and not in a snackbar.
+    expect(screen.getByRole('group', { name: 'We need a little more.' })).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(document.querySelector('.capstan-snackbar')).toBeNull()
   })
 
   it('sends what the host puts in the place of what was typed', async () => {

@@ -94,11 +94,8 @@ export function useDynamicForm({
         case 'failed':
           fail(messages.completeFailed)
           return {}
-        case 'vetoed': {
-          const refused = byName(outcome.fields, fields)
-          if (Object.keys(refused).length > 0) fail(outcome.message)
-          return { text: outcome.message, fields: refused }
-        }
+        case 'vetoed':
+          return { text: outcome.message, keepsText: true, fields: byName(outcome.fields, fields) }
         case 'invalid':
           fail(messages.invalid)
           return { fields: byName(outcome.fields, fields) }
