@@ -81,5 +81,7 @@ from (values
   ('signing_fields', 'signing_document_id', '{map_to}', 'mapped_signing_templates',
     'id in (select mapped_signing_template_id from app_public.signing_documents where id = any ($1::uuid[]))', false),
   ('users', 'id', '{first_name,last_name,status}', 'embed_keys', 'made_by = any ($1::uuid[])', false),
-  ('users_accounts', 'user_id', '{status}', 'embed_keys', 'made_by = any ($1::uuid[])', false)
+  ('users_accounts', 'user_id', '{status}', 'embed_keys', 'made_by = any ($1::uuid[])', false),
+  -- The figures of an endpoint: each attempt changes its delivery.
+  ('webhook_deliveries', 'endpoint_id', '{status,attempt_count}', 'webhook_endpoints', 'id = any ($1::uuid[])', false)
 ) as declared (changed, key, columns, dependent, found, owners_only);

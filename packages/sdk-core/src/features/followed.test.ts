@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shownBy } from '../client/shownBy'
+import { typenameOf } from '../live/typenameOf'
 
 /** Queries that follow other records than their document shows, and the reason. */
 const byHand = {
@@ -27,8 +28,7 @@ const byHand = {
   'stepForms/stepForms': 'read again whenever its screen opens',
   'steps/processQuery': 'a step is followed while it is looked at',
   'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
-  'webhooks/webhookQueries':
-    'a delivery changes the figures of its endpoint; a count is read once for a dialog',
+  'webhooks/webhookQueries': 'a count is read once for a dialog',
 }
 
 /** Queries whose document shows no record that sends change events, and the event that updates them. */
@@ -85,5 +85,28 @@ describe('what a query follows', () => {
     )
 
     expect(written.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(Object.keys(byHand))
+  })
+
+  // Single rows of a list are asked for by the ids of the records that changed: those of another table have other ids.
+  it('is shown as no type that has a table of its own', () => {
+    const tables = readFileSync(
+      path.join(import.meta.dirname, '../client/PlatformTable.generated.ts'),
+      'utf8',
+    )
+    const ownTypes = new Set([...tables.matchAll(/'(\w+)'/g)].map(([, table = '']) => typenameOf(table)))
+    const rules = globSync('**/*.ts', { cwd: import.meta.dirname })
+      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+      .filter((source) => source.includes('RecordRules'))
+    const named = rules.flatMap((source) =>
+      [...source.matchAll(/(?:shownAs:?|sums) ?=? ?\[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/'(\w+)'/g)].map(([, typename = '']) => typename),
+      ),
+    )
+
+    expect(ownTypes).toContain('WebhookEndpoint')
+    expect(named).toEqual(
+      expect.arrayContaining(['FullHolding', 'CapTableRow', 'RecordChange', 'LedgerStatus']),
+    )
+    expect(named.filter((typename) => ownTypes.has(typename))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
 import { anInvestment } from '../../testing/anInvestment.ts'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { aSocket } from '../../testing/aSocket.ts'
 
 const key = 'sk_test_larkspur_0123456789abcdef'
 
@@ -99,5 +100,41 @@ aPlatformOnEveryEngine('the platform', (platform) => {
     expect(
       (await broker.ask('/sandbox/receiver/mine', { json: {}, headers: { origin: platform.url } })).status,
     ).toBe(403)
+  })
+
+  it('announces an endpoint as changed when an attempt changed its figures', async () => {
+    const broker = platform.browser()
+    const account = await broker.signInTo('broker@capstan.test', 'broker')
+    const socket = await aSocket(platform.url, { account, headers: { cookie: broker.cookie } })
+    onTestFinished(() => socket.close())
+    await socket.ask({ type: 'subscribe', table: 'webhook_endpoints', ids: [] })
+    const { data } = await broker.graphql(
+      `mutation ($url: String!) { createWebhookEndpoint(input: { name: "Figures", url: $url }) {
+        newWebhookEndpoint { webhookEndpoint { id } } } }`,
+      { variables: { url: `${platform.url}/sandbox/receiver/figures` } },
+    )
+    const { id } = (
+      data?.createWebhookEndpoint as unknown as { newWebhookEndpoint: { webhookEndpoint: { id: string } } }
+    ).newWebhookEndpoint.webhookEndpoint
+    const untilAnnounced = async () => {
+      for (;;) {
+        const { rows } = await socket.next()
+        if ((rows as [string][] | undefined)?.some(([announced]) => announced === id)) return
+      }
+    }
+    const delivered = () =>
+      platform.value<number>(
+        'select (app_public.webhook_endpoints_figures(endpoints)).delivered from app_public.webhook_endpoints as endpoints where id = $1',
+        [id],
+      )
+    await untilAnnounced()
+
+    await broker.graphql('mutation ($id: UUID!) { sendTestEvent(input: { id: $id }) { clientMutationId } }', {
+      variables: { id },
+    })
+
+    // Without an announcement after the attempt this waits until the test times out.
+    do await untilAnnounced()
+    while ((await delivered()) === 0)
   })
 })

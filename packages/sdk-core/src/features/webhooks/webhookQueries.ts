@@ -17,21 +17,14 @@ import {
 } from './operations.generated'
 import type { NewWebhookEndpoint, WebhookAttempt, WebhookEndpoint } from './WebhookEndpoint'
 
-/** Attempts and figures are no live records: a delivery that changes changes them. */
-const rules: RecordRules = { table: 'webhook_deliveries', shownAs: ['WebhookAttempt', 'WebhookEndpoint'] }
+/** Attempts are no live records: a delivery that changes changes them. */
+const rules: RecordRules = { table: 'webhook_deliveries', shownAs: ['WebhookAttempt'] }
 
 /** The webhook endpoints of the account, the oldest first; empty for everyone but its owner and admins. */
 export function webhookEndpointsQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly WebhookEndpoint[], WebhookEndpointsQuery> {
-  capstan.register(rules)
-  return recordQuery(capstan, {
-    document: WebhookEndpointsDocument,
-    variables: {},
-    select: readEndpoints,
-    // Each delivery changes the figures of its endpoint.
-    entities: [{ table: 'webhook_endpoints' }, { table: 'webhook_deliveries' }],
-  })
+  return recordQuery(capstan, { document: WebhookEndpointsDocument, variables: {}, select: readEndpoints })
 }
 
 /** The attempts of an endpoint that are shown: all, or those of one outcome. */
