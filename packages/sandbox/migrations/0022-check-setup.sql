@@ -16,6 +16,8 @@ create type app_public.setup_party as (
   date_of_birth date,
   us_citizen boolean,
   allow_login boolean,
+  -- Of a person who may log in: account_viewer, which is the default, or account_admin.
+  login_role text,
   is_primary boolean,
   role text,
   addresses app_public.setup_address[]
@@ -81,6 +83,10 @@ begin
     perform app_private.refuse_setup('1312 A person''s date of birth is not valid.');
   elsif party.us_citizen is null then
     perform app_private.refuse_setup('1318 A person''s citizenship is required.');
+  elsif party.login_role not in ('account_admin', 'account_viewer') then
+    perform app_private.refuse_setup('1318 The role of a delegate is not known.');
+  elsif party.login_role = 'account_admin' and app_private.embed_vendor() is not null then
+    perform app_private.refuse_setup('1318 A delegate who is added here is a viewer.');
   elsif not app_private.is_tax_id(party.tax_id, party.us_citizen) then
     perform app_private.refuse_setup('1313 A person''s tax id is not valid.');
   end if;

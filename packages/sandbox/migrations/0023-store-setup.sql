@@ -60,7 +60,7 @@ begin
     place := app_private.delegate_by_email(delegate_of.account_id, address);
     if place.id is null then
       place := app_private.invite_delegate(delegate_of.account_id, address, btrim(party.first_name),
-        btrim(party.last_name), 'account_viewer');
+        btrim(party.last_name), coalesce(party.login_role, 'account_viewer'));
       perform app_private.mail_delegate(place, address);
     end if;
   end if;
@@ -68,7 +68,7 @@ begin
 end
 $$;
 comment on function app_private.delegate_of is
-  'The user a party signs in as, when it may; invited as a viewer of the account, and told by mail.';
+  'The user a party signs in as, when it may; invited in the role it was given, a viewer by default, and told by mail.';
 
 create function app_private.store_party(account_id uuid, party app_public.setup_party) returns void
 language plpgsql volatile set search_path = pg_catalog

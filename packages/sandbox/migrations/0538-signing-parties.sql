@@ -9,7 +9,9 @@ as $$
     'id', id, 'name', to_name, 'capacity', capacity,
     'status', case when status = 'completed' then 'signed' when invited_on is null then 'later' else 'waiting' end,
     'isYours', envelopes.step_id is not null and coalesce(app_private.signs_as(envelopes, reader), false),
-    'isMailed', mailed_on is not null, 'canBeMailed', to_email is not null,
+    'isMailed', mailed_on is not null, 'mailedTo', case
+      when mailed_on is not null and envelopes.step_id is not null and app_private.signs_as(envelopes, reader) then to_email
+    end, 'canBeMailed', to_email is not null,
     'signedBy', certificate -> 'signedBy', 'signedOn', certificate -> 'signedOn', 'since', invited_on, 'mailedOn', mailed_on
   )) order by signing_order, place), '[]')
   from app_private.envelopes where set_id = app_private.open_set_of(signers_of_step.step_id)

@@ -46,7 +46,7 @@ begin
   end if;
   return (select coalesce(jsonb_object_agg(key, app_private.kept_of_setup(value, depth + 1)), '{}') from jsonb_each(answers)
     where key in ('type', 'accountName', 'formationDate', 'dateExecuted', 'address', 'hasMailing', 'mailing', 'parties',
-      'firstName', 'lastName', 'email', 'dateOfBirth', 'usCitizen', 'allowLogin', 'sameAddress',
+      'firstName', 'lastName', 'email', 'dateOfBirth', 'usCitizen', 'allowLogin', 'loginRole', 'sameAddress',
       'countryId', 'lineOne', 'lineTwo', 'city', 'province', 'postalCode')
       and app_private.is_kept_of_setup(value, depth + 1));
 end

@@ -82,7 +82,8 @@ import { fixtureIds } from './testing/fixtureIds'
 
 const { distribution, offering, step, terms } = fixtureIds
 const address = { ...emptyAddress('primary'), lineOne: '4 Harbour Road', countryId: '840' }
-const party = { ...emptyParty(), dateOfBirth: '09/03/1984', addresses: [address] }
+const login = { allowLogin: true, loginRole: 'account_viewer' as const }
+const party = { ...emptyParty(), ...login, dateOfBirth: '09/03/1984', addresses: [address] }
 
 /** Whatever the package sends in an input object or an order. */
 async function sendEverything() {

@@ -14,6 +14,17 @@ export async function readVisitor(capstan: Capstan): Promise<Visitor> {
   }
 }
 
+/** Asks once more, past the cache, so that a failure leaves the page as it is; undefined when there is no answer. */
+export async function readVisitorAgain(capstan: Capstan): Promise<Visitor | undefined> {
+  const { queryFn, select } = usersDataQuery(capstan)
+  const query = { queryKey: ['visitorAgain'], queryFn, staleTime: 0, gcTime: 0, retry: false }
+  try {
+    return visitorOf(select(await capstan.queryClient.fetchQuery(query)))
+  } catch (error) {
+    return visitorRefused(error)
+  }
+}
+
 /** Returns the visitor for the server's answer about them. */
 export function visitorOf({ account, userAccount, managedBy }: UsersData): Visitor {
   if (!account || !userAccount) return { status: 'undecided' }

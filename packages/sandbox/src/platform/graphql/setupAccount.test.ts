@@ -122,6 +122,24 @@ onEveryEngine('setupAccount', (database) => {
     expect(mail?.html).toContain('has made you a viewer of')
   })
 
+  it('gives a party the role it was chosen for, and no other than admin and viewer', async () => {
+    const setUpWith = async (loginRole: string) => {
+      const investor = await anInvestor(database, { setup: false })
+      const partner = await anInvestor(database)
+      const email = `${partner.userId}@example.com`
+      const parties = [aParty(), aParty({ email, isPrimary: false, allowLogin: true, loginRole })]
+      const { errors } = await setupAccount(database, investor, aSetup({ type: 'Joint TIC', parties }))
+      const [member] = await database.rows<{ role: string }>(
+        'select role from app_private.membership($1, $2)',
+        [partner.userId, investor.accountId],
+      )
+      return errors?.[0]?.message ?? member?.role
+    }
+
+    expect(await setUpWith('account_admin')).toBe('account_admin')
+    expect(await setUpWith('account_owner')).toBe('1318 The role of a delegate is not known.')
+  })
+
   it('answers a repeated key with the same account and refuses a second setup', async () => {
     const investor = {
       ...(await anInvestor(database, { setup: false })),

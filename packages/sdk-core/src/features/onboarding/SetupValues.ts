@@ -12,6 +12,9 @@ export interface AddressValues {
   countryId: string
 }
 
+/** The role that a party gets with the login: an admin may change everything but the owner, a viewer looks. */
+export type LoginRole = 'account_admin' | 'account_viewer'
+
 /** A person as the form holds them. */
 export interface PartyValues {
   firstName: string
@@ -24,6 +27,8 @@ export interface PartyValues {
   usCitizen: boolean | 'yes' | 'no' | ''
   /** Add as Delegate: may log in to the account. */
   allowLogin: boolean
+  /** The role of a person who may log in; a viewer by default. */
+  loginRole?: LoginRole
   /** The primary address, and a mailing one where it differs. */
   addresses: AddressValues[]
 }

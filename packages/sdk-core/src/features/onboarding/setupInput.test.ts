@@ -38,6 +38,11 @@ describe('setupInput', () => {
   })
 
   it('lets in of the others those added as delegates, and has the first as primary', () => {
+    const admin = { ...maren, allowLogin: true, loginRole: 'account_admin' as const }
+    expect(setupInput(setup('Joint TIC', { parties: [maren, admin] })).parties[1]).toMatchObject({
+      loginRole: 'account_admin',
+    })
+    expect(setupInput(setup('Individual', { parties: [admin] })).parties[0]).not.toHaveProperty('loginRole')
     const joint = setup('Joint TIC', { parties: [maren, { ...maren, allowLogin: true }] })
 
     expect(setupInput(joint).parties).toMatchObject([

@@ -5,7 +5,7 @@ import { taxId } from '../../fields/taxId'
 import { partyRule } from './partyRule'
 import { setupAddresses, type SetupAddressInput } from './setupAddresses'
 import { setupFields } from './setupFields'
-import type { PartyValues, SetupValues } from './SetupValues'
+import type { LoginRole, PartyValues, SetupValues } from './SetupValues'
 
 /** A party as `setupAccount` takes it. */
 export interface SetupPartyInput {
@@ -16,6 +16,8 @@ export interface SetupPartyInput {
   dateOfBirth: string | null
   usCitizen: boolean
   allowLogin: boolean
+  /** Only of a person who becomes a delegate. */
+  loginRole?: LoginRole
   isPrimary: boolean
   role: string
   addresses: SetupAddressInput[]
@@ -64,6 +66,7 @@ function partyInput(type: string, party: PartyValues, isFirst: boolean): SetupPa
     dateOfBirth: isoDate(party.dateOfBirth),
     usCitizen: party.usCitizen === true || party.usCitizen === 'yes',
     allowLogin: isPersonal || party.allowLogin,
+    ...(!isPersonal && party.allowLogin && party.loginRole && { loginRole: party.loginRole }),
     isPrimary: isFirst,
     role: partyRule(type).label,
     addresses: setupAddresses(party.addresses),

@@ -84,6 +84,7 @@ function partySchema(now: string, say: SetupFieldMessages, rules: SetupRules) {
         .union([z.boolean(), z.enum(['yes', 'no', ''])])
         .check(z.refine((value) => value !== '', say.usCitizenRequired)),
       allowLogin: z.boolean(),
+      loginRole: z.optional(z.enum(['account_admin', 'account_viewer'])),
       addresses: z.array(addressSchema(say)).check(z.minLength(1)),
     })
     .check(

@@ -65,6 +65,8 @@ export interface StepSigner {
   isYours: boolean
   /** True when their invitation went by mail. */
   isMailed: boolean
+  /** The address that the reader's own invitation was mailed to. */
+  mailedTo?: string
   /** True when it can go by mail: an address is known. */
   canBeMailed: boolean
   /** Since when it is their turn. */

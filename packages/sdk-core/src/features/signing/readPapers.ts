@@ -88,7 +88,7 @@ function readSigner(signer: Record<string, unknown>): StepSigner {
     isYours: signer.isYours === true,
     isMailed: signer.isMailed === true,
     canBeMailed: signer.canBeMailed === true,
-    ...textsOf(signer, ['capacity', 'since', 'mailedOn', 'signedOn']),
+    ...textsOf(signer, ['capacity', 'since', 'mailedOn', 'mailedTo', 'signedOn']),
   }
 }
 

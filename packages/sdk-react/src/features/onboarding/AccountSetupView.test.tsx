@@ -153,6 +153,16 @@ describe('AccountSetupView', () => {
     expect(screen.queryByRole('checkbox', { name: 'Add as Delegate' })).toBeNull()
   })
 
+  it('asks for the role of a party who may log in, a viewer by default', async () => {
+    show({ type: 'LLC', parties: [aParty({ allowLogin: false })] })
+    expect(screen.queryByRole('combobox', { name: /Role/ })).toBeNull()
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add as Delegate' }))
+    const role = screen.getByRole('combobox', { name: /Role/ })
+    expect(role).toHaveTextContent('Viewer')
+    expect(role).toHaveAccessibleDescription(/^A viewer looks and downloads/)
+  })
+
   it('keeps the parties around the one that is removed', async () => {
     show({ type: 'LLC', parties: [aParty(), anotherParty(), aParty({ firstName: 'Ines' })] })
 

@@ -1,14 +1,20 @@
 import { partyRule } from '@capstan/sdk-core/onboarding'
-import { useMessages } from '../../provider/useMessages'
+import { useContext } from 'react'
+import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
+import { CapstanContext } from '../../provider/context'
+import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { FormSection } from '../../ui/forms/FormSection'
+import { roleWord } from '../accounts/accountWords'
+import { accountsMessages } from '../accounts/messages'
 import { isJoint } from './isJoint'
 import { onboardingMessages } from './messages'
 import { PartyAddress } from './PartyAddress'
 import { partyName } from './partyName'
 import { PersonFields } from './PersonFields'
+import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
 
 interface PartySectionProps {
@@ -45,6 +51,7 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
             bare
           />
         )}
+        {!isApplicant && <RoleField index={index} />}
         <PartyAddress index={index} isOwn={isApplicant} />
         {onRemove && (
           <Button icon="trash" dense onPress={onRemove}>
@@ -55,6 +62,38 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
     </FormSection>
   )
 }
+
+/** Role of a party who may log in. In an embed they become a viewer: the site around it grants no more. */
+function RoleField({ index }: { index: number }) {
+  const messages = useMessages('onboarding', onboardingMessages)
+  const accounts = useMessages('accounts', accountsMessages)
+  const isEmbedded = useContext(CapstanContext)?.instance.options.fetchSession !== undefined
+  const isAdded = useWatch<SetupAnswers, `parties.${number}.allowLogin`>({
+    name: `parties.${index}.allowLogin`,
+  })
+  if (!isAdded) return null
+  if (isEmbedded) return <Note>{messages.delegateIsViewer}</Note>
+  const options = roles.map((value) => ({ value, label: roleWord(value, accounts) }))
+
+  return (
+    <SetupField
+      name={`parties.${index}.loginRole`}
+      kind="dropdown"
+      label={messages.delegateRole}
+      title=""
+      hint={messages.delegateRoleHint}
+      options={options}
+    />
+  )
+}
+
+const roles = ['account_viewer', 'account_admin'] as const
+
+const Note = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`
 
 const Choices = styled.div`
   display: grid;

@@ -152,7 +152,7 @@ export const onboardingGerman = {
   },
   partyPrimaryLead: 'Sie selbst. Der erste Inhaber meldet sich an und unterschreibt zuerst.',
   partyLead:
-    'Als bevollmächtigte Person kann sie sich im Konto anmelden, mit Leserechten und ohne etwas zu ändern. Zum Administrator machen Sie sie später unter Bevollmächtigte.',
+    'Als bevollmächtigte Person kann sie sich im Konto anmelden, in der Rolle, die Sie wählen. Sie wird per E-Mail benachrichtigt.',
   addParty: '{label} hinzufügen',
   removeParty: '{party} entfernen',
   firstName: 'Vorname',
@@ -163,6 +163,11 @@ export const onboardingGerman = {
   dateOfBirth: 'Geburtsdatum',
   usCitizen: 'US-Staatsangehörigkeit?',
   addAsDelegate: 'Als bevollmächtigte Person hinzufügen',
+  delegateRole: 'Rolle',
+  delegateRoleHint:
+    'Mit Lesezugriff kann die Person alles ansehen und herunterladen. Administratoren ändern alles außer dem Inhaber.',
+  delegateIsViewer:
+    'Die Person erhält Lesezugriff: Sie sieht an und lädt herunter. Zum Administrator kann sie der Inhaber später unter Bevollmächtigte machen.',
   sameAddress: 'Gleiche Anschrift wie das Konto',
   attestation: 'Bestätigung',
   attestationText:

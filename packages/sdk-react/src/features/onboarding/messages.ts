@@ -110,7 +110,7 @@ export const onboardingMessages = {
   },
   partyPrimaryLead: 'You. The primary holder signs in and signs first.',
   partyLead:
-    'Add as Delegate lets this person log in to the account as a viewer, who changes nothing. You can make them an admin later, under Delegates.',
+    'Add as Delegate lets this person log in to the account, in the role you choose. They are mailed about it.',
   addParty: 'Add {label}',
   removeParty: 'Remove {party}',
   firstName: 'First name',
@@ -123,6 +123,10 @@ export const onboardingMessages = {
   dateOfBirth: 'Date of birth',
   usCitizen: 'US citizen?',
   addAsDelegate: 'Add as Delegate',
+  delegateRole: 'Role',
+  delegateRoleHint: 'A viewer looks and downloads. An admin changes everything but the owner.',
+  delegateIsViewer:
+    'They become a viewer, who looks and downloads. The owner can make them an admin later, under Delegates.',
   sameAddress: 'Same address as the account',
 
   attestation: 'Attestation',

@@ -47,6 +47,7 @@ export function emptyPartyAnswers(): PartyAnswers {
     taxId: '',
     usCitizen: '',
     allowLogin: false,
+    loginRole: 'account_viewer',
     sameAddress: true,
     ...noAddresses(),
   }

@@ -20,11 +20,12 @@ export function setupValues(answers: SetupAnswers): SetupValues {
 }
 
 function partyValues(party: PartyAnswers, index: number, account: SetupAnswers): PartyValues {
-  const { firstName, lastName, email, taxId, dateOfBirth, usCitizen, allowLogin } = party
+  const { firstName, lastName, email, taxId, dateOfBirth, usCitizen, allowLogin, loginRole } = party
   return {
     ...{ firstName, lastName, email, taxId, dateOfBirth, usCitizen },
     // The first of two joint holders is the applicant, who may log in already.
     allowLogin: allowLogin || (isJoint(account.type) && index === 0),
+    ...(allowLogin && { loginRole }),
     addresses: addressValues(party.sameAddress ? account : party),
   }
 }

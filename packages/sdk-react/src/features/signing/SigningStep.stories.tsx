@@ -131,6 +131,48 @@ export const SentAMomentAgo: Story = {
   },
 }
 
+/** A viewer of the account is one of the signers: by the link of their mail, which they can have again. */
+export const ViewerWhoSigns: Story = {
+  args: { viewerNotice: 'You are a viewer of this account.' },
+  parameters: {
+    platform: onPlatform((server) =>
+      mockWaitingApi(
+        server,
+        someSigners().map((signer) =>
+          signer.isYours ? { ...signer, isMailed: true, mailedTo: 'jonas@example.com' } : signer,
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'You are a viewer of this account, so you do not sign on this page. Sign by the link that was mailed to jonas@example.com.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Peter Müller/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again to Jonas Desrosiers' }))
+    await expect(await screen.findByText('Sent to Jonas Desrosiers.')).toBeVisible()
+  },
+}
+
+/** A viewer who is no signer reads that others act, and sends nothing. */
+export const ViewerWhoDoesNotSign: Story = {
+  args: { viewerNotice: 'You are a viewer of this account.' },
+  parameters: {
+    platform: onPlatform((server) =>
+      mockWaitingApi(
+        server,
+        someSigners().map((signer) => ({ ...signer, isYours: false })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are a viewer of this account.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 /** The reader is no party of the account: each party signs by a link in their mail. */
 export const NoneIsYours: Story = {
   parameters: {

@@ -23,10 +23,12 @@ export interface SigningStepProps {
   question?: SigningQuestion
   /** The provider's page, for papers that cannot be signed here. */
   elsewhere: ReactNode
+  /** The notice of a reader who may only look. Signers among them read that they sign by the link of their mail. */
+  viewerNotice?: ReactNode
 }
 
 /** Step with papers that are read and signed in the page. */
-export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
+export function SigningStep({ step, question, elsewhere, viewerNotice }: SigningStepProps) {
   const capstan = useCapstan()
   const { locale } = useFormats()
   const messages = useMessages('signing', signingMessages)
@@ -65,6 +67,7 @@ export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
     if (isOver) goOn()
   }, [isOver, goOn])
 
+  if (papers.error && viewerNotice) return viewerNotice
   if (papers.error) return <ErrorNotice error={papers.error} text={messages.loadFailed} onRetry={again} />
   if (!papers.data)
     return (
@@ -75,11 +78,20 @@ export function SigningStep({ step, question, elsewhere }: SigningStepProps) {
   if (isElsewhere) return elsewhere
   switch (papers.data.status) {
     case 'elsewhere':
-      return elsewhere
+      return viewerNotice ?? elsewhere
     case 'completed':
       // Another tab was first: the step says so in a moment.
       return <Loading />
     case 'waiting':
+      if (viewerNotice)
+        return (
+          <>
+            {!papers.data.signers.some(({ mailedTo }) => mailedTo) && viewerNotice}
+            {papers.data.signers.length > 0 && (
+              <StepSigners stepId={step.id} signers={papers.data.signers} isWaiting isViewer onSent={again} />
+            )}
+          </>
+        )
       return (
         <StepSigners
           stepId={step.id}

@@ -19,6 +19,8 @@ export interface StepSignersProps {
   signers: readonly StepSigner[]
   /** True when the reader has nothing to sign now: the signers that the step waits for are named. */
   isWaiting?: boolean
+  /** True when the reader is a viewer of the account, who signs by the link of their own mail alone. */
+  isViewer?: boolean
   /** True when it replaces the papers that the reader has just signed. */
   takesFocus?: boolean
   /** Called when a mail was sent, or there was none to be sent. */
@@ -26,7 +28,7 @@ export interface StepSignersProps {
 }
 
 /** Signers of a step with their status, the time since their turn began, and the mail that can be sent again. */
-export function StepSigners({ stepId, signers, isWaiting, takesFocus, onSent }: StepSignersProps) {
+export function StepSigners({ stepId, signers, isWaiting, isViewer, takesFocus, onSent }: StepSignersProps) {
   const messages = useMessages('signing', signingMessages)
   const { locale } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,6 +42,10 @@ export function StepSigners({ stepId, signers, isWaiting, takesFocus, onSent }: 
   const signed = signers.filter(({ status }) => status === 'signed').length
 
   const lead = () => {
+    const mailed = own.find(({ status, mailedTo }) => status === 'waiting' && mailedTo)
+    if (isViewer && mailed) return fillIn(messages.viewerSigns, { email: mailed.mailedTo ?? '' })
+    if (isViewer && own.every(({ status }) => status === 'waiting'))
+      return fillIn(messages.waitingFor, { names: awaited })
     if (own.length === 0) return `${fillIn(messages.waitingFor, { names: awaited })} ${messages.notYours}`
     if (own.some(({ status }) => status === 'later')) return fillIn(messages.yoursLater, { names: awaited })
     return `${messages.youSigned} ${fillIn(messages.waitingFor, { names: awaited })}`
@@ -58,7 +64,7 @@ export function StepSigners({ stepId, signers, isWaiting, takesFocus, onSent }: 
       </header>
       <ul>
         {signers.map((signer, index) => (
-          <Signer key={signer.id} {...{ stepId, signer, index, awaited, onSent }} />
+          <Signer key={signer.id} {...{ stepId, signer, index, awaited, isViewer, onSent }} />
         ))}
       </ul>
       <footer>{messages.copies}</footer>
@@ -72,14 +78,18 @@ interface SignerProps {
   index: number
   /** Names of the signers whose turn it is. */
   awaited: string
+  isViewer?: boolean
   onSent: () => void
 }
 
-function Signer({ stepId, signer, index, awaited, onSent }: SignerProps) {
+function Signer({ stepId, signer, index, awaited, isViewer, onSent }: SignerProps) {
   const messages = useMessages('signing', signingMessages)
   const { instant } = useFormats()
   const { name, capacity, status, isYours, since, mailedOn, signedOn } = signer
-  const isTheirTurn = status === 'waiting' && isYours
+  // A viewer of an account with one signer counts as that signer only where a mail of their own was sent.
+  const isReader = isYours && (!isViewer || status === 'signed' || signer.mailedTo !== undefined)
+  const isTheirTurn = status === 'waiting' && isReader
+  const isSentAgain = isViewer ? isTheirTurn : !isYours && signer.canBeMailed
 
   const state = () => {
     if (status === 'later') return fillIn(messages.after, { names: awaited })
@@ -87,7 +97,10 @@ function Signer({ stepId, signer, index, awaited, onSent }: SignerProps) {
     const mail = mailedOn
       ? fillIn(messages.lastMail, { day: instant(mailedOn, 'round') })
       : messages.notMailed
-    return [since && fillIn(messages.waitingSince, { day: instant(since, 'round') }), !isYours && mail]
+    return [
+      since && fillIn(messages.waitingSince, { day: instant(since, 'round') }),
+      (isViewer || !isYours) && mail,
+    ]
       .filter(Boolean)
       .join(' · ')
   }
@@ -100,7 +113,7 @@ function Signer({ stepId, signer, index, awaited, onSent }: SignerProps) {
           <strong>
             <bdi>{name}</bdi>
           </strong>{' '}
-          {isYours && <span>{messages.you}</span>}
+          {isReader && <span>{messages.you}</span>}
         </p>
         {capacity && (
           <p>
@@ -120,11 +133,9 @@ function Signer({ stepId, signer, index, awaited, onSent }: SignerProps) {
             {messages.yourTurn}
           </Chip>
         )}
-        {status === 'waiting' && !isYours && <Chip icon="hourglass">{messages.waiting}</Chip>}
+        {status === 'waiting' && !isReader && <Chip icon="hourglass">{messages.waiting}</Chip>}
         {status === 'later' && <Chip icon="circle-dashed">{messages.notYet}</Chip>}
-        {status === 'waiting' && !isYours && signer.canBeMailed && (
-          <SendButton {...{ stepId, signer, onSent }} />
-        )}
+        {status === 'waiting' && isSentAgain && <SendButton {...{ stepId, signer, onSent }} />}
       </div>
     </li>
   )

@@ -58,6 +58,8 @@ export const signingGerman = {
   waitingFor: 'Die Dokumente warten auf {names}.',
   youSigned: 'Sie haben unterschrieben.',
   yoursLater: 'Sie sind nach {names} an der Reihe.',
+  viewerSigns:
+    'Sie haben in diesem Konto nur Lesezugriff und unterschreiben daher nicht auf dieser Seite. Unterschreiben Sie über den Link, der an {email} gesendet wurde.',
   notYours:
     'Sie unterschreiben hier nicht: Jede dieser Personen unterschreibt über den Link ihrer eigenen E-Mail.',
   copies: 'Alle, die unterschreiben, erhalten das fertige Exemplar per E-Mail.',

@@ -58,6 +58,8 @@ export const signingMessages = {
   youSigned: 'You have signed.',
   yoursLater: 'Your turn comes after {names}.',
   notYours: 'You are not one of the signers: each of them signs by the link of their own email.',
+  viewerSigns:
+    'You are a viewer of this account, so you do not sign on this page. Sign by the link that was mailed to {email}.',
   copies: 'Everyone who signs gets the finished copy by mail.',
   send: 'Send',
   sendAgain: 'Send again',

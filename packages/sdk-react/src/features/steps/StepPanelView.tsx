@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { stepsMessages } from './messages'
 import { SignedPapers } from '../signing/lazySigned'
+import { SigningStep } from '../signing/lazyStep'
 import { IsReadOnlyContext } from './step/IsReadOnlyContext'
 import { DrawStepContext } from './step/ProcessPlace'
 import { StepAnswers } from './StepAnswers'
@@ -38,6 +39,7 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
   }
   const state = stepState(step, shortSteps)
   const active = currentStep(shortSteps)
+  const viewerNotice = <Alert tone="info">{messages.viewerMayNotAnswer}</Alert>
   useFocusOfSent(state.status)
 
   switch (state.status) {
@@ -85,7 +87,11 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
         return (
           <>
             <StepStatusView step={step} />
-            <Alert tone="info">{messages.viewerMayNotAnswer}</Alert>
+            {isSignedInline(step) ? (
+              <SigningStep step={step} elsewhere={null} viewerNotice={viewerNotice} />
+            ) : (
+              viewerNotice
+            )}
           </>
         )
       const own = draw?.({ ...types, onFrameEvent })

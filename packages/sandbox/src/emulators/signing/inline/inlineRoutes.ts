@@ -34,7 +34,12 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
   scope.post('/api/v2/integration/signing-papers', async (request) => {
     const { context, step } = await stepOf(request, services)
     if (step.status === 'complete') return { data: await signedPapers(db, step.id, context.userId) }
-    mayWorkOn(step, context)
+    checkIsOpen(step)
+    // A viewer signs nothing here, and may be one of the signers all the same: by the link of their mail.
+    if (context.role === 'account_viewer') {
+      const signers = await signersOf(db, step.id, context.userId)
+      return { data: { status: 'waiting', sender: step.sender, signers } }
+    }
     const envelopeId = await envelopeOf(db, step.id, context.userId)
     const signers = await signersOf(db, step.id, context.userId)
     const own = signers.find(({ id }) => id === envelopeId)
@@ -83,9 +88,13 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
 
   scope.post('/api/v2/integration/remind-signer', async (request) => {
     const { context, step } = await stepOf(request, services)
-    mayWorkOn(step, context)
+    checkIsOpen(step)
     const { signerId } = (request.body ?? {}) as { signerId?: unknown }
     if (!isId(signerId)) throw notFound()
+    if (context.role === 'account_viewer') {
+      const signers = await signersOf(db, step.id, context.userId)
+      if (!signers.some(({ id, mailedTo }) => id === signerId && mailedTo)) throw notAllowed()
+    }
     // The first mail of a party that cannot sign in is held until a session of the account is confirmed.
     if (await isHeld(db, signerId)) {
       await unlockSignature(db, context, step.id)
@@ -134,6 +143,8 @@ async function isHeld({ pool }: Database, envelopeId: string): Promise<boolean> 
 interface StepSigner {
   id: string
   status: 'signed' | 'waiting' | 'later'
+  /** The address of the reader's own mail, once it was sent. */
+  mailedTo?: string
 }
 
 async function signersOf({ pool }: Database, stepId: string, userId: string | null): Promise<StepSigner[]> {
@@ -190,7 +201,11 @@ async function stepOf(
   return { context, step }
 }
 
-function mayWorkOn({ isCurrent, status }: SigningStep, { role }: RequestContext): void {
+function mayWorkOn(step: SigningStep, { role }: RequestContext): void {
   if (role === 'account_viewer') throw notAllowed()
+  checkIsOpen(step)
+}
+
+function checkIsOpen({ isCurrent, status }: SigningStep): void {
   if (!isCurrent || status === 'retry_limit' || status === 'failed') throw notFound()
 }

@@ -9,6 +9,7 @@ interface Signer {
   status: string
   isYours: boolean
   isMailed: boolean
+  mailedTo?: string
 }
 
 interface Papers {
@@ -280,6 +281,46 @@ describe('papers that several parties sign', () => {
     expect([soon, sent]).toEqual(['over', 'sent'])
     expect(refused.errors?.[0]?.extensions.code).toBe('not_found')
     expect(await linksTo(ben)).toHaveLength(2)
+  })
+
+  it('name the address of the mailed link to a viewer who is one of the signers, who sends it again to nobody else', async () => {
+    const { browser, accountId, stepId, ben } = await atSigning()
+    await papersOf(browser, stepId)
+    await platform.db.pool.query(
+      `update app_private.envelopes set mailed_on = mailed_on - interval '2 minutes' where to_email = $1`,
+      [ben],
+    )
+    const theirs = platform.browser()
+    await theirs.signInTo(`e2e-${++people}@capstan.test`)
+    const asViewer = async (address: string) => {
+      const userId = await platform.value(
+        `update app_public.users set emails = array[$2] where emails @> array[$1] returning id`,
+        [`e2e-${people}@capstan.test`, address],
+      )
+      await platform.db.pool.query(
+        `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_viewer')`,
+        [userId, accountId],
+      )
+    }
+    await asViewer(ben)
+    await theirs.visit(`/authenticate/role/${accountId}`)
+    const seen = await papersOf(theirs, stepId)
+    const [ada, own] = seen.signers
+    const refused = await post(theirs, 'remind-signer', { stepId, signerId: ada?.id })
+    const signing = await post(theirs, 'sign-papers', { stepId })
+    const sent = await outcomeOf(theirs, 'remind-signer', { stepId, signerId: own?.id })
+    const links = await linksTo(ben)
+    await byMail(links[0] ?? '', { name: 'Ben Houser' })
+
+    expect(seen).toMatchObject({ status: 'waiting', signers: [{ isYours: false }, { mailedTo: ben }] })
+    expect(ada?.mailedTo).toBeUndefined()
+    expect(refused.errors?.[0]?.extensions.code).toBe('not_allowed')
+    expect(signing.errors?.[0]?.extensions.code).toBe('not_allowed')
+    expect(sent).toBe('sent')
+    expect(links).toHaveLength(2)
+    expect(await platform.value('select status from app_private.envelopes where id = $1', [own?.id])).toBe(
+      'completed',
+    )
   })
 
   it('of an account with a second factor: the link of who cannot sign in waits for a confirmed session', async () => {
