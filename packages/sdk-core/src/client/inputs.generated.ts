@@ -6137,6 +6137,7 @@ export type SetupPartyInput = {
   firstName?: string | null | undefined;
   isPrimary?: boolean | null | undefined;
   lastName?: string | null | undefined;
+  loginRole?: string | null | undefined;
   role?: string | null | undefined;
   taxId?: string | null | undefined;
   usCitizen?: boolean | null | undefined;
