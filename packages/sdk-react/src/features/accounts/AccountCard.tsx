@@ -12,7 +12,7 @@ interface AccountCardProps {
   membership: Membership
   /** Its place in the list, from which its avatar takes its colour. */
   index: number
-  /** Where choosing it goes. */
+  /** The address that choosing the account opens. */
   href: string
   /** The address of its logo. */
   logo: string | undefined

@@ -18,7 +18,7 @@ export interface AccountPickerProps {
   role?: string
   /** The query string to keep while going on, with its `?`. */
   query?: string
-  /** Where the logo of an account is; by default `/stack/brand/<slug>/logos/color-full` of the platform. */
+  /** Returns the address of an account's logo; by default `/stack/brand/<slug>/logos/color-full` of the platform. */
   logoOf?: (membership: Membership) => string | undefined
   /** Called with the account chosen; the host goes, with a full navigation, to `/authenticate/role/<id>`. */
   onPick?: (accountId: string) => void

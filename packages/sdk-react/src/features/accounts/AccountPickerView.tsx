@@ -15,7 +15,7 @@ export interface AccountPickerViewProps {
   role?: string
   /** The query string to keep while going on, with its `?`. */
   query?: string
-  /** Where the logo of an account is, or undefined where it has none. */
+  /** Returns the address of an account's logo, or undefined where it has none. */
   logoOf?: (membership: Membership) => string | undefined
   /** Called with the account chosen; without it the card is a plain link that reloads the page. */
   onPick?: (accountId: string) => void

@@ -1,6 +1,6 @@
 import type { AccountType, UsersData } from '@capstan/sdk-core/accounts'
 
-/** Who looks at a page. */
+/** The reader of a page. */
 export interface CurrentReader {
   userId: string
   accountId: string
@@ -13,7 +13,7 @@ export interface CurrentReader {
   isManager: boolean
 }
 
-/** Who looks at a page, of what is known of who is signed in; nobody where no account is acted for. */
+/** Returns the reader of a page from the data of the signed-in user; `undefined` when no account is chosen. */
 export function readerOf({ user, account, userAccount, managedBy }: UsersData): CurrentReader | undefined {
   if (!account) return undefined
   const mayChange = userAccount?.role !== 'account_viewer' && userAccount?.status !== 'suspended'

@@ -4,13 +4,13 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { readerOf, type CurrentReader } from './readerOf'
 
-/** Who looks at a page, and what became of them while they did. */
+/** The reader of a page, and changes of their role while the page is open. */
 export interface Reader extends CurrentReader {
   /** They could change something, and somebody took it away while the page was open. */
   wasTaken: boolean
 }
 
-/** Who looks at a page, as it is now: a role that changes while the page is open changes the page. */
+/** Returns the reader of a page as they are now: a role that changes while the page is open updates the page. */
 export function useReader(): QueryState<Reader | undefined> {
   const [could, setCould] = useState(false)
   const known = useCapstanQuery(usersDataQuery(useCapstan()))

@@ -65,7 +65,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
-/** What is said before it expires, on its last day, and after it. */
+/** The notices before it expires, on its last day, and after it. */
 export const Notices: Story = {
   render: () => (
     <>

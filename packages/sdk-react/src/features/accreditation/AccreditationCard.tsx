@@ -85,7 +85,7 @@ export interface AccreditationViewProps {
   accreditation: Accreditation
   /** The day it is looked at, `YYYY-MM-DD`; today unless given. */
   day?: string
-  /** Whether the renewal is being started. */
+  /** True while the renewal is started. */
   isStarting?: boolean
   /** Begins the renewal; without it, it is only read. */
   onRenew?: () => void

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { accreditationMessages } from './messages'
 
 export interface AccreditationNoticeProps extends BlockProps {
-  /** Where it is renewed; without it nothing is offered. */
+  /** The address of the renewal; without it none is offered. */
   renewHref?: string
 }
 

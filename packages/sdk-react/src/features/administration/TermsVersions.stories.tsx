@@ -63,7 +63,7 @@ export const Reading: Story = {
   },
 }
 
-/** What is missing is said at its field; what was typed stays when the platform refuses the day. */
+/** A missing value is reported at its field; typed values stay when the platform refuses the day. */
 export const Publishing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New version' }))

@@ -59,7 +59,7 @@ export interface AllocationManagementProps {
   onOperationChange?: (id: string | null) => void
 }
 
-/** What every view of an allocation is given. */
+/** The props of every view of an allocation. */
 export interface AllocationViewProps {
   allocation: Allocation
   distributions: readonly AllocationDistribution[]

@@ -236,7 +236,7 @@ function freeUnits({ allocation, distributions }: AllocationViewProps): string |
 interface CandidateRowProps {
   each: Candidate
   isInvited: boolean
-  /** What was typed; nothing where the row is not chosen. */
+  /** The typed amount; `undefined` when the row is not chosen. */
   amount: string | undefined
   problem: InvitationProblem | undefined
   free: string | null

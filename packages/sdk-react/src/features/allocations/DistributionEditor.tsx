@@ -63,7 +63,7 @@ function OneInvestment({ id, name, ...props }: AllocationViewProps & { id: strin
   return <Loaded query={investment}>{(ready) => <Parts {...props} investment={ready} name={name} />}</Loaded>
 }
 
-/** What a part of an investment is given. */
+/** The props of a part of an investment. */
 export interface PartProps {
   investment: AllocationInvestment
   /** True when it may be changed: by the owner of the allocation, and not once it is locked. */

@@ -107,7 +107,7 @@ export const Choosing: Story = {
   },
 }
 
-/** What is written stays; the rest goes on when the reason is gone. */
+/** Written rows stay; the rest continues when the reason is gone. */
 export const Stopped: Story = {
   parameters: being({ status: 'stopped', problem: 'allocation_stale', writtenCount: 2 }),
   play: async ({ canvas }) => {

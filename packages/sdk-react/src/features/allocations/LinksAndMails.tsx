@@ -75,7 +75,7 @@ export function AgentLinks({ allocation, reader, mayEdit }: AllocationViewProps)
   )
 }
 
-/** Whether investors get a mail when they are invited. (ALLOC-028) */
+/** Setting that decides if investors get a mail when they are invited. (ALLOC-028) */
 export function MailPreference({ allocation, mayEdit }: AllocationViewProps) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)

@@ -27,7 +27,7 @@ import type { AssetActions, AssetTask } from './AssetTask'
 import { assetsMessages } from './messages'
 
 export interface AssetDialogsProps {
-  /** What is about to be done. */
+  /** The action that the dialog performs. */
   task: AssetTask
   /** The assets as they are now. */
   assets: readonly AssetOfIssuer[]
@@ -82,7 +82,7 @@ interface WithTypesProps extends Pick<AssetActions, 'types'> {
   children: (types: readonly AssetType[]) => ReactNode
 }
 
-/** What needs the kinds of asset there are: the space for it, or that they could not be read. */
+/** Renders content that needs the kinds of assets: the content, a placeholder while they load, or an error. */
 function WithTypes({ types, children }: WithTypesProps) {
   const messages = useMessages('assets', assetsMessages)
   if (types.status === 'ready') return children(types.data)

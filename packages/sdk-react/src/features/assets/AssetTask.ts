@@ -1,15 +1,15 @@
 import type { QueryState } from '../../provider/useCapstanQuery'
 import type { AssetInput, AssetOfIssuer, AssetType, RoundInput } from '@capstan/sdk-core/assets'
 
-/** What somebody is about to do. */
+/** An action on assets that a dialog performs. */
 export type AssetTask =
   | { kind: 'addAsset' }
   | { kind: 'editAsset'; asset: AssetOfIssuer }
   | { kind: 'addRound'; asset: AssetOfIssuer }
 
-/** What the person may do with assets and rounds, and the kinds of asset there are. */
+/** The actions that the person may use on assets and rounds, and the kinds of assets. */
 export interface AssetActions {
-  /** Who adds or edits an asset chooses one; a round needs none. */
+  /** The kinds of assets to choose from when an asset is added or edited; rounds need none. */
   types: QueryState<readonly AssetType[]>
   createAsset: (asset: AssetInput, idempotencyKey: string) => Promise<unknown>
   /** Saves over the version that was shown; reads the assets anew where it was changed elsewhere. */

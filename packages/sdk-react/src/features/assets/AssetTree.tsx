@@ -16,7 +16,7 @@ export interface AssetTreeProps {
   columns: readonly AssetColumn[]
   /** The name of a line, and what stands below it. */
   name: (line: AssetLine) => { text: string; shown: ReactNode }
-  /** What an asset without rounds says, over the whole line. */
+  /** Renders the text of an asset without rounds, over the whole line. */
   empty: (line: AssetLine) => ReactNode
   /** Called to open or close a line. */
   onToggle: (key: string) => void
@@ -75,7 +75,7 @@ interface LineOfTree {
   go: (key: string | undefined) => void
 }
 
-/** Whom its keys lead to: the first line, the one before, the one after, the last. */
+/** The lines that the arrow keys move to: the first line, the one before, the one after, the last. */
 type Neighbours = readonly [
   first: AssetLine | undefined,
   before: AssetLine | undefined,

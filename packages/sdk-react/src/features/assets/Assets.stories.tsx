@@ -59,7 +59,7 @@ export const Broker: Story = {
   },
 }
 
-/** Who is neither, in a page of a partner's, is led to the security of a round. */
+/** A reader who is neither, in a partner's page, gets links to the security of a round. */
 export const NeitherIssuerNorBroker: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, 'ats')) },
   play: async (context) => {

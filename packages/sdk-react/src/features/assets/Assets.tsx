@@ -20,7 +20,7 @@ import { assetsMessages } from './messages'
 import type { Place } from '../../ui/layout/Portal'
 
 export interface AssetsProps extends BlockProps {
-  /** Where the button that adds an asset stands, such as the head of a page; above the list unless told. */
+  /** The place of the button that adds an asset, such as the head of a page; above the list by default. */
   addIn?: Place
 }
 

@@ -32,9 +32,9 @@ export interface AssetsViewProps {
   reader: AccountType
   /** The assets, newest first, with their rounds. */
   assets: readonly AssetOfIssuer[]
-  /** What the person may do with them; without it they are only read. */
+  /** The actions that the person may use; without it the assets are read only. */
   actions?: AssetActions
-  /** Where the button that adds an asset stands: above the list unless told. */
+  /** The place of the button that adds an asset: above the list by default. */
   addIn?: Place
 }
 
@@ -159,7 +159,7 @@ interface AssetFiltersProps {
   onShow: (show: string) => void
 }
 
-/** What the list can be narrowed to: the statuses there are, and what a broker manages. */
+/** Filters of the list: by status, and by the assets that a broker manages. */
 const AssetFilters = memo(function AssetFilters({ assets, isIssuer, show, onShow }: AssetFiltersProps) {
   const messages = useMessages('assets', assetsMessages)
   const wordOf = useStatusWord()

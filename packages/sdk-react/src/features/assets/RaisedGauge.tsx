@@ -8,14 +8,14 @@ import { ProgressBar } from '../../ui/display/ProgressBar'
 import { assetsMessages } from './messages'
 
 export interface RaisedGaugeProps {
-  /** Whose it is: the name of the asset or the round. */
+  /** The name of the asset or the round. */
   name: string
   raising: Raising
   /** How the figures are written: with their currency, unless a heading has it. */
   as?: 'money' | 'amount'
 }
 
-/** What is raised of a target, in figures and as a bar; nothing where the reader is not told. */
+/** Shows the raised part of a target as figures and as a bar; renders nothing when the reader may not see it. */
 export function RaisedGauge({ name, raising: { raised, target, percent }, as = 'money' }: RaisedGaugeProps) {
   const formats = useFormats()
   const messages = useMessages('assets', assetsMessages)

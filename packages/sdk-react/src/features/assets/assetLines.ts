@@ -8,7 +8,7 @@ export type AssetLine = { key: string; parent?: string; level: number; isOpen?: 
   | { kind: 'empty'; asset: AssetOfIssuer }
 )
 
-/** What of the tree is shown. */
+/** The part of the tree that is shown. */
 export interface AssetChoice {
   /** A status, what a broker manages, or everything. */
   show: string

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { narrow } from '../../ui/layout/breakpoints'
 
-/** Where the tree scrolls aside, and by whose width its lines become cards. */
+/** Container that scrolls the tree sideways; below a certain width of it lines become cards. */
 export const TreeRoom = styled.div`
   container-type: inline-size;
   overflow-x: auto;

@@ -134,7 +134,7 @@ function AssetActions({ asset, onTask }: { asset: AssetOfIssuer; onTask: (task: 
   )
 }
 
-/** What names a line: an issuer, an asset with its kind, a round that leads where the reader may go. */
+/** Returns the name of a line: an issuer, an asset with its kind, or a round with a link where the reader may open it. */
 export function useLineName(reader: AccountType): (line: AssetLine) => { text: string; shown: ReactNode } {
   const messages = useMessages('assets', assetsMessages)
   const formats = useFormats()

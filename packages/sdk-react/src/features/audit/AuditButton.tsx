@@ -11,9 +11,9 @@ import { auditMessages } from './messages'
 const AuditDrawer = lazyPart(async () => (await import('./AuditDrawer')).AuditDrawer)
 
 export interface AuditButtonProps {
-  /** What the history is of. */
+  /** The record whose history is shown. */
   record: AuditedRecord
-  /** What it is called. */
+  /** The name of the record. */
   name: string
   /** A drawing alone, for the row of a list. */
   isIcon?: boolean

@@ -12,14 +12,14 @@ import { AuditDrawerView } from './AuditDrawerView'
 import { auditMessages } from './messages'
 
 export interface AuditDrawerProps {
-  /** What the history is of. */
+  /** The record whose history is shown. */
   record: AuditedRecord
-  /** What it is called. */
+  /** The name of the record. */
   name: string
   onClose: () => void
 }
 
-/** Who changed what of an asset, a round or a security, and when, beside it. @public */
+/** Drawer with the history of an asset, a round or a security: who changed which field, and when. @public */
 export function AuditDrawer({ record, name, onClose }: AuditDrawerProps) {
   const messages = useMessages('audit', auditMessages)
   return (

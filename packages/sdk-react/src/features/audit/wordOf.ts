@@ -1,6 +1,6 @@
 import type { AuditMessages } from './messages'
 
-/** What a table or a column is called; nothing for one that has no name for people. */
+/** Returns the name of a table or a column for readers; `undefined` where it has none. */
 export function wordOf(messages: AuditMessages, name: string): string | undefined {
   const words: Readonly<Record<string, unknown>> = messages
   const word = Object.hasOwn(words, name) ? words[name] : undefined

@@ -82,7 +82,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What would be refused comes first, with the reason; nothing was changed. */
+/** Rows that would be refused come first, with the reason; nothing was changed. */
 export const Checked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Status to Closed' })).toBeVisible()
@@ -228,7 +228,7 @@ export const UndoRefused: Story = {
   },
 }
 
-/** What was changed since the run stays as it is. */
+/** Rows that were changed since the run stay as they are. */
 export const Undone: Story = {
   parameters: {
     platform: platform({

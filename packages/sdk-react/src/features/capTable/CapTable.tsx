@@ -32,7 +32,7 @@ import { type StakeholdersGridOptions, useStakeholdersGrid } from './useStakehol
 export interface CapTableProps
   extends BlockProps, CapTableChoice, Pick<CapTableViewProps, 'columns' | 'roundColumns'> {}
 
-/** Who holds how much of the assets of this instance's account, or of one round, today or as of a day. @public */
+/** Cap table of the assets of this instance's account, or of one round, today or on a day. @public */
 export const CapTable = block(function CapTable(props: CapTableProps) {
   return <ConnectedCapTable {...props} />
 })
@@ -78,7 +78,7 @@ const none: readonly IssuedRound[] = []
 
 interface PagedCapTableProps
   extends CapTableChoice, Pick<CapTableViewProps, 'choice' | 'keptGrouping' | 'columns' | 'roundColumns'> {
-  /** What it comes to, by asset. */
+  /** The totals by asset. */
   totals: TotalsByAsset
   /** The rounds of the assets; none where it is the cap table of one round. */
   rounds: readonly IssuedRound[]
@@ -115,7 +115,7 @@ function PagedCapTable({ totals, rounds, roundId, day, columns, ...props }: Page
   )
 }
 
-/** What the largest row of an asset has; nothing while that is not known, and of several assets. */
+/** Returns the units of the largest row of an asset; `undefined` while they are not known, and for several assets. */
 function useLargest(of: CapTableChoice & { assetId: string | undefined }): string | undefined {
   const { assetId = '' } = of
   const parts = useCapstanQuery({
@@ -143,7 +143,7 @@ interface PagedPictureProps extends Pick<OwnershipPictureProps, 'totals' | 'roun
   of: CapTablePartsChoice
 }
 
-/** Who has which part of an asset, by what its largest stakeholders have. */
+/** Chart of the shares of an asset, from its largest stakeholders. */
 function PagedPicture({ of, ...whole }: PagedPictureProps) {
   const parts = useCapstanQuery(capTablePartsQuery(useCapstan(), of))
 

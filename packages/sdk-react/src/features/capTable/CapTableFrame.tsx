@@ -140,7 +140,7 @@ function useIssuedRoundColumns(rows: readonly IssuedRound[]): readonly DataColum
 
 interface RoundsPictureProps {
   rounds: readonly IssuedRound[]
-  /** Whether they are of one asset: units of several are not one whole. */
+  /** True when the rows are of one asset: units of several assets are not added up. */
   isOneAsset: boolean
 }
 
@@ -174,13 +174,13 @@ const valueOf = ({ id, roundName, totalValue }: IssuedRound): Share | Share[] =>
   totalValue === null ? [] : { id: id ?? '', label: roundName ?? '', value: totalValue }
 
 interface CapTableSummaryProps {
-  /** What the rows come to that are shown. */
+  /** The totals of the visible rows. */
   totals: Pick<TotalsOfRows, 'stakeholders' | 'units'>
   /** The picture of them. */
   children: ReactNode
 }
 
-/** What a cap table comes to, and who has which part of what is issued. (CAPZ-003) */
+/** Summary of a cap table: its totals, and the share of each stakeholder in the issued units. (CAPZ-003) */
 function CapTableSummary({ totals: { stakeholders, units }, children }: CapTableSummaryProps) {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
@@ -206,7 +206,7 @@ function CapTableSummary({ totals: { stakeholders, units }, children }: CapTable
   )
 }
 
-/** What is said of the figures. */
+/** A note about the figures. */
 const SummaryNote = styled.p`
   margin: 0;
   color: var(--capstan-text-muted);

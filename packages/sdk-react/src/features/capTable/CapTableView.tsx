@@ -18,7 +18,7 @@ import { type CapTableKeeping, useCapTableChoice } from './useCapTableChoice'
 import { type StakeholdersGridOptions, useStakeholdersGrid } from './useStakeholdersGrid'
 
 export interface CapTableViewProps extends CapTableKeeping {
-  /** Who holds how much, and of what. */
+  /** The records of the cap table. */
   capTable: CapTableRecords
   /** The picture of it: a donut unless told, tiles where there are many stakeholders. */
   shape?: ShareChartProps['shape']

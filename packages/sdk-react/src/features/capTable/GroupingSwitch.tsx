@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button'
 import { ButtonGroup } from '../../ui/actions/ButtonGroup'
 import { capTableMessages } from './messages'
 
-/** What a row of a cap table is. */
+/** The kind of row of a cap table. */
 export type Grouping = 'stakeholder' | 'round'
 
 export interface GroupingSwitchProps {
@@ -12,7 +12,7 @@ export interface GroupingSwitchProps {
   onChange: (grouping: Grouping) => void
 }
 
-/** Whether a cap table is by stakeholder or by round. */
+/** Switch between a cap table by stakeholder and by round. */
 export function GroupingSwitch({ grouping, onChange }: GroupingSwitchProps) {
   const messages = useMessages('capTable', capTableMessages)
   const words = { stakeholder: messages.stakeholderRows, round: messages.roundRows }

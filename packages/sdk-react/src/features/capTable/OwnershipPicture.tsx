@@ -12,9 +12,9 @@ import { useMessages } from '../../provider/useMessages'
 import { capTableMessages } from './messages'
 
 export interface OwnershipPictureProps {
-  /** What the largest have of an asset. */
+  /** The shares of the largest stakeholders of an asset. */
   parts: readonly CapTablePart[]
-  /** What all of it comes to. */
+  /** The totals of all rows. */
   totals: TotalsOfRows
   /** The rounds of the asset, each with a colour of its own where there are many stakeholders. */
   rounds?: readonly IssuedRound[]
@@ -22,7 +22,7 @@ export interface OwnershipPictureProps {
   shape: ShareChartProps['shape']
 }
 
-/** Who has which part of an asset, with the percentages of the rows: nothing where none are told. (CAPZ-004) */
+/** Chart of the shares of an asset with the percentages of the rows; renders nothing without percentages. (CAPZ-004) */
 export function OwnershipPicture({ parts, totals, rounds = [], shape }: OwnershipPictureProps) {
   const messages = useMessages('capTable', capTableMessages)
   const others = otherParts(parts, totals)
@@ -70,7 +70,7 @@ function groupOf({ roundId, roundName, units, percent, pendingUnits }: IssuedRou
   }
 }
 
-/** What is issued and what is not, where there is both. */
+/** Returns the issued and the pending units, when there are both. */
 function statesOf({ units }: TotalsOfRows, messages: Spoken<typeof capTableMessages>) {
   if (!units || units.notIssued.isZero) return undefined
   return [

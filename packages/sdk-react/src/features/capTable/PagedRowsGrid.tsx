@@ -5,7 +5,7 @@ import { useShownMeanwhile } from '../../grid/useShownMeanwhile'
 import { useRowsGrid, type RowsGridOptions } from './useRowsGrid'
 
 export interface PagedRowsGridProps<Row> extends RowsGridOptions<Row> {
-  /** Where the rows come from: the same object as long as the list is the same. */
+  /** The source of the rows: the same object as long as the list is the same. */
   source: GridSource<Row>
 }
 

@@ -14,7 +14,7 @@ import { TotalFigure, TotalFigures } from './TotalFigure'
 import type { useChosenAsset } from './useChosenAsset'
 
 export interface ScheduleFrameProps {
-  /** What the schedule comes to, by asset. */
+  /** The totals of the schedule by asset. */
   totals: PurchasersByAsset
   chosen: ReturnType<typeof useChosenAsset>
   /** Its lines. */
@@ -51,11 +51,11 @@ export function ScheduleFrame({ totals, chosen, children }: ScheduleFrameProps) 
 }
 
 interface PurchasersSummaryProps {
-  /** What the lines come to that are shown. */
+  /** The totals of the visible lines. */
   totals: PurchaserTotals
 }
 
-/** What was raised, from how many, and in which rounds. (CAPZ-005) */
+/** Summary of a schedule: the amount raised, the number of purchasers, and the rounds. (CAPZ-005) */
 function PurchasersSummary({ totals }: PurchasersSummaryProps) {
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What all paid in, and what those of one asset did. */
+/** The payments of all purchasers, and of those of one asset. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const total = await canvas.findByRole('rowheader', { name: 'Total of 10 rows' })

@@ -26,7 +26,7 @@ export interface ScheduleOfPurchasersProps extends BlockProps {
   columns?: ChangeColumns<Purchaser>
 }
 
-/** Who has paid in how much for the assets of this instance's account, today or as of a day. @public */
+/** Schedule of purchasers of the assets of this instance's account, today or on a day. @public */
 export const ScheduleOfPurchasers = block(function ScheduleOfPurchasers(props: ScheduleOfPurchasersProps) {
   return <ConnectedSchedule {...props} />
 })
@@ -82,7 +82,7 @@ export interface ScheduleOfPurchasersViewProps {
   purchasers: readonly Purchaser[]
   /** The day they are of, `YYYY-MM-DD`: their file is called so. */
   day?: string
-  /** Where it is kept which asset is shown; here unless told. */
+  /** The state of the chosen asset; kept here by default. */
   choice?: KeptAssetChoice
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<Purchaser>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { narrow } from '../../ui/layout/breakpoints'
 
-/** What a card says beneath its toolbar. */
+/** Body of a card below its toolbar. */
 export const SummaryBody = styled.div`
   padding: var(--capstan-space-6);
   @container ${narrow} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 export interface TotalFigureProps {
-  /** What it is. */
+  /** The name of the figure. */
   label: string
   /** The figure. */
   value: string

@@ -19,7 +19,7 @@ export async function prefetchCapTable(capstan: Capstan, choice: CapTableChoice 
   await Promise.allSettled(asked)
 }
 
-/** What the assets come to, and the picture and the rows of the first of them. */
+/** Fetches the totals of the assets, and the chart and rows of the first one. */
 async function prefetchFirstAsset(capstan: Capstan, choice: CapTableChoice): Promise<void> {
   const totals = capTableTotalsQuery(capstan, choice)
   const [first] = totals.select(await capstan.queryClient.fetchQuery(totals)).assets

@@ -3,23 +3,23 @@ import { useMemo, useState } from 'react'
 import type { Grouping } from './GroupingSwitch'
 import { useChosenAsset, type KeptAssetChoice } from './useChosenAsset'
 
-/** What the rows are, and how to choose: kept by whoever shows one table after another. */
+/** The kind of row and its setter, kept by a parent that shows one table after another. */
 export type KeptGrouping = readonly [grouping: Grouping, choose: (grouping: Grouping) => void]
 
-/** Where what is chosen of a cap table is kept: where it is shown unless told. */
+/** The places where choices of a cap table are kept: inside it by default. */
 export interface CapTableKeeping {
-  /** Where it is kept which asset is shown. */
+  /** The state of the chosen asset. */
   choice?: KeptAssetChoice
-  /** Where it is kept whether stakeholders or rounds are its rows. */
+  /** The state that decides between rows by stakeholder and by round. */
   keptGrouping?: KeptGrouping
 }
 
-/** What is chosen of a cap table. */
+/** The choices of a cap table. */
 export interface CapTableShown extends ReturnType<typeof useChosenAsset> {
   totals: TotalsByAsset
   /** Its rounds, as far as they are of the asset that is shown. */
   rounds: readonly IssuedRound[]
-  /** Whether there are rounds at all. */
+  /** True when there are rounds. */
   hasRounds: boolean
   grouping: Grouping
   setGrouping: (grouping: Grouping) => void

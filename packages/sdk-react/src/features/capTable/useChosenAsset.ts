@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** What somebody chose of several assets: one, or all where none is named. */
+/** The chosen one of several assets, or all of them when none is chosen. */
 export interface ChosenAsset {
   assetId?: string
 }
 
-/** What was chosen, and how to choose: kept by whoever shows one table after another. */
+/** The chosen asset and its setter, kept by a parent that shows one table after another. */
 export type KeptAssetChoice = readonly [
   choice: ChosenAsset | undefined,
   choose: (choice: ChosenAsset) => void,

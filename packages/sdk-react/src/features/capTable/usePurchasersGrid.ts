@@ -11,7 +11,7 @@ import { capTableMessages } from './messages'
 import type { RowsGridOptions } from './useRowsGrid'
 
 export interface PurchasersGridOptions {
-  /** Whether the lines are of one asset: units of several are not added up. */
+  /** True when the lines are of one asset: units of several assets are not added up. */
   isOneAsset: boolean
   /** The day they are of; today unless told. */
   day?: string
@@ -19,7 +19,7 @@ export interface PurchasersGridOptions {
   columns?: ChangeColumns<Purchaser>
 }
 
-/** What a grid of purchasers is called, and how it is shown. */
+/** Returns the name and the settings of a grid of purchasers. */
 export function usePurchasersGrid({
   isOneAsset,
   day,

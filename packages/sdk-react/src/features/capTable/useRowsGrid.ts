@@ -8,7 +8,7 @@ import { largestFirst } from './largestFirst'
 
 export interface RowsGridOptions<Row> {
   'aria-label': string
-  /** What its preferences are kept under, and what its file is called. */
+  /** The key of its preferences, and the name of its file. */
   name: string
   columns: readonly DataColumn<Row>[]
   /** Changes them, as a host wants them. */

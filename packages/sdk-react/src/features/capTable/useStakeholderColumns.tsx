@@ -76,7 +76,7 @@ interface UnitsCellProps {
   text: string
   /** Plain digits. */
   units: string
-  /** What the largest row has: plain digits. */
+  /** The units of the largest row, as plain digits. */
   largest: string
 }
 

@@ -6,9 +6,9 @@ import type { RowsGridOptions } from './useRowsGrid'
 import { useStakeholderColumns } from './useStakeholderColumns'
 
 export interface StakeholdersGridOptions {
-  /** What the rows come to, filtered or not. */
+  /** The totals of the rows, filtered or not. */
   totals: TotalsOfRows
-  /** What the largest of them has, where units are of one asset: each has a bar beside its own. */
+  /** The units of the largest row, for units of one asset: each row has a bar in proportion to it. */
   largest?: string
   /** The day they are of; today unless told. */
   day?: string
@@ -16,7 +16,7 @@ export interface StakeholdersGridOptions {
   columns?: ChangeColumns<Stakeholder>
 }
 
-/** What a grid of stakeholders is called, and how it is shown. */
+/** Returns the name and the settings of a grid of stakeholders. */
 export function useStakeholdersGrid({
   totals,
   largest,

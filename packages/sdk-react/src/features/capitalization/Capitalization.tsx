@@ -8,17 +8,17 @@ import { CapitalizationView, type CapitalizationChoice } from './CapitalizationV
 import type { Place } from '../../ui/layout/Portal'
 
 export interface CapitalizationProps extends BlockProps {
-  /** What is shown, where the host keeps it, such as in an address: `onChange` says what to show from then on. */
+  /** The choices, when the host keeps them, such as in an address: `onChange` reports a new choice. */
   choice?: Partial<CapitalizationChoice>
-  /** What is shown at first, where the host does not keep it: the cap table of today unless told. */
+  /** The first choices, when the host does not keep them: the cap table of today by default. */
   initial?: Partial<CapitalizationChoice>
   /** Called with what is chosen. */
   onChange?: (choice: CapitalizationChoice) => void
-  /** Where the choices stand, such as the head of a page; above the table unless told. */
+  /** The place of the choices, such as the head of a page; above the table by default. */
   choicesIn?: Place
 }
 
-/** Who holds how much, or who paid in how much, today or as of any day. @public */
+/** Cap table or schedule of purchasers, today or on any day. @public */
 export const Capitalization = block(function Capitalization({
   choice,
   initial,

@@ -15,21 +15,21 @@ const CapitalizationChoices = lazyPart(
   async () => (await import('./CapitalizationChoices')).CapitalizationChoices,
 )
 
-/** What of a capitalization is shown. @public */
+/** The choices of a capitalization. @public */
 export interface CapitalizationChoice {
   view: 'capTable' | 'purchasers'
   /** `YYYY-MM-DD`: as of its end; as it is now without. */
   day?: string
   /** The asset that is shown, `all` of them; the first of a cap table, and all of a schedule, without. */
   asset?: string
-  /** What a row of a cap table is; a stakeholder without. */
+  /** The kind of row of a cap table; a stakeholder by default. */
   rows?: Grouping
 }
 
 export interface CapitalizationViewProps {
   choice: CapitalizationChoice
   onChange: (choice: CapitalizationChoice) => void
-  /** Where the choices stand; above the table unless told. */
+  /** The place of the choices; above the table by default. */
   choicesIn?: Place
   /** The table of what is chosen. */
   children: ReactNode

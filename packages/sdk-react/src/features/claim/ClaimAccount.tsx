@@ -27,7 +27,7 @@ export interface ClaimAccountProps extends BlockProps {
   emailId?: string | null
   /** The account that was claimed, as the address carries it. */
   accountName?: string | null
-  /** Whether somebody is signed in: they are led to their accounts, anybody else to sign in. */
+  /** True when the reader is signed in: they are led to their accounts, other readers to sign-in. */
   isSignedIn?: boolean
   /** How mails are asked for; by the platform's mutations, which are for whoever is signed in, unless told. */
   mails?: ClaimMails
@@ -81,7 +81,7 @@ export const ClaimAccount = block(function ClaimAccount({
 })
 
 interface ClaimSentProps {
-  /** Where it was sent, if that is known here. */
+  /** The address that the mail was sent to, if it is known here. */
   email?: string
   isSignedIn: boolean
   /** Asks for another one. */
@@ -112,7 +112,7 @@ interface ClaimEndedProps {
   isSignedIn: boolean
 }
 
-/** What following a link came to, and the way on. (CLAIM-006, CLAIM-009 to CLAIM-013) */
+/** The result of following a link, and the next action. (CLAIM-006, CLAIM-009 to CLAIM-013) */
 function ClaimEnded({ status, accountName, isSignedIn }: ClaimEndedProps) {
   const messages = useMessages('claim', claimMessages)
   const { supportUrl } = useCapstanContext()

@@ -5,15 +5,15 @@ import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 
 export interface ClaimCardProps {
-  /** What it says at a glance; nothing stands above a form. */
+  /** The icon of the result; a form has none. */
   icon?: IconName
   tone?: 'success' | 'warning' | 'danger' | 'primary' | 'muted'
   title: ReactNode
   /** One muted sentence. */
   lead?: ReactNode
-  /** What can be done. */
+  /** The actions. */
   actions?: ReactNode
-  /** What stands between: a form, what went wrong. */
+  /** The content: a form, or an error. */
   children?: ReactNode
   /** A ruled row below. */
   footer?: ReactNode
@@ -43,7 +43,7 @@ export function ClaimCard(props: ClaimCardProps) {
   )
 }
 
-/** What comes next is read out from its beginning. */
+/** Focuses the next part once, so that it is read out from its beginning. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 const Box = styled.section`

@@ -1,6 +1,6 @@
 import type { ClaimMessages } from './messages'
 
-/** Where somebody goes who has an account: to sign in, or to choose it where they are signed in already. */
+/** Returns the link for a reader with an account: to sign in, or to choose the account when they are signed in. */
 export function wayIn(isSignedIn: boolean, { logIn, choose }: Pick<ClaimMessages, 'logIn' | 'choose'>) {
   return isSignedIn ? { path: '/account-role', text: choose } : { path: '/login', text: logIn }
 }

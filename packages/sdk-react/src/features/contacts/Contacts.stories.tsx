@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is missing is said at its field. */
+/** A missing value is reported at its field. */
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add contact' }))

@@ -24,7 +24,7 @@ import type { Place } from '../../ui/layout/Portal'
 export interface ContactsProps {
   /** How far the page's styles are kept out. */
   isolation?: Isolation
-  /** Where the buttons stand that add contacts, such as the head of a page; above the list unless told. */
+  /** The place of the buttons that add contacts, such as the head of a page; above the list by default. */
   actionsIn?: Place
 }
 

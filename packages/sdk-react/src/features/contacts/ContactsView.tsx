@@ -19,7 +19,7 @@ import type { LoadedContacts } from './useContacts'
 import { useContactsTable, type SaveContact } from './useContactsTable'
 
 export interface ContactsViewProps extends LoadedContacts {
-  /** What is searched for. */
+  /** The search text. */
   search: string
   setSearch: (search: string) => void
   sorting: TableSorting
@@ -31,9 +31,9 @@ export interface ContactsViewProps extends LoadedContacts {
   onSave?: SaveContact
   /** Begins an import; without it there is none. */
   onImport?: () => void
-  /** Whether its button takes the focus when it comes: an import has been put away. */
+  /** True when its button takes focus on mount, because an import was closed. */
   importTakesFocus?: boolean
-  /** Where the buttons stand that add contacts: above the list unless told. */
+  /** The place of the buttons that add contacts: above the list by default. */
   actionsIn?: Place
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What can be done next with an import, at its end: it covers none of the rows above it. */
+/** The next actions of an import, at its end: they cover none of the rows above. */
 export const ImportActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -34,7 +34,7 @@ export interface ImportCheckProps {
   onAnother: () => unknown
 }
 
-/** What would become of each row: nothing is written before it is confirmed. */
+/** Shows the outcome of each row before anything is written; the reader confirms it. */
 export function ImportCheck({ found, onAnother }: ImportCheckProps) {
   const { rowCount, addedCount, knownCount, repeatedCount, wrongCount } = found
   const capstan = useCapstan()

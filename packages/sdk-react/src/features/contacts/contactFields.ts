@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { contactsMessages } from './messages'
 
-/** What is written down of a contact, in the language of the page. (CONTACT-008, CONTACT-009) */
+/** Returns the fields of a contact, in the language of the page. (CONTACT-008, CONTACT-009) */
 export function useContactFields() {
   const messages = useMessages('contacts', contactsMessages)
   return useMemo(

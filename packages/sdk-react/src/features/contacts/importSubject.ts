@@ -5,7 +5,7 @@ import { mergeTexts } from '../../language/mergeTexts'
 import { useMessages } from '../../provider/useMessages'
 import { contactsMessages, type ContactsMessages } from './messages'
 
-/** What a file is imported into when it does not hold contacts: the same steps, with other columns and words. */
+/** The columns and words of an import of other records than contacts; its steps are the same. */
 export interface ImportSubject {
   /** Texts instead of those of contacts, by the same keys. */
   words: TextRecord

@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { AddContactProps } from './AddContact'
 import type { ContactsImportProps } from './ContactsImport'
 
-/** What most who look at contacts do not open. */
+/** Parts that most readers of contacts do not open. */
 export const AddContact = /*#__PURE__*/ lazyPart<AddContactProps>(
   async () => (await import('./AddContact')).AddContact,
 )

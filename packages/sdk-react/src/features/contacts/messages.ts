@@ -22,7 +22,7 @@ export const contactsMessages = {
   add: 'Add contact',
   adding: 'Adding',
   added: '{name} was added.',
-  /** Who had the e-mail already is answered as they are. */
+  /** Shown when the email was known: the contact is returned as it is. */
   known: '{name} has this email already.',
   cancel: 'Cancel',
   notAllowed: 'Operation not allowed',

@@ -2,7 +2,7 @@ import type { ContactImport, ImportedRow } from '@capstan/sdk-core/contacts'
 import { fillIn } from '../../language/fillIn'
 import type { ContactsMessages } from './messages'
 
-/** What becomes of a row, in a word. */
+/** Returns the outcome of a row as a word. */
 export function outcomeWord(messages: ContactsMessages, { outcome, repeats }: ImportedRow): string {
   switch (outcome) {
     case 'added':
@@ -16,7 +16,7 @@ export function outcomeWord(messages: ContactsMessages, { outcome, repeats }: Im
   }
 }
 
-/** What is wrong with a row, and in which column; nothing where nothing is. */
+/** Returns the problem of a row with its column; `undefined` without a problem. */
 export function problemWord(messages: ContactsMessages, row: ImportedRow): string | null {
   const { rowProblems, isWrong, problemOf } = messages
   const { problem } = row
@@ -28,7 +28,7 @@ export function problemWord(messages: ContactsMessages, row: ImportedRow): strin
   return column && ofAnyColumn.has(problem) ? fillIn(problemOf, { column, problem: word }) : word
 }
 
-/** What may be wrong with a value of any column. */
+/** The problems that a value of any column may have. */
 const ofAnyColumn = new Set(['formula', 'control_character'])
 
 /** The column in which a row has its error; nothing where it is in none of them. */
@@ -39,7 +39,7 @@ export function wrongColumnWord(
   return column === 'name' ? contactName : column === 'email' ? email : column
 }
 
-/** What is wrong with a file; nothing where only the platform knows. */
+/** Returns the problem of a file; `undefined` where only the platform knows it. */
 export function fileProblemWord(
   { fileProblems }: ContactsMessages,
   { problem, problemRow, problemColumn }: ContactImport,

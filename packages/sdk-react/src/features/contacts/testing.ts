@@ -45,7 +45,7 @@ export const someRows: readonly ImportedRow[] = [
   anImportedRow({ id: id(4474), row: 5, name: 'M. Okafor', outcome: 'repeated', repeats: 2 }),
 ]
 
-/** What a story says of the page of contacts. */
+/** The platform of a story about contacts. */
 export interface ContactsPlatform {
   contacts?: readonly Contact[]
   /** How many there are, where that is more than these. */

@@ -16,11 +16,11 @@ export function useContactImport(userId: string, mayImport: boolean) {
   return useImport({ upload, query, seen: 'contacts.import', mayImport })
 }
 
-/** What an import is of. */
+/** The subject of an import. */
 interface ImportUnderWay<Answer> {
   upload: ContactUpload
   query: CapstanQuery<ContactImport | null, Answer>
-  /** Where the id stands of the import that this browser has seen under way: the end of others is not shown here. */
+  /** The storage key for the id of the import that this browser has seen running: the end of others is not shown here. */
   seen: string
   mayImport: boolean
 }

@@ -13,7 +13,10 @@ export type SaveContact = (
   about: { version: string; idempotencyKey: string },
 ) => Promise<unknown>
 
-/** What the list is a table of: name, account, e-mail; whoever may change it does so in its row. (CONTACT-001, CONTACT-007) */
+/**
+ * Returns the table of contacts: name, account, email. A reader who may change contacts edits them in their rows. (CONTACT-001,
+ * CONTACT-007)
+ */
 export function useContactsTable(onSave: SaveContact | undefined): TableDefinition<Contact> {
   const messages = useMessages('contacts', contactsMessages)
   const fields = useContactFields()

@@ -17,7 +17,7 @@ const outcomes: Readonly<Record<RowsShown, readonly string[] | undefined>> = {
 /** Rows as far as they are loaded. */
 export interface ImportedRows {
   state: GridSourceState<ImportedRow>
-  /** Whether the first of them are waited for, and whether that is seen. */
+  /** The loading phase of the first rows. */
   phase: LoadingPhase
   /** Asks for the next page. */
   loadMore: () => void

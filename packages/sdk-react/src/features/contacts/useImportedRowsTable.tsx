@@ -11,7 +11,7 @@ import { useContactFields } from './contactFields'
 import { outcomeWord, problemWord } from './rowWords'
 import { importedCell, useImportMessages, useImportSubject } from './importSubject'
 
-/** What the rows of a file are a table of; those with errors are mended in their place. */
+/** Returns the table of a file's rows; rows with errors are corrected in place. */
 export function useImportedRowsTable(
   onMend: (row: ImportedRow, idempotencyKey: string) => Promise<unknown>,
 ): TableDefinition<ImportedRow> {

@@ -215,7 +215,7 @@ export const MoreRoundsThanRead: Story = {
   },
 }
 
-/** What waits could not be read: that is not that nothing does, and Retry reads it. */
+/** The waiting tasks could not be read: the card says so, and Retry reads them. */
 export const WaitingFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {

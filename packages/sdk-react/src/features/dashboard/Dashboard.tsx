@@ -15,7 +15,7 @@ import { DashboardView } from './DashboardView'
 
 export type DashboardProps = BlockProps
 
-/** What the account of this instance, an issuer or a broker, has to know first, as it stands. @public */
+/** Dashboard of this instance's account, an issuer or a broker, kept up to date. @public */
 export const Dashboard = block(function Dashboard() {
   const reader = useReader()
 
@@ -24,7 +24,7 @@ export const Dashboard = block(function Dashboard() {
   return reader.data ? <DashboardOf reader={reader.data} /> : null
 })
 
-/** What a viewer could do nothing about does not wait for them, and is not asked for. */
+/** Tasks that a viewer cannot act on are neither shown nor fetched. */
 function DashboardOf({ reader }: { reader: Reader }) {
   const { accountId, userId, type, mayChange, wasTaken } = reader
   const asked = dashboardParts(useCapstan(), { owner: { id: accountId, type }, userId })

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 
 export interface DashboardCardProps {
-  /** What it lists. */
+  /** The title of the list. */
   title: string
   /** The page with all of it. */
   href: string
@@ -47,7 +47,7 @@ export function DashboardCard({ title, href, more, children }: DashboardCardProp
   )
 }
 
-/** What there is of a part: it, or that it could not be read. */
+/** Renders a part, or an error when it could not be read. */
 export function PartOf<Data>({
   state,
   children,

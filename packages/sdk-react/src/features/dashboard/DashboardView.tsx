@@ -39,13 +39,13 @@ export interface DashboardViewProps {
   accounts: QueryState<readonly DashboardAccount[]>
   /** The newest five. */
   transactions: QueryState<readonly DashboardTransaction[]>
-  /** What the person can do something about. */
+  /** The tasks that the person can act on. */
   waiting?: QueryState<Waiting>
-  /** Whether they could do something about it, and somebody took that away while the page was open. */
+  /** True when the person could act on them, and lost that role while the page was open. */
   wasTaken?: boolean
 }
 
-/** What waits, the figures, and the newest of each; what failed says so by itself. @public */
+/** Waiting tasks, figures, and the newest records of each kind; each part shows its own error. @public */
 export function DashboardView({ isIssuer, waiting, wasTaken, ...parts }: DashboardViewProps) {
   const messages = useMessages('dashboard', dashboardMessages)
   const { figures, assets, accounts, transactions } = parts

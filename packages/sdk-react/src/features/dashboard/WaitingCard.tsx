@@ -13,7 +13,7 @@ import { Inline } from '../../ui/layout/Inline'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 import { dashboardMessages, type DashboardMessages } from './messages'
 
-/** What waits for the person; that it could not be read is not that nothing does. */
+/** The waiting tasks of the person, or an error: an error is not the same as no tasks. */
 export function WaitingPart({ waiting }: { waiting: QueryState<Waiting> }) {
   const messages = useMessages('dashboard', dashboardMessages)
 
@@ -26,7 +26,7 @@ export function WaitingPart({ waiting }: { waiting: QueryState<Waiting> }) {
   )
 }
 
-/** What waits for the person, the first of it first. Nothing where nothing does. */
+/** Lists the waiting tasks, the most urgent first; renders nothing without tasks. */
 export function WaitingCard({ waiting }: { waiting: Waiting }) {
   const { href } = useRouter()
   const { plural } = useFormats()
@@ -63,7 +63,7 @@ interface Thing {
 interface Way {
   to: string
   words: string
-  /** What it is about, where the words do not say so; the whole thing unless told. */
+  /** The subject of the task, where the text does not name it; the whole task by default. */
   about?: string
 }
 

@@ -72,7 +72,7 @@ const pdfShown: Story['play'] = async () => {
   await expect(words).toBeInTheDocument()
 }
 
-/** What is too small to be read is made larger, and scrolled to the side by keyboard. */
+/** Small text is enlarged, and the page is scrolled sideways by keyboard. */
 export const Larger: Story = {
   globals: { width: '375' },
   play: async (context) => {

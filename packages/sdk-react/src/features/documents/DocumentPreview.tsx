@@ -22,7 +22,7 @@ export interface PreviewedDocument {
 }
 
 export interface DocumentPreviewProps<Document extends PreviewedDocument = PreviewedDocument> {
-  /** What can be gone through, in its order. */
+  /** The documents to browse, in order. */
   documents: readonly Document[]
   /** The id of the one that is shown. */
   shown: string

@@ -52,7 +52,7 @@ export const LongNames: Story = {
 
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '375' } }
 
-/** What it is about may not be seen any more. */
+/** The record that a document is about is no longer visible. */
 export const UnknownNames: Story = {
   parameters: {
     platform: onPlatform((server) => mockApi(server, [about({ kind: 'security', id: fixtureIds.nth(851) })])),

@@ -34,7 +34,7 @@ import { useDownload } from './useDownload'
 
 export type DocumentsProps = BlockProps
 
-/** What is shared with the account of this instance, an investor, as it stands. @public */
+/** Documents that are shared with the account of this instance, an investor, kept up to date. @public */
 export const Documents = block(function Documents() {
   const capstan = useCapstan()
   const messages = useMessages('documents', documentsMessages)
@@ -64,7 +64,7 @@ export const Documents = block(function Documents() {
   }
 })
 
-/** What the reader signed. Where it cannot be had, their documents are there all the same. */
+/** Papers that the reader signed. If they cannot be loaded, the documents are shown all the same. */
 function Signed() {
   const messages = useMessages('documents', documentsMessages)
   const formats = useFormats()
@@ -80,7 +80,9 @@ export interface DocumentsViewProps extends Pick<DocumentItemProps, 'onDownload'
   documents: readonly InvestorDocument[]
 }
 
-/** What is shared with an investor, by the security or the holding it is about, and what they uploaded for their steps. @public */
+/**
+ * Documents that are shared with an investor, by security or by holding, and those that they uploaded for their steps. @public
+ */
 export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
   const { plural } = useFormats()
   const messages = useMessages('documents', documentsMessages)
@@ -145,10 +147,10 @@ export function DocumentsView({ documents, onDownload }: DocumentsViewProps) {
   )
 }
 
-/** What can be done with each document. */
+/** The actions on each document. */
 type Handlers = Pick<DocumentItemProps, 'onShow' | 'onDownload'>
 
-/** What the documents are a table of: who they are about, and each of them, to be shown or downloaded. (DOC-002) */
+/** Returns the table of documents: the record that they are about, and each document with Show and Download. (DOC-002) */
 function useDocumentsTable(handlers: Handlers): TableDefinition<DocumentRow> {
   const messages = useMessages('documents', documentsMessages)
   const latest = useRef(handlers)

@@ -11,11 +11,11 @@ export interface PdfPageProps {
   number: number
   /** Its height in widths, as far as it is known. */
   ratio: number
-  /** What assistive technology calls it. */
+  /** The name of the page for assistive technology. */
   label: string
   /** How large it is shown: another size is another picture. */
   zoom: number
-  /** What stands above its picture. */
+  /** Content that is placed over the picture of the page. */
   children?: ReactNode
 }
 
@@ -56,7 +56,10 @@ export function PdfPage({ document, number, ratio, label, zoom, children }: PdfP
   )
 }
 
-/** What of a document is being drawn: one page after the other, or the first would wait for those that are not in sight. */
+/**
+ * The drawing that is running for each document: pages are drawn one after the other, or the first would wait for those out of
+ * view.
+ */
 const drawn = new WeakMap<PDFDocumentProxy, Promise<void>>()
 
 /** Draws a page into its place; what is drawn goes when it is stopped, and its pixels with it. */

@@ -11,7 +11,7 @@ export interface PdfPagesProps {
   name: string
   /** How large its pages are, in parts of the width there is; 1 unless given. */
   zoom?: number
-  /** What stands on a page, from 1, above its picture. */
+  /** Returns the content over the picture of a page; pages count from 1. */
   over?: (page: number) => ReactNode
 }
 

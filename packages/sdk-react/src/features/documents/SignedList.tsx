@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card'
 import { platformUrl } from '../../provider/platformUrl'
 
 export interface SignedListProps {
-  /** What it is called. */
+  /** The name of the paper. */
   title: string
   /** Papers that were signed: each is read with its certificate at its address, a path of the platform. */
   papers: readonly { id: string; name: string; documentUri: string; note?: string }[]

@@ -2,7 +2,10 @@
 const filters = ['/JPXDecode', '/JBIG2Decode'].map((name) => new TextEncoder().encode(name))
 const slash = 0x2f
 
-/** Whether a PDF may have pictures that are left out when it is drawn here. How each is packed stands in it as it is. */
+/**
+ * Returns true when a PDF may contain pictures that cannot be drawn here. The name of a picture's filter stands in the file in
+ * clear.
+ */
 export function hasUndrawnPictures(data: Uint8Array): boolean {
   for (let at = data.indexOf(slash); at >= 0; at = data.indexOf(slash, at + 1))
     if (filters.some((name) => name.every((byte, index) => data[at + index] === byte))) return true

@@ -3,7 +3,7 @@ import type { Spoken } from '../../language/Messages'
 /** Every word of the documents. Exact texts of the specification are the defaults. @public */
 export const documentsMessages = {
   title: 'Documents',
-  /** What the two buttons choose between. (DOC-001) */
+  /** The name of the choice between the two buttons. (DOC-001) */
   choice: 'Documents of',
   securities: 'Securities',
   holdings: 'Holdings',

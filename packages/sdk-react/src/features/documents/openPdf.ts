@@ -77,7 +77,7 @@ export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal):
   }
 }
 
-/** What a blocked worker says, it says by an event alone. */
+/** A blocked worker reports its error only by an event. */
 function failure(port: Worker, signal: AbortSignal | undefined): Promise<never> {
   const lost = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => reject(new Error('The worker could not be started.')))

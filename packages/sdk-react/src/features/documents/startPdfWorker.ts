@@ -1,4 +1,7 @@
-/** Where the bundler of the host puts the worker of pdf.js; apart from `new Worker`, or no policy could stand between. */
+/**
+ * Returns the address where the host's bundler puts the worker of pdf.js. It stands apart from `new Worker`, so that a policy can
+ * be applied in between.
+ */
 export const pdfWorkerUrl = (): string => new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
 
 interface Policy {

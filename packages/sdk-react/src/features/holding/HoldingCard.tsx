@@ -19,7 +19,7 @@ import { holdingMessages } from './messages'
 
 export type HoldingCardProps = Required<Pick<HoldingDetailsViewProps, 'holding' | 'reader'>>
 
-/** What a holding is worth and what it is, one fact a line. */
+/** Card with the value and the facts of a holding, one fact in each line. */
 export function HoldingCard({ holding, reader }: HoldingCardProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
@@ -80,7 +80,7 @@ function Change({ holding: { change } }: OfHolding) {
   )
 }
 
-/** What a debt pays, and until when. */
+/** The interest of a debt, and its maturity. */
 function Bond({ holding: { round, issuedOn } }: OfHolding) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()

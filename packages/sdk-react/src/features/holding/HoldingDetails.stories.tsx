@@ -208,7 +208,7 @@ export const ValueFailed: Story = {
   },
 }
 
-/** What was signed for it stands beside its documents, each with its certificate. */
+/** Signed papers stand beside its documents, each with its certificate. */
 export const SignedFor: Story = {
   parameters: withApi({
     type: 'investor',
@@ -287,7 +287,7 @@ export const Statement: Story = {
   },
 }
 
-/** What moved could not be read: the rest of the page lives on. */
+/** The ledger could not be read: the rest of the page works. */
 export const LedgerFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -40,7 +40,7 @@ const HoldingStatement = lazyPart(async () => (await import('./HoldingStatement'
 export interface HoldingDetailsProps extends BlockProps {
   /** The holding to show. */
   holdingId: string
-  /** Whether its statement, a page to print, is open in its place. */
+  /** True when its statement, a page for print, is shown in its place. */
   isStatement?: boolean
   /** Called with whether to open the statement: an address may keep it. Without it there is none. */
   onStatement?: (isOpen: boolean) => void
@@ -106,7 +106,7 @@ interface LedgerCardProps {
   onStatement?: () => void
 }
 
-/** What moved in and out of a holding, and the way to its statement. */
+/** Ledger of a holding, with the link to its statement. */
 function LedgerCard({ holdingId, onStatement }: LedgerCardProps) {
   const messages = useMessages('holding', holdingMessages)
   const ledger = useCapstanQuery(holdingLedgerQuery(useCapstan(), holdingId))
@@ -155,7 +155,7 @@ const Small = styled.small`
   color: var(--capstan-text-muted);
 `
 
-/** What the entries of a holding are a table of; without the rest of them they have no balance. */
+/** Returns the table of ledger entries; without all entries there is no balance. */
 function useLedgerTable(isWhole: boolean): TableDefinition<HoldingEntry> {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()

@@ -20,19 +20,19 @@ import { holdingMessages } from './messages'
 
 export interface HoldingDetailsViewProps {
   holding: Holding
-  /** Whose page it is: an investor knows who holds it, an issuer who issued it. */
+  /** The kind of reader: an investor knows the holder, an issuer knows the issuer. */
   reader?: 'issuer' | 'investor' | 'other'
   /** They could change it, and somebody took that away while the page was open. */
   wasTaken?: boolean
   /** The day up to which units have vested, `YYYY-MM-DD`: today unless told. */
   asOf?: string
-  /** What stands beside the card, above its vesting. */
+  /** Content beside the card, above its vesting. */
   value?: ReactNode
-  /** What stands beside the card, under its vesting. */
+  /** Content beside the card, below its vesting. */
   children?: ReactNode
 }
 
-/** What a holding is worth, and when its units vest. @public */
+/** The value of a holding and its vesting. @public */
 export function HoldingDetailsView({
   holding,
   reader = 'other',

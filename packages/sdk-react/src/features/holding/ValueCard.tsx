@@ -36,7 +36,7 @@ export function ValueCard({ holdingId }: { holdingId: string }) {
 }
 
 export interface HoldingValueViewProps {
-  /** What there was by each day on which it changed, the first one first. */
+  /** The state on each day on which it changed, the first day first. */
   days: readonly HoldingDay[]
   /** The last day of the picture, `YYYY-MM-DD`: today unless told. */
   until?: string
@@ -76,11 +76,11 @@ export function HoldingValueView({ days, until = today() }: HoldingValueViewProp
 
 interface ValueTableProps {
   days: readonly HoldingDay[]
-  /** Whether it is known what was paid. */
+  /** True when the paid amount is known. */
   isPaid: boolean
 }
 
-/** What a holding was worth by each day, with what that is worked out from. */
+/** Table of the value of a holding by day, with the figures that it is computed from. */
 function ValueTable({ days, isPaid }: ValueTableProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()

@@ -17,7 +17,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { OwnedDocument } from '@capstan/sdk-core/uploads'
 
-/** What is shared with the investor of a holding. */
+/** Documents that are shared with the investor of a holding. */
 export const someDocuments: readonly OwnedDocument[] = [
   anOwnedDocument({
     ...{ id: fixtureIds.nth(5111), name: 'Share certificate HB-A-118' },
@@ -29,14 +29,14 @@ export const someDocuments: readonly OwnedDocument[] = [
   }),
 ]
 
-/** What a story says of the page of a holding. */
+/** The platform of a story about a holding. */
 export interface HoldingPlatform {
   holding?: Partial<Holding>
   documents?: readonly OwnedDocument[]
   entries?: Parameters<typeof holdingLedgerAnswer>[0]
-  /** What it was worth when. */
+  /** The values by day. */
   days?: Parameters<typeof holdingValueAnswer>[0]
-  /** Who reads: the account that issues it, unless told. */
+  /** The type of the reader's account; the issuer by default. */
   type?: AccountType
   role?: AccountRole
 }

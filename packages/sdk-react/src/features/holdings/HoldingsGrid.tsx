@@ -17,17 +17,17 @@ import type { Place } from '../../ui/layout/Portal'
 import { holdingsMessages } from './messages'
 
 export interface HoldingsGridProps extends BlockProps {
-  /** Where the button stands that exports it, outside of it: in the head of its page. */
+  /** The place of the export button outside of the grid: in the head of its page. */
   exportIn?: Place
   /** Those of one round; of all securities unless told. */
   roundId?: string
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<HoldingRow>
-  /** What can be done with the selected rows, in the bar beneath them: `selectionFilter` says which they are. */
+  /** Renders the actions for the selected rows in the bar below: `selectionFilter` returns which they are. */
   bulkActions?: (grid: Grid) => ReactNode
 }
 
-/** Who holds how much of the securities of this instance's account. @public */
+/** Grid of the holdings of the securities of this instance's account. @public */
 export const HoldingsGrid = block(function HoldingsGrid(props: HoldingsGridProps) {
   const { roundId, exportIn, columns: change, bulkActions } = props
   const capstan = useCapstan()

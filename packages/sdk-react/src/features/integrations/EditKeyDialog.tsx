@@ -68,7 +68,7 @@ export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDial
   )
 }
 
-/** What is to be otherwise than it is. */
+/** Returns the fields that are changed. */
 function changedOf(key: EmbedKeyInput, { name, origins, components }: EmbedKeyInput): Partial<EmbedKeyInput> {
   const isSame = (one: readonly string[], other: readonly string[]) =>
     JSON.stringify(one) === JSON.stringify(other)

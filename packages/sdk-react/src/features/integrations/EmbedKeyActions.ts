@@ -1,6 +1,6 @@
 import type { EmbedKey, EmbedKeyInput, NewEmbedKey } from '@capstan/sdk-core/integrations'
 
-/** What a person may do with keys. Each is given the key of its attempt: the same for the same attempt, sent again. @public */
+/** The actions of a person on keys. Each receives the idempotency key of its attempt: the same when it is sent again. @public */
 export interface EmbedKeyActions {
   /** Makes a key. */
   make: (input: EmbedKeyInput, idempotencyKey: string) => Promise<NewEmbedKey>

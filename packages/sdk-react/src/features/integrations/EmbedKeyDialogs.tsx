@@ -21,7 +21,7 @@ import { integrationsMessages, type IntegrationsMessages } from './messages'
 import { useKeyForm } from './useKeyForm'
 
 export interface EmbedKeyDialogsProps {
-  /** What is about to be done. */
+  /** The action that the dialog performs. */
   task: KeyTask
   /** All keys of the account, as they are now. */
   keys: readonly EmbedKey[]

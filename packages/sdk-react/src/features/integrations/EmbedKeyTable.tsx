@@ -78,13 +78,13 @@ export function EmbedKeyTable({ keys, now, onTask }: EmbedKeyTableProps) {
 
 interface EmbedKeyMenuProps {
   embedKey: EmbedKey
-  /** Whether the key opens anything; of one that does not, only its sessions are left to end. */
+  /** True when the key works; for one that does not, only its sessions can be ended. */
   isOpen: boolean
   /** Called with what is to be done. */
   onTask: (task: KeyTask) => void
 }
 
-/** What can be done with a key. */
+/** Menu of the actions on a key. */
 function EmbedKeyMenu({ embedKey, isOpen, onTask }: EmbedKeyMenuProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const { name, hint, expiresAt } = embedKey
@@ -116,11 +116,11 @@ interface KeyFactsProps {
   code?: string
   /** A quiet line below. */
   note?: string
-  /** Whether no fact breaks: a day is read as one. */
+  /** True when lines do not wrap: a day is read as one word. */
   isSolid?: boolean
 }
 
-/** What is said of a key in one place: some lines, and a quiet one. */
+/** The facts of a key in one cell: some lines, and a muted one. */
 function KeyFacts({ facts, code, note, isSolid }: KeyFactsProps) {
   return (
     <Lines data-solid={isSolid || undefined}>

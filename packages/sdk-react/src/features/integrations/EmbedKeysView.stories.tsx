@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 }
 
-/** Who only reads sees what there is, and nothing to do about it. */
+/** A viewer sees the keys and no actions. */
 export const Viewer: Story = {
   args: { actions: undefined },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Viewer: Story = {
 
 export const ViewerOfNone: Story = { args: { actions: undefined, keys: [] } }
 
-/** What a key is asked for before it is made. */
+/** The form before a key is made. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make a key' }))
@@ -85,7 +85,7 @@ export const WrongAnswers: Story = {
   },
 }
 
-/** What is not an origin is said beside it. */
+/** A text that is not an origin is reported at the field. */
 export const WrongOrigin: Story = {
   play: async (context) => {
     await fillIn(context, 'http://shop.example')

@@ -25,7 +25,7 @@ export async function prefetchKeyDialogs(): Promise<void> {
 export interface EmbedKeysViewProps {
   /** The keys of the account, newest first. */
   keys: readonly EmbedKey[]
-  /** What the person may do with them; without it they are only read. */
+  /** The actions that the person may use; without it keys are read only. */
   actions?: EmbedKeyActions
   /** The moment they are looked at; the present when not given. */
   now?: Date

@@ -29,7 +29,7 @@ export interface IntegrationCardProps {
   onAdd?: (idempotencyKey: string) => Promise<unknown>
   /** Opens the step that is to be done. */
   onSetUp?: () => void
-  /** Where it is managed once it is set up; its partner's site where nothing is said. */
+  /** The address where it is managed after setup; the partner's site by default. */
   manageHref?: string
 }
 
@@ -76,7 +76,7 @@ export function IntegrationCard({ integration, onAdd, onSetUp, manageHref }: Int
   )
 }
 
-/** What an integration says of itself, in the reader's language where these are words that we know. */
+/** Returns the description of an integration, translated where the text is known. */
 function aboutIn({ abouts }: IntegrationsMessages, description: string): string {
   const known = Object.entries(integrationsMessages.abouts).find(([, text]) => text === description)
   return known ? ((abouts as Readonly<Record<string, string>>)[known[0]] ?? description) : description

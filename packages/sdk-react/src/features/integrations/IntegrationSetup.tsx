@@ -84,13 +84,16 @@ function StepToDo({ processId, steps }: StepToDoProps) {
 interface RequirementProps {
   /** The process that sets an integration up. */
   processId: string
-  /** What is to be done now. */
+  /** The present step. */
   step: ProcessStep
   /** All steps of the process. */
   shortSteps: readonly ProcessStep[]
 }
 
-/** What an integration requires now: its form or button, and what the platform said where it refused. (INTEG-012, INTEG-013) */
+/**
+ * The present requirement of an integration: its form or button, and the message of the platform after a refusal. (INTEG-012,
+ * INTEG-013)
+ */
 function Requirement({ step: { id, status }, ...place }: RequirementProps) {
   const step = useCapstanQuery(stepQuery(useCapstan(), id), { isFollowed: isFollowed(status) })
 
@@ -127,7 +130,7 @@ interface InvalidInputProps {
   children: ReactNode
 }
 
-/** What a requirement asks for is said to be invalid in one text, whatever kind of answer it is. (INTEG-012) */
+/** Any wrong answer to a requirement has the same text. (INTEG-012) */
 function InvalidInput({ children }: InvalidInputProps) {
   const language = useContext(LanguageContext)
   const fields = useFieldMessages()
@@ -140,7 +143,7 @@ function InvalidInput({ children }: InvalidInputProps) {
   return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>
 }
 
-/** What a requirement can ask the platform for, and what the platform said first where it refused. */
+/** Returns the actions of a requirement, and the first message of the platform after a refusal. */
 function useRequirementActions(step: Pick<Step, 'id' | 'type'>, processId: string) {
   const capstan = useCapstan()
   const { errorText } = useUiMessages()

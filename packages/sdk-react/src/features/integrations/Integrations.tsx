@@ -27,7 +27,7 @@ const IntegrationSetup = lazyPart(async () => (await import('./IntegrationSetup'
 
 export interface IntegrationsProps extends Pick<IntegrationsViewProps, 'manageHref'>, BlockProps {}
 
-/** What the account of this instance may connect to; its owner and admins add and set up what they choose. @public */
+/** Integrations that the account of this instance may connect to; its owner and admins add and set them up. @public */
 export const Integrations = block(function Integrations({ manageHref }: IntegrationsProps) {
   const reader = useReader()
   if (reader.status !== 'ready') return <IntegrationsUnknown part={reader} />
@@ -79,7 +79,7 @@ export interface IntegrationsViewProps {
   integrations: readonly Integration[]
   /** Adds one; without it they are only read. */
   onAdd?: (integration: Integration, idempotencyKey: string) => Promise<unknown>
-  /** Where one that is set up is managed; its partner's site where nothing is said. */
+  /** Returns the address where an integration is managed after setup; the partner's site by default. */
   manageHref?: (integration: Integration) => string | undefined
 }
 

@@ -16,10 +16,10 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { integrationsMessages } from './messages'
 
 export interface KeyDialogProps<Values extends FieldValues> {
-  /** What it asks for, and sending it. */
+  /** The form of the dialog. */
   form: CapstanForm<Values>
   title: string
-  /** What the button says, before and while it is sent. */
+  /** The texts of the button, before and while it is sent. */
   labels: { send: string; sending: string }
   /** It cannot be undone. */
   isDanger?: boolean
@@ -73,8 +73,8 @@ export function KeyDialog<Values extends FieldValues>(props: KeyDialogProps<Valu
 }
 
 /**
- * What a dialog shows once a key is made: its secret, until the reader says that they have it. The dialog stays the same
- * one, so that it gives focus back to where it came from.
+ * Returns the content of a dialog once a key is made: its secret, until the reader confirms that they have it. The dialog stays
+ * the same one, so that it restores focus to where it was opened.
  */
 function useSecretParts(made: NewEmbedKey | undefined, onDone: () => void) {
   const messages = useMessages('integrations', integrationsMessages)

@@ -7,7 +7,7 @@ import { integrationsMessages } from './messages'
 
 const KeyField = fieldOf<KeyAnswers>()
 
-/** What a key is called, and what it is for. */
+/** Fields for the name and the purpose of a key. */
 export function KeyFields() {
   const messages = useMessages('integrations', integrationsMessages)
   const options = embedComponents.map((value) => ({ value, label: componentWord(value, messages) }))

@@ -1,4 +1,4 @@
 import type { EmbedKey } from '@capstan/sdk-core/integrations'
 
-/** What somebody is about to do with a key. */
+/** An action on a key that a dialog performs. */
 export type KeyTask = { kind: 'make' } | { kind: 'edit' | 'rotate' | 'revoke'; key: EmbedKey }

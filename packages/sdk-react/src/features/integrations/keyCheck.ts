@@ -52,7 +52,7 @@ function originsText(problem: NonNullable<EmbedKeyProblems['origins']>, messages
   }
 }
 
-/** What to say of the codes the platform may answer with. */
+/** Returns the texts for the codes that the platform may answer with. */
 export function keyErrorTexts(messages: IntegrationsMessages): FormErrorTexts {
   return {
     name_taken: { field: 'name', text: messages.nameTaken },

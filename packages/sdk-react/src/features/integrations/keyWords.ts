@@ -13,7 +13,7 @@ export function componentWords(components: readonly string[], messages: Integrat
   return components.map((component) => componentWord(component, messages)).join(', ')
 }
 
-/** Who made a key, and what became of them. */
+/** Returns the text about the maker of a key, and their present status. */
 export function makerWord({ maker, isSelfRotated }: EmbedKey, messages: IntegrationsMessages): string {
   if (isSelfRotated) return messages.madeByServer
   if (!maker) return messages.madeByPlatform

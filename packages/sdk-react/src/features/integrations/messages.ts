@@ -15,7 +15,7 @@ export const integrationsMessages = {
     compliance: 'Compliance',
     portfolio: 'Portfolio',
   },
-  /** What integrations say of themselves, in the words that the platform has for it. */
+  /** The descriptions of integrations, by the English text of the platform. */
   abouts: {
     signing: 'Investors sign subscription agreements in the page, or by mail.',
     payment: 'Wires and transfers into escrow are matched with investments.',

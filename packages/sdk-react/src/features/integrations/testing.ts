@@ -38,7 +38,7 @@ export const fourKeys: EmbedKey[] = [
   }),
 ]
 
-/** What the platform answers when it made a key. */
+/** Returns the platform's answer after a key was made. */
 export function aNewKey(changes: Partial<NewEmbedKey> = {}): NewEmbedKey {
   return { embedKey: anEmbedKey({ id: fixtureIds.nth(705), name: 'Web shop' }), secret, ...changes }
 }
