@@ -103,3 +103,30 @@ end
 $$;
 comment on function app_private.own_open_distribution is
   'The investor''s open distribution, locked against others, with nothing signed, nothing paid and no paper waiting.';
+
+-- Papers that wait for a signature show the amount and the price of the day they were made.
+create function app_private.renew_papers() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  envelope uuid;
+  renewed boolean := false;
+begin
+  for envelope in
+    select envelopes.id from app_private.steps_of(new.process_id) as steps
+    join app_private.envelopes on about_step_id = steps.id and envelopes.status = 'sent' order by envelopes.id
+  loop
+    perform app_private.decline_envelope(envelope, true);
+    renewed := true;
+  end loop;
+  perform app_private.envelope_of_step(steps.id) from app_private.steps_of(new.process_id) as steps
+  where renewed and steps.status = 'in_progress' and steps.service = 'docusign' and steps.type = 'link';
+  return null;
+end
+$$;
+comment on function app_private.renew_papers is
+  'After a change of the amount or the price: takes back papers that are not signed by all, and mails new ones where they are mailed.';
+create trigger renew_papers after update of amount, own_price on app_public.distributions
+  for each row when (new.process_id is not null
+    and (new.amount <> old.amount or (old.own_price is not null and new.own_price is distinct from old.own_price)))
+  execute function app_private.renew_papers();

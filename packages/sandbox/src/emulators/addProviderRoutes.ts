@@ -8,12 +8,14 @@ import type { Database } from '../platform/db/openDb.ts'
 import { type Speech, speechOf } from '../platform/language/locales.ts'
 import type { Catalogue } from '../platform/languages/Catalogue.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
+import { RateLimit } from '../platform/http/RateLimit.ts'
 import {
   type AlsoDo,
   type ProviderTask,
   type ProviderTaskPurpose,
   findProviderTask,
   type Outcome,
+  recordIgnoredCallback,
   reportOutcome,
 } from './callbacks.ts'
 import type { ProviderName } from './scenarios/Scenario.ts'
@@ -78,6 +80,13 @@ export function addProviderRoutes(
   services: PlatformServices,
   provider: Provider,
 ): void {
+  const ignored = new RateLimit(10)
+  /** Records a callback that changes nothing; of one task ten a minute, so that a replay cannot fill the audit. */
+  const recordIgnored = async (token: unknown, requestId: string) => {
+    if (ignored.take(String(token)) === 0)
+      await recordIgnoredCallback(services.db, token, { ...provider.purpose, requestId })
+  }
+
   app.get(provider.path, async (request, reply) => {
     const providerTask = await providerTaskOf(services.db, provider, tokenOf(request.query))
     const speech = spokenTo(request, providerTask)
@@ -94,6 +103,7 @@ export function addProviderRoutes(
     const token = await openTicket(services.db, provider.purpose, fields.token)
     const providerTask = await providerTaskOf(services.db, provider, token)
     const speech = spokenTo(request, providerTask)
+    if (!providerTask || providerTask.isDone) await recordIgnored(token, request.id)
     if (!providerTask) return show(reply.code(404), services, expiredPage(speech))
     if (providerTask.isDone) return show(reply, services, alreadyDone(speech), providerTask)
     const between = provider.between?.(fields, providerTask, speech)

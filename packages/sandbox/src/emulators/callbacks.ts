@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { asOperation } from '../platform/audit/asOperation.ts'
+import { recordOperation } from '../platform/audit/recordOperation.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
 import type { FailureCode } from './failedWith.ts'
@@ -136,27 +137,83 @@ export interface Report extends ProviderTaskPurpose {
   record?: AlsoDo
 }
 
-/** The server-side callback: reports the verdict to the platform, once. Answers whether it was the first. */
+/**
+ * The server-side callback: reports the verdict to the platform, once. Returns false when it came twice, late or after another
+ * verdict: then it changes nothing, and the audit has it as ignored.
+ */
 export async function reportOutcome(
   db: Database,
-  { token, stepId, investorId }: ProviderTask,
+  providerTask: ProviderTask,
   { provider, action, verdict: { outcome, output }, requestId, record }: Report,
 ): Promise<boolean> {
-  const actor = { userId: null, accountId: investorId, requestId, operation: 'providerCompleteStep' }
-  return asOperation(db, actor, async (client) => {
-    const { rows } = await client.query<{ isFirst: boolean }>(
-      'select app_private.take_provider_task($1, $2, $3) as "isFirst"',
-      [token, provider, action],
-    )
-    if (!rows[0]?.isFirst) return false
-    await record?.(client)
-    if (stepId)
-      await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
-        provider,
-        stepId,
-        outcome,
-        output,
-      ])
+  const { token, stepId } = providerTask
+  try {
+    await asOperation(db, { ...actorOf(providerTask.investorId, requestId), operation }, async (client) => {
+      const { rows } = await client.query<{ isFirst: boolean }>(
+        'select app_private.take_provider_task($1, $2, $3) as "isFirst"',
+        [token, provider, action],
+      )
+      if (!rows[0]?.isFirst || (await isSettled(client, providerTask))) throw new CallbackIgnored()
+      await record?.(client)
+      if (stepId)
+        await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
+          provider,
+          stepId,
+          outcome,
+          output,
+        ])
+    })
     return true
-  })
+  } catch (error) {
+    if (error instanceof CallbackIgnored) return false
+    throw error
+  }
+}
+
+/** Records a callback for a task that was used before, is over, or is open to its person no more. */
+export async function recordIgnoredCallback(
+  db: Database,
+  token: unknown,
+  { provider, action, requestId }: ProviderTaskPurpose & { requestId: string },
+): Promise<void> {
+  if (!isId(token)) return
+  const { rows } = await db.pool.query<{ accountId: string }>(
+    `select coalesce(steps.investor_id, envelopes.account_id) as "accountId"
+     from app_private.step_callbacks as tasks
+     left join app_private.envelopes on envelopes.id = tasks.envelope_id
+     left join app_public.steps on steps.id = coalesce(tasks.step_id, envelopes.about_step_id)
+     where tasks.token = $1 and tasks.provider = $2 and tasks.action = $3`,
+    [token, provider, action],
+  )
+  const [task] = rows
+  if (!task) return
+  const entry = { operation, outcome: 'refused', code: ignored } as const
+  await recordOperation(db, actorOf(task.accountId, requestId), entry)
+}
+
+const operation = 'providerCompleteStep'
+const ignored = 'callback_ignored'
+
+const actorOf = (accountId: string, requestId?: string) => ({ userId: null, accountId, requestId })
+
+/** Rolls back what a callback did. The audit reads its code as that of a refusal. */
+class CallbackIgnored extends Error {
+  readonly code = 'CPSTN'
+  readonly detail = JSON.stringify({ code: ignored })
+}
+
+/** Returns true when the step of a task has its last verdict, or its envelope is no longer open. Locks both. */
+async function isSettled(
+  client: PoolClient,
+  { stepId, envelopeId }: Pick<ProviderTask, 'stepId' | 'envelopeId'>,
+): Promise<boolean> {
+  const { rows: envelopes } = await client.query(
+    `select from app_private.envelopes where id = $1 and status <> 'sent' for update`,
+    [envelopeId],
+  )
+  const { rows: steps } = await client.query(
+    `select from app_public.steps where id = $1 and status in ('complete', 'retry_limit')`,
+    [stepId],
+  )
+  return envelopes.length + steps.length > 0
 }

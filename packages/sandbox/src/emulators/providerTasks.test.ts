@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { userIds } from '../../seed/ids.ts'
 import { aBrowser, type Browser } from '../testing/aBrowser.ts'
 import { anInvestment, reachStep } from '../testing/anInvestment.ts'
 import { aPlatformOnEveryEngine } from '../testing/aPlatform.ts'
+import { draftProviderTask, openProviderTask, reportOutcome } from './callbacks.ts'
+import {
+  accreditationProviderTask,
+  paymentProviderTask,
+  signingProviderTask,
+} from './providerTaskPurposes.ts'
 
 /** The page of each provider, the type of its step, and a form that it would take. */
 const providers = {
@@ -17,6 +24,11 @@ const providers = {
     form: { method: 'income', attest: 'yes', action: 'confirm' },
   },
   payment: { type: 'link', page: '/fund/pay', form: { action: 'pay' } },
+}
+const purposes = {
+  docusign: signingProviderTask,
+  investready: accreditationProviderTask,
+  payment: paymentProviderTask,
 }
 type Service = keyof typeof providers
 const services = Object.keys(providers) as Service[]
@@ -75,6 +87,15 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
       `select count(*)::int from app_public.changes where "table" = 'steps' and row_id = $1
         and after ->> 'status' = 'complete'`,
       [stepId],
+    )
+
+  const rowOf = (stepId: string) =>
+    platform.value('select to_jsonb(steps) from app_public.steps where id = $1', [stepId])
+  const verdictsOf = (account: string) =>
+    platform.value<string[]>(
+      `select array_agg(concat_ws(' ', outcome, code) order by created_on, outcome)
+       from app_public.operations where account_id = $1 and operation = 'providerCompleteStep'`,
+      [account],
     )
 
   it.each(pairs as [Service, Service][])(
@@ -165,6 +186,48 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
     expect(await statusOf(stepId)).toBe('in_progress')
     expect(await audited(stepId)).toBe(1)
   })
+
+  it.each(services)(
+    'of %s whose verdicts come late, twice and out of order: the first counts, the others change nothing and are recorded',
+    async (service) => {
+      const { browser, account, stepId, token } = await at(service)
+      const other = await tokenFor(browser, stepId, service)
+      const purpose = purposes[service]
+      // A link leads to a ticket, which is a task once its form was sent.
+      const failing = { ...purpose, verdict: { outcome: 'failed', output: { error: 'No.' } } } as const
+      const late = await draftProviderTask(platform.db, { token: randomUUID(), stepId, envelopeId: null })
+      if (!late) throw new Error('no task')
+      await openProviderTask(platform.db, {
+        ...purpose,
+        token: late.token,
+        stepId,
+        userId: null,
+        origins: [],
+      })
+      await submit(service, token)
+      const before = await rowOf(stepId)
+
+      expect(await reportOutcome(platform.db, late, failing)).toBe(false)
+      await submit(service, token)
+      await platform.db.pool.query(
+        `update app_private.step_callbacks set expires_at = app_private.now() - interval '1 hour' where token = $1`,
+        [late.token],
+      )
+      const expired = await submit(service, late.token)
+      await submit(service, other)
+
+      expect(expired.status).toBe(404)
+      expect(await rowOf(stepId)).toEqual(before)
+      expect(await statusOf(stepId)).toBe('complete')
+      expect(await audited(stepId)).toBe(1)
+      // The other link of a payment leads nowhere by then: it never became a task.
+      const ignored = service === 'payment' ? 3 : 4
+      expect(await verdictsOf(account)).toEqual([
+        'done',
+        ...Array<string>(ignored).fill('refused callback_ignored'),
+      ])
+    },
+  )
 
   it('is not made for a current step that is settled', async () => {
     const { browser, stepId } = await at('docusign')

@@ -1,106 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { offeringIds } from '../../../../seed/ids.ts'
-import type { Browser } from '../../../testing/aBrowser.ts'
 import { aPlatform } from '../../../testing/aPlatform.ts'
+import { papersToSign } from '../../../testing/papersToSign.ts'
 import { verifySeal } from './sealPdf.ts'
-
-interface Paper {
-  id: string
-  name: string
-  version: number
-  pages: number
-  sha256: string
-  fields: { id: string; kind: string; page: number; isTheirs: boolean; y: number }[]
-}
-
-interface Papers {
-  status: string
-  papers: Paper[]
-  consent: { version: string; locale: string; agree: string }
-  isUnaltered: boolean
-  certificate: Record<string, string>
-}
 
 describe('signing in the page', () => {
   const platform = aPlatform()
-  let people = 0
-
-  const post = async (browser: Browser, path: string, json: object, headers = {}) => {
-    const answer = await browser.ask(`/api/v2/integration/${path}`, {
-      json,
-      headers: { origin: platform.url, ...headers },
-    })
-    return (await answer.json()) as { data: never; errors?: { extensions: { code: string } }[] }
-  }
-  const papersOf = async (browser: Browser, stepId: string, headers = {}) =>
-    (await post(browser, 'signing-papers', { stepId }, headers)).data as Papers
-  const fileOf = async (browser: Browser, stepId: string, paperId: string) => {
-    const { data } = await post(browser, 'signing-paper', { stepId, paperId })
-    return Buffer.from((data as { content: string }).content, 'base64')
-  }
+  const { post, papersOf, fileOf, atSigning, signed, statusOf, nextEmail } = papersToSign(platform)
   const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-  /** Opens an investor with papers to sign. */
-  async function atSigning() {
-    const browser = platform.browser()
-    await browser.signInTo(`e2e-${++people}@capstan.test`)
-    const answer = await browser.graphql(
-      `mutation ($input: InvestorMakeDistributionInput!) {
-        investorMakeDistribution(input: $input) { distribution { processByProcessId { currentStep shortSteps { nodes { id } } } } } }`,
-      {
-        variables: {
-          input: {
-            offeringId: offeringIds['signed-here'],
-            amount: '12',
-            expectedPrice: await platform.value(
-              `select trim_scale(rounds.price)::text from app_public.allocations
-               join app_public.rounds on rounds.id = round_id where allocations.id = $1`,
-              [offeringIds['signed-here']],
-            ),
-          },
-        },
-      },
-    )
-    const { nodes } = (
-      answer.data as never as {
-        investorMakeDistribution: {
-          distribution: { processByProcessId: { shortSteps: { nodes: { id: string }[] } } }
-        }
-      }
-    ).investorMakeDistribution.distribution.processByProcessId.shortSteps
-    const [first, second] = nodes.map(({ id }) => id)
-    await browser.graphql(
-      'mutation ($input: CompleteStepInput!) { completeStep(input: $input) { step { id } } }',
-      {
-        variables: { input: { stepId: first, blob: {} } },
-      },
-    )
-    return { browser, stepId: second ?? '' }
-  }
-
-  /** Returns the form of a page that shows the papers it received, with all fields filled in. */
-  const signed = ({ papers, consent }: Papers, changes: object = {}) => ({
-    name: 'Zoë Ångström',
-    marks: {
-      signature: { text: 'Zoë Ångström' },
-      initials: {
-        strokes: [
-          [
-            [10, 10],
-            [40, 60],
-          ],
-          [[80, 20]],
-        ],
-      },
-    },
-    fields: papers.flatMap(({ fields }) => fields.map(({ id }) => id)),
-    shown: Object.fromEntries(papers.map(({ id, sha256: hash }) => [id, hash])),
-    consent: consent.version,
-    ...changes,
-  })
-  const statusOf = (stepId: string) =>
-    platform.value('select status from app_public.steps where id = $1', [stepId])
 
   it('shows what was set, to the byte, and says where its fields are', async () => {
     const { browser, stepId } = await atSigning()
@@ -260,7 +167,8 @@ describe('signing in the page', () => {
     const { browser, stepId } = await atSigning()
     const papers = await papersOf(browser, stepId)
     const stranger = platform.browser()
-    await stranger.signInTo(`e2e-${++people}@capstan.test`)
+    const email = nextEmail()
+    await stranger.signInTo(email)
     const codes = []
     for (const path of ['signing-papers', 'signing-paper', 'sign-papers', 'decline-papers'])
       codes.push((await post(stranger, path, { stepId, ...signed(papers) })).errors?.[0]?.extensions.code)
@@ -268,7 +176,7 @@ describe('signing in the page', () => {
     await platform.db.pool.query(
       `insert into app_public.users_accounts (user_id, account_id, role, status)
        select id, $1, 'account_viewer', 'active' from app_public.users where emails[1] = $2`,
-      [account, `e2e-${people}@capstan.test`],
+      [account, email],
     )
     for (const path of ['signing-papers', 'sign-papers', 'decline-papers'])
       codes.push(
