@@ -115,6 +115,10 @@ create table app_private.signing_papers (
   unique (envelope_id, "order")
 );
 alter table app_private.signing_papers enable row level security;
+-- A file that is verified is found by its hash.
+create index on app_private.signing_papers (sha256(signed));
+create index on app_private.signing_papers (sha256(completed));
+create index on app_private.envelopes ((certificate ->> 'sha256'));
 
 create function app_private.manifest_of(envelope_id uuid) returns text
 language sql stable set search_path = pg_catalog

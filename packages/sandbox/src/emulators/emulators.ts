@@ -11,6 +11,7 @@ import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
 import { addInlineRoutes } from './signing/inline/inlineRoutes.ts'
 import { addSigningLinks } from './signing/signingLinks.ts'
+import { addVerifyRoutes } from './signing/verify/verifyRoutes.ts'
 import { Scenarios } from './scenarios/Scenarios.ts'
 
 export { createProviderServer } from './createProviderServer.ts'
@@ -21,7 +22,7 @@ export { keepWorking } from './keepWorking.ts'
 export const createScenarios = () => new Scenarios()
 
 /** Adds the public routes of the emulators on the main origin: demo sign-in, and pages about the sandbox. */
-export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServices): void {
+export async function addEmulatorRoutes(app: FastifyInstance, services: PlatformServices): Promise<void> {
   if (services.scenarios) {
     addScenarioHooks(app, services.scenarios)
     addScenarioRoutes(app, services, services.scenarios)
@@ -33,6 +34,7 @@ export function addEmulatorRoutes(app: FastifyInstance, services: PlatformServic
   addPaymentLinkRoute(app, services)
   addExplorerRoutes(app, services)
   addSigningLinks(app, services)
+  await addVerifyRoutes(app, services)
 }
 
 /** Adds the routes of the emulators for signed-in users: those that lead to the providers. */

@@ -16,6 +16,7 @@ export function certificatePage(
   envelope: SignedEnvelope & { papers: readonly KeptPaper[] },
   path: string,
   { lang, texts: { certificate, signedPaper } }: Speech,
+  verifyUrl: string,
 ): Page {
   const { isUnaltered, name, sender, id } = envelope
   const words = { ...certificate, accountName: signedPaper.accountName, capacity: signedPaper.capacity }
@@ -29,6 +30,7 @@ export function certificatePage(
         <h1>${name}</h1>
         <p class="muted">${fillIn(words.sent, { sender, recipient: recipient(envelope) })}</p>
         ${envelope.certificate ? certified(envelope.certificate, words, { isUnaltered, path, id, papers: envelope.papers }) : unsigned(envelope, words)}
+        <p><a href="${verifyUrl}">${words.verify}</a></p>
       </div>
     </section>`,
   }

@@ -31,6 +31,7 @@ export function addDocumentRoutes(app: FastifyInstance, { db, origins }: Platfor
         { ...(await open(params)), papers: await papersOf(db, params.id) },
         `/docusign/documents/${params.id}/${params.key}`,
         speech,
+        `${origins.main}/verify`,
       ),
       isFramed: true,
       head: html`<script type="module" src="/scripts/verify.ts"></script>`,

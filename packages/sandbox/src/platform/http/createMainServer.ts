@@ -55,7 +55,7 @@ export async function createMainServer(
   addDownloadRoutes(app, services)
   addExampleRoutes(app, services)
   addOfferingLinkRoute(app, services)
-  options.emulators?.addEmulatorRoutes(app, services)
+  await options.emulators?.addEmulatorRoutes(app, services)
   await app.register(async (scope) => {
     addSessionHooks(scope, services)
     addRouteGrants(scope)

@@ -185,6 +185,7 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
       ...open,
       paths: ['/api/v2/example/download/allocation-cap-table.csv'],
     },
+    'main /verify': { ...open, paths: ['/verify'] },
     'main /packages/:file': {
       ...open,
       paths: ['/packages/capstan-theme.tgz', '/packages/capstan-sandbox.tgz', '/packages/none'],

@@ -50,6 +50,49 @@ export const de = {
       'Wählen Sie eine gespeicherte Kopie des Dokuments. Sie wird hier verglichen und nirgendwohin gesendet.',
     copySame: 'Diese Kopie ist die unterschriebene Datei.',
     copyDiffers: 'Diese Kopie ist nicht die unterschriebene Datei.',
+    verify: 'Eine beliebige hier unterschriebene Datei prüfen',
+  },
+  verify: {
+    title: 'Unterschriebenes Dokument prüfen',
+    lead: 'Stellen Sie fest, ob eine Datei hier unterschrieben und versiegelt wurde, von wem, und ob sie seither verändert wurde. Sie müssen sich nicht anmelden.',
+    file: 'Datei',
+    help: 'Eine PDF- oder HTML-Datei mit höchstens {most} MB. Sie wird mit der versiegelten verglichen und nicht gespeichert.',
+    verify: 'Prüfen',
+    another: 'Weitere Datei prüfen',
+    noFile: 'Wählen Sie zuerst eine Datei.',
+    tooLarge: 'Die Datei ist größer als {most} MB. So groß ist kein Dokument, das hier versiegelt wird.',
+    tooOften:
+      'Aus Ihrem Netz wurden zu viele Dateien geprüft. Warten Sie eine Minute und wählen Sie die Datei erneut.',
+    result: 'Ergebnis',
+    intact: 'Unversehrt: Das ist die versiegelte Datei, bis aufs Byte.',
+    changed: 'Nach dem Versiegeln verändert. Verlassen Sie sich nicht auf diese Datei.',
+    altered_record:
+      'Der Eintrag zu dieser Datei wurde nach dem Versiegeln verändert. Verlassen Sie sich nicht auf diese Datei.',
+    foreign: 'Diese Datei wurde nicht hier versiegelt.',
+    foreignHelp:
+      'Sie kann von einer anderen Plattform stammen, ein Scan, ein Ausdruck oder eine neu gespeicherte Kopie sein. Bitten Sie den Absender um die hier heruntergeladene Datei.',
+    changes: 'Änderungen seit dem Versiegeln',
+    pageChanged: 'Seite {page} weicht ab.',
+    appended: {
+      one: 'Nach dem Ende der Datei wurde 1 Byte angefügt.',
+      other: 'Nach dem Ende der Datei wurden {count} Bytes angefügt.',
+    },
+    cut: {
+      one: 'Am Ende der Datei fehlt 1 Byte.',
+      other: 'Am Ende der Datei fehlen {count} Bytes.',
+    },
+    sealChanged: 'Das Siegel weicht ab.',
+    propertiesChanged:
+      'Etwas außerhalb der Seiten weicht ab, etwa der Titel oder die Reihenfolge der Seiten.',
+    rewritten:
+      'Ein anderes Programm hat die ganze Datei neu gespeichert; ihre Seiten lassen sich nicht vergleichen.',
+    paper: 'Dokument',
+    paperVersion: '{name}, Version {version}',
+    template: 'Vorlage',
+    templateVersion: '{name}, Fassung vom {day}',
+    noTemplate: 'Keine: eine Vereinbarung ohne Vorlage',
+    signedBy: 'Unterschrieben von',
+    accountName: 'Name im Konto: {name}. {reason}',
   },
   errors: {
     notSignedIn: 'Nicht angemeldet',

@@ -3,7 +3,7 @@ import { exchange } from './english/exchange.ts'
 import { mails } from './english/mails.ts'
 import { pages } from './english/pages.ts'
 import { accreditation, payment, providers } from './english/providers.ts'
-import { certificate, failures, inline, signedPaper, signing } from './english/signing.ts'
+import { certificate, failures, inline, signedPaper, signing, verify } from './english/signing.ts'
 
 /** Every text of the platform in English, by topic. */
 export const english = {
@@ -19,4 +19,5 @@ export const english = {
   providers,
   signedPaper,
   signing,
+  verify,
 } as const

@@ -6,9 +6,19 @@ import { signDetached, verifyDetached, type Seal } from './cms.ts'
 const ROOM = 8192
 const WIDE = 9_999_999_999
 
+/** Who seals a document, when, and which kept paper it is. */
+export interface Sealing {
+  seal: Seal
+  sealedAt: Date
+  paperId: string
+}
+
 /** Seals a document: a certifying signature (DocMDP, no change allowed) over every byte but its own. */
-export async function sealPdf(doc: PDFDocument, by: Seal, when: Date): Promise<Buffer> {
-  place(doc, when)
+export async function sealPdf(
+  doc: PDFDocument,
+  { seal: by, sealedAt: when, paperId }: Sealing,
+): Promise<Buffer> {
+  place(doc, when, paperId)
   // A signature's dictionary may not lie inside an object stream, and nothing may be drawn again after this.
   const pdf = Buffer.from(await doc.save({ useObjectStreams: false, updateFieldAppearances: false }))
   const contents = pdf.indexOf(`<${'0'.repeat(ROOM * 2)}>`)
@@ -50,7 +60,14 @@ function digestOf(pdf: Buffer, start: number, end: number): Buffer {
   return createHash('sha256').update(pdf.subarray(0, start)).update(pdf.subarray(end)).digest()
 }
 
-function place(doc: PDFDocument, when: Date): void {
+/** Returns the id of the kept paper that a file names in its seal, also when the file was changed since. */
+export function sealedPaperId(pdf: Uint8Array): string | undefined {
+  return /\/Location \(Paper ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/.exec(
+    Buffer.from(pdf).toString('latin1'),
+  )?.[1]
+}
+
+function place(doc: PDFDocument, when: Date, paperId: string): void {
   const { context, catalog } = doc
   const reference = context.obj({
     Type: 'SigRef',
@@ -66,6 +83,7 @@ function place(doc: PDFDocument, when: Date): void {
       Contents: PDFHexString.of('0'.repeat(ROOM * 2)),
       M: PDFString.fromDate(when),
       Reason: PDFString.of('Sealed when the last party signed'),
+      Location: PDFString.of(`Paper ${paperId}`),
       Reference: [reference],
     }),
   )

@@ -81,6 +81,7 @@ export async function signPapersIn(
       shown: paper.shown,
       signers: [{ ...own, certificate: certificateOf(paper, evidence) }],
       sealedAt: now,
+      paperId: paper.id,
       seal,
     })
     await client.query('update app_private.signing_papers set signed = $2 where id = $1', [paper.id, signed])
@@ -168,7 +169,7 @@ async function completePapers(client: PoolClient, envelopeId: string, seal: Seal
     // Signed on the page of the provider in another form: then each has their own file.
     if (signers.length < signatures.length) return
     const sealedAt = new Date(Math.max(...signers.map(({ signedAt }) => signedAt.getTime())))
-    const completed = await signPaper({ shown: base.shown, signers, sealedAt, seal })
+    const completed = await signPaper({ shown: base.shown, signers, sealedAt, paperId: base.id, seal })
     for (const { papers } of signatures)
       await client.query('update app_private.signing_papers set completed = $2 where id = $1', [
         papers[at]?.id,

@@ -1,10 +1,9 @@
 import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Stroke } from '../strokes.ts'
 import { appendCertificate, type Certificate } from './appendCertificate.ts'
-import type { Seal } from './cms.ts'
 import { facesOf, type FaceFor } from './faces.ts'
 import type { PlacedField } from './paperPdf.ts'
-import { sealPdf } from './sealPdf.ts'
+import { type Sealing, sealPdf } from './sealPdf.ts'
 import { strokePath } from './strokePath.ts'
 
 /** The content of a signer's field: typed, or drawn with a pen. */
@@ -21,18 +20,16 @@ export interface PaperSigner {
   certificate: Certificate
 }
 
-export interface Signing {
+export interface Signing extends Sealing {
   /** The file that was shown, byte for byte. */
   shown: Uint8Array
   signers: readonly PaperSigner[]
-  sealedAt: Date
-  seal: Seal
 }
 
 const pen = rgb(0.05, 0.1, 0.35)
 
 /** The signed paper: what was shown with the signatures in it, a page for each that says who, when and how, and a seal over every byte. */
-export async function signPaper({ shown, signers, sealedAt, seal }: Signing): Promise<Buffer> {
+export async function signPaper({ shown, signers, ...sealing }: Signing): Promise<Buffer> {
   const document = await PDFDocument.load(shown, { updateMetadata: false })
   const faceFor = facesOf(document)
   for (const { fields, marks, signedAt, timeZone } of signers)
@@ -46,8 +43,8 @@ export async function signPaper({ shown, signers, sealedAt, seal }: Signing): Pr
       } else if (mark) await drawMark(page, field, mark, faceFor)
     }
   for (const { certificate } of signers) await appendCertificate(document, faceFor, certificate)
-  document.setModificationDate(sealedAt)
-  return sealPdf(document, seal, sealedAt)
+  document.setModificationDate(sealing.sealedAt)
+  return sealPdf(document, sealing)
 }
 
 /** The day of a signature as MM/dd/yyyy, in the zone of who signed. */

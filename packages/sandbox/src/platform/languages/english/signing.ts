@@ -64,6 +64,47 @@ export const certificate = {
   checkHelp: 'Choose a saved copy of the document. It is compared here and sent nowhere.',
   copySame: 'This copy is the file that was signed.',
   copyDiffers: 'This copy is not the file that was signed.',
+  verify: 'Verify any file that was signed here',
+} as const
+
+/** Texts of the page that verifies a file without sign-in. */
+export const verify = {
+  title: 'Verify a signed paper',
+  lead: 'Find out whether a file was signed and sealed here, by whom, and whether it was changed since. You do not have to sign in.',
+  file: 'File',
+  help: 'A PDF or HTML file of at most {most} MB. It is compared with what was sealed, and it is not stored.',
+  verify: 'Verify',
+  another: 'Verify another file',
+  noFile: 'Choose a file first.',
+  tooLarge: 'The file is larger than {most} MB. No paper that is sealed here is that large.',
+  tooOften: 'Too many files were verified from your network. Wait a minute and choose the file again.',
+  result: 'Result',
+  intact: 'Intact: this is the file that was sealed, to the byte.',
+  changed: 'Changed after it was sealed. Do not rely on this file.',
+  altered_record: 'The record of this file was altered after it was sealed. Do not rely on this file.',
+  foreign: 'This file was not sealed here.',
+  foreignHelp:
+    'It may be a file of another platform, a scan, a print, or a copy that was saved anew. Ask whoever sent it for the file that was downloaded here.',
+  changes: 'Changes since it was sealed',
+  pageChanged: 'Page {page} differs.',
+  appended: {
+    one: '1 byte was added after the end of the file.',
+    other: '{count} bytes were added after the end of the file.',
+  },
+  cut: {
+    one: '1 byte is missing at the end of the file.',
+    other: '{count} bytes are missing at the end of the file.',
+  },
+  sealChanged: 'The seal differs.',
+  propertiesChanged: 'Something outside the pages differs, such as the title or the order of the pages.',
+  rewritten: 'Another program saved the whole file anew, so that its pages cannot be compared.',
+  paper: 'Paper',
+  paperVersion: '{name}, version {version}',
+  template: 'Template',
+  templateVersion: '{name}, version of {day}',
+  noTemplate: 'None: an agreement without a template',
+  signedBy: 'Signed by',
+  accountName: 'Name in the account: {name}. {reason}',
 } as const
 
 /** Reasons why a person failed a step themselves, as sent to the page that embeds the provider's. */
