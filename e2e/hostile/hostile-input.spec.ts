@@ -51,7 +51,7 @@ test('hostile words in every field of account setup end as a message or as text'
   ]
   for (const [at, label] of fields.entries()) await fill(page, label, answers[at] ?? '')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText("A person's name holds characters that are not shown.")).toBeVisible()
+  await expect(page.getByText("A person's name contains hidden characters.")).toBeVisible()
   await fill(page, 'Last name', last)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(thanks)).toBeVisible()

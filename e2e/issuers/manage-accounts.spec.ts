@@ -110,7 +110,7 @@ test('the people of a broker act for an issuer that it runs, told so on every pa
     .click()
 
   await expect(page).toHaveURL('/dashboard')
-  const told = page.getByRole('region', { name: 'For whom you act' })
+  const told = page.getByRole('region', { name: 'Account you act for' })
   for (const { path: at, page: specified } of pathsInTurn()) {
     if (!specified.types.includes('issuer')) continue
     await goWithin(page, at)

@@ -125,7 +125,7 @@ test('a setup that the platform refuses says why in its words, says nothing of a
 
   await test.step('a coded refusal is shown without its code', async () => {
     await submit(page)
-    await expect(notice).toHaveText("A person's name holds characters that are not shown.")
+    await expect(notice).toHaveText("A person's name contains hidden characters.")
     await expect(notice.locator('[data-tone="danger"]')).toBeVisible()
     await expect(second.getByLabel('First name')).toHaveValue('Ada')
   })

@@ -109,7 +109,7 @@ test('papers are sent back with a reason and come again as their next version; d
   await dialog.getByText('Send back to be corrected').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('My name is misspelt.')
   await dialog.getByRole('button', { name: 'Send back' }).click()
-  await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
+  await expect(page.getByText(/^Sent back\. .* was notified of the reason\.$/)).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Full legal name' })).toHaveValue('')
   await expect(paperPage(page, 1)).toContainText('The subscription is made on the terms of')
 
@@ -157,7 +157,7 @@ test('by keyboard alone, at 320 px, papers are sent back and then declined; what
   await expect(reason).toHaveValue('My name is misspelt.')
   await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Sent back\. .* was told why\.$/)).toBeVisible()
+  await expect(page.getByText(/^Sent back\. .* was notified of the reason\.$/)).toBeVisible()
   // The dialog is of one paper: it goes with the one that was sent back, for the one that comes in its place.
   await expect(sentBack).not.toHaveAttribute('data-sent-back')
 

@@ -54,7 +54,7 @@ begin
       perform app_private.refuse_setup('1315 An address is not complete.');
     elsif app_private.hides_characters(
       concat(address.line_one, address.line_two, address.city, address.province, address.postal_code)) then
-      perform app_private.refuse_setup('1315 An address holds characters that are not shown.');
+      perform app_private.refuse_setup('1315 An address contains hidden characters.');
     elsif not exists (select from app_public.countries where id = address.country_id) then
       perform app_private.refuse_setup('1316 Country is not known.');
     end if;
@@ -74,7 +74,7 @@ begin
     or length(concat(party.first_name, party.last_name)) > 200 then
     perform app_private.refuse_setup('1310 A person''s name is required.');
   elsif app_private.hides_characters(party.first_name) or app_private.hides_characters(party.last_name) then
-    perform app_private.refuse_setup('1310 A person''s name holds characters that are not shown.');
+    perform app_private.refuse_setup('1310 A person''s name contains hidden characters.');
   elsif app_private.holds_web_address(concat_ws(' ', party.first_name, party.last_name)) then
     perform app_private.refuse_setup('1310 A person''s name holds a web address.');
   elsif not app_private.is_email(party.email) then

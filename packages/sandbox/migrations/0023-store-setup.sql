@@ -32,7 +32,7 @@ begin
   perform app_private.check_setup_parties(type, parties);
   -- After the people: an account of one person is called after them, and they see no field for its name.
   if app_private.hides_characters(account_name) then
-    perform app_private.refuse_setup('1300 Account name holds characters that are not shown.');
+    perform app_private.refuse_setup('1300 Account name contains hidden characters.');
   elsif app_private.holds_web_address(account_name) then
     perform app_private.refuse_setup('1300 Account name holds a web address.');
   end if;

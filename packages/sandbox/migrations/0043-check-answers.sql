@@ -65,7 +65,7 @@ as $$
     -- It was stored before patterns were checked, or past the checks.
     when coalesce(field ->> 'type', 'string') in ('string', 'password')
       and app_private.json_pattern_error(field -> 'regex') is not null
-      then 'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.'
+      then 'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.'
     when not app_private.answer_fits(field, answer, value)
       then coalesce(app_private.own_words(field, 'error'), app_private.own_words(field, 'message'), 'Invalid input')
   end

@@ -15,7 +15,7 @@ begin
   field := replace(initcap(replace(ltrim(marked, '*@'), '_', ' ')), ' ', '');
   perform app_private.refuse_field(lower(left(field, 1)) || substr(field, 2),
     case when app_private.hides_characters(written ->> ltrim(marked, '*@'), marked not like '*%')
-      then 'This holds characters that are not shown. Please type it anew.'
+      then 'This contains hidden characters. Please type it again.'
       else 'A name holds no web address. Please leave out “://” and “www.”.' end);
   return new;
 end

@@ -172,7 +172,7 @@ begin
   elsif said = '' or length(said) > 500 or app_private.hides_characters(said, false) then
     perform app_private.refuse_field('reason', case
       when said = '' then 'Reason is a required field.' when length(said) > 500 then 'A reason has at most 500 characters.'
-      else 'This holds characters that are not shown. Please type it anew.' end);
+      else 'This contains hidden characters. Please type it again.' end);
   else
     perform app_private.fail_step(step, 'retry', jsonb_build_object('error', said));
   end if;

@@ -14,7 +14,7 @@ export const frameMessages = {
   privacyPolicy: 'Privacy Policy',
   supportCenter: 'Support Center',
   /** While people of a broker act for an issuer that it runs. */
-  actingRegion: 'For whom you act',
+  actingRegion: 'Account you act for',
   actingFor: 'You act for {account}, which {broker} manages.',
   backTo: 'Back to {broker}',
   offline: 'You are offline. What you see may be out of date.',

@@ -12,7 +12,7 @@ export const fieldMessages = {
     required: 'This field is required.',
     invalid: 'Invalid input',
     unreadable:
-      'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+      'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.',
   },
   email: { invalid: 'Please enter a valid email address.' },
   link: { invalid: 'Please enter a web address, such as https://example.com.' },
@@ -30,8 +30,8 @@ export const fieldMessages = {
 
 /** Messages about values that are accepted and doubtful. */
 export const fieldWarnings: Readonly<Record<FieldWarning, string>> = {
-  checksum: 'The capitals of this address do not match its checksum. Please compare it once more.',
-  impossibleSsn: 'No Social Security number looks like this. Please compare it once more.',
+  checksum: 'The capitals of this address do not match its checksum. Please check it again.',
+  impossibleSsn: 'No Social Security number looks like this. Please check it again.',
 }
 
 const english: FieldMessages = fieldMessages

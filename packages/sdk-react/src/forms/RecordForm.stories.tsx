@@ -106,7 +106,7 @@ export const TheirsTaken: Story = {
   play: async (context) => {
     await ChangedElsewhere.play?.(context)
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Take what stands there now: Name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the new value: Name' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('M. Okafor')
     await expect(canvas.queryByText('Now: M. Okafor')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())

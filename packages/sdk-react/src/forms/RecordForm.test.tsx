@@ -78,7 +78,7 @@ describe('RecordForm', () => {
     await save()
     becomes({ version: '2', answers: { ...opened.answers, name: 'M. Okafor' } })
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Take what stands there now: Name' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the new value: Name' }))
     expect(field('Name')).toHaveValue('M. Okafor')
     await save()
 

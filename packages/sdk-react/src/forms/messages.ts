@@ -13,10 +13,10 @@ export const formsMessages = {
   saving: 'Saving',
   saved: '{name} saved.',
   changedElsewhere:
-    'This was changed elsewhere. What you changed is kept; save again to put it in the place of what stands there now.',
+    'This was changed elsewhere. Your changes are kept; save again to replace the new values.',
   yours: '{label}, yours: {value}',
   theirs: 'Now: {value}',
-  takeTheirs: 'Take what stands there now: {label}',
+  takeTheirs: 'Take the new value: {label}',
   nothing: 'nothing',
   cancel: 'Cancel',
   edit: 'Edit {name}',
@@ -28,7 +28,7 @@ export const formsMessages = {
   draftLeavesBlank: 'Never kept in a draft, so please enter again: {names}.',
   draftOfOtherVersion: 'This form has changed since. What still fits has been kept; please look it over.',
   draftReplaced:
-    'This form was filled in elsewhere, too, until {day}, {time}. What stands here is now kept in its place.',
+    'This form was also filled in elsewhere, until {day}, {time}. The answers here now replace those.',
   discardDraft: 'Discard draft',
   draftDiscarded: 'Draft discarded.',
   draftSaved: 'Draft saved {time}',

@@ -11,7 +11,7 @@ export const secondFactorMessages = {
   openSettings: 'Open settings',
   noneHere: 'You have no passkey yet. Sign in to the platform and add one there.',
   elsewhere:
-    'Your passkey belongs to the platform: confirm on its page and come back. This page goes on by itself.',
+    'Your passkey belongs to the platform: confirm on its page and come back. This page then continues.',
   openPage: 'Open the confirmation page',
 }
 

@@ -45,7 +45,7 @@ export const uiMessages = {
   refusedKey: 'This field does not take {character}. {accepted} Correct or clear what is left.',
   refusedText: 'This field does not take {character}, so nothing was put in. {accepted}',
   noNumber: 'This is not a number as it is written here. {accepted}',
-  oddPhone: 'No country has a number like this. Please compare it once more.',
+  oddPhone: 'No country has a number like this. Please check it again.',
   opensInNewTab: '(opens in a new tab)',
   errorSummary: 'Please correct the following:',
   steps: 'Steps',

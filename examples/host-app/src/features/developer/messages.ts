@@ -10,7 +10,7 @@ export const developerMessages = {
   subscription: 'Subscription',
   table: 'Table',
   ids: 'Ids',
-  idsHelp: 'Separated by commas; none stands for a list you may see.',
+  idsHelp: 'Separated by commas; leave it empty for a list that you may see.',
   unsubscribe: 'Unsubscribe',
   subscribe: 'Subscribe',
   log: 'Log',

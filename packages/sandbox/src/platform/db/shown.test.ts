@@ -53,7 +53,7 @@ onEveryEngine('a name', (database) => {
       return code === 'CPSTN' ? (JSON.parse(detail) as { fields: object }).fields : code
     }
   }
-  const sorry = 'This holds characters that are not shown. Please type it anew.'
+  const sorry = 'This contains hidden characters. Please type it again.'
 
   it.each(hidden)('holds no %s', async (_name, text) => {
     const { errors } = await database.ask(

@@ -25,7 +25,7 @@ const known: Record<string, Answer> = {
   '22021': {
     status: 400,
     code: 'invalid_input',
-    message: 'A text holds characters that cannot be stored.',
+    message: 'A text contains characters that cannot be stored.',
   },
   FST_ERR_BAD_URL: { status: 400, code: 'invalid_input', message: 'The address is not a valid URL.' },
 }

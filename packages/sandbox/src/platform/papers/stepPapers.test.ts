@@ -208,7 +208,7 @@ onEveryEngine('papers of a step', (database) => {
     ['', 'Reason is a required field.'],
     ['   ', 'Reason is a required field.'],
     ['x'.repeat(501), 'A reason has at most 500 characters.'],
-    ['no\u202e', 'This holds characters that are not shown. Please type it anew.'],
+    ['no\u202e', 'This contains hidden characters. Please type it again.'],
   ])('asks for a reason that can be read: %j', async (reason, message) => {
     const { stepId } = await aSentStep()
     expect((await reviewStep(database, actors.broker, stepId, reason)).errors?.[0]?.extensions).toMatchObject(

@@ -79,7 +79,7 @@ onEveryEngine('onboarding questions', (database) => {
       'languages holds the texts of this in other languages, by tags such as de.',
     ],
     [{ de: { error: 'x'.repeat(20001) } }, 'languages holds at most 20000 characters.'],
-    [{ de: { error: 'a\u202eb' } }, 'This holds characters that are not shown. Please type it anew.'],
+    [{ de: { error: 'a\u202eb' } }, 'This contains hidden characters. Please type it again.'],
   ])('are not said in %j', async (languages, message) => {
     await expect(aQuestion(database, await vendor(), { languages })).rejects.toMatchObject({
       cause: { extensions: { code: 'invalid_input', details: { fields: { languages: message } } } },

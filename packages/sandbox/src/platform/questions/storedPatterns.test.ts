@@ -10,7 +10,7 @@ const update = `mutation ($id: UUID!, $schema: JSON!) {
   updateStepFormSchemaById(input: { id: $id, patch: { schema: $schema } }) { clientMutationId } }`
 
 const cannotBeRead =
-  'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.'
+  'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.'
 const refersBack = String.raw`A pattern may not refer back, and knows \d, \s and \w only.`
 const asking = (regex: unknown, rest: object = {}) => ({
   fields: [{ key: 'a', type: 'string', regex, ...rest }],

@@ -83,7 +83,7 @@ describe('dynamicForm', () => {
       const form = dynamicForm({ fields: [{ key: 'a', regex, error: 'Capitals, please.' }] })
 
       expect(await errorsOf(form, { a: `${'a'.repeat(28)}!` })).toEqual({
-        a: 'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+        a: 'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.',
       })
       expect(form.send({ a: 'aa' }).values).toEqual({ a: 'aa' })
     },

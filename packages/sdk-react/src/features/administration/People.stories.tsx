@@ -55,7 +55,7 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Name, email or account' })
     await userEvent.type(search, 'zz')
-    await canvas.findByText('Nobody here matches.')
+    await canvas.findByText('No one matches.')
     await userEvent.clear(search)
     await userEvent.click(canvas.getByRole('button', { name: 'Suspended' }))
     await canvas.findByText('1 person')

@@ -46,7 +46,7 @@ export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search' })
     await userEvent.type(search, 'zz')
-    await canvas.findByText('Nobody here matches.')
+    await canvas.findByText('No one matches.')
     await userEvent.clear(search)
     await userEvent.click(canvas.getByRole('button', { name: 'Accepted' }))
     await canvas.findByText('Maren Okafor')

@@ -6,7 +6,7 @@ export const administrationMessages = {
   cancel: 'Cancel',
   search: 'Search',
   actions: 'Actions',
-  noneFound: 'Nobody here matches.',
+  noneFound: 'No one matches.',
   count: { one: '{count} person', other: '{count} people' },
   peopleShort: 'People',
 
@@ -27,8 +27,7 @@ export const administrationMessages = {
     read: 'Read version {number}',
     showPeople: 'Who has accepted version {number}',
     withdraw: 'Withdraw version {number}',
-    withdrawAsk:
-      'Version {number} is taken back before it comes into force. Nobody has been asked to accept it.',
+    withdrawAsk: 'Version {number} is withdrawn before it takes effect. No one has been asked to accept it.',
     withdrawDo: 'Withdraw',
     withdrawing: 'Withdrawing',
     withdrawn: 'Version {number} was withdrawn.',

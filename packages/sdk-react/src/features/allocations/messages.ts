@@ -210,8 +210,7 @@ export const allocationsMessages = {
       contact_name_missing: 'Contact Name is required.',
       contact_name_too_long: 'The contact name is longer than 200 characters.',
       contact_name_has_link: 'The contact name holds a web address.',
-      contact_name_hides_characters:
-        'The contact name holds characters that are not shown. Please type it again.',
+      contact_name_hides_characters: 'The contact name contains hidden characters. Please type it again.',
       amount_missing: 'The amount is required.',
       amount_not_positive: 'The amount must be greater than 0.',
       amount_has_commas: 'The amount has commas. Numbers must have no commas.',
@@ -226,7 +225,7 @@ export const allocationsMessages = {
       paid_on_not_written_so: 'Write the day of the payment as 2026-01-31.',
       paid_on_no_such_day: 'The calendar has no such day.',
       note_too_long: 'The note is longer than 5,000 characters.',
-      note_hides_characters: 'The note holds characters that are not shown. Please type it again.',
+      note_hides_characters: 'The note contains hidden characters. Please type it again.',
       units_not_left: 'There are not enough units left for this row.',
     },
     fileProblems: {

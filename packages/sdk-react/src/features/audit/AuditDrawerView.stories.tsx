@@ -17,7 +17,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Changed: Round')).toBeVisible()
     await expect(canvas.getByText('$12.50')).toBeVisible()
-    await expect(canvas.getByText('Somebody of Pierhead ATS')).toBeVisible()
+    await expect(canvas.getByText('A user of Pierhead ATS')).toBeVisible()
     await expect(canvas.getByText('The platform')).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ export const auditMessages = {
   about: 'Who changed what, the latest first.',
   none: 'Nothing has been changed yet.',
   earlier: 'Show earlier changes',
-  byOther: 'Somebody of {account}',
+  byOther: 'A user of {account}',
   byPlatform: 'The platform',
   at: '{day}, {time}',
   was: 'Before',

@@ -26,7 +26,8 @@ export const bulkOperationsMessages = {
   undone: 'Undone',
 
   checkHint: 'The check reads every row and changes nothing.',
-  runHint: 'You can look at other pages meanwhile. If this window is closed, the run can go on here later.',
+  runHint:
+    'You can look at other pages in the meantime. If you close this window, you can continue the run here later.',
   interruptedHint:
     'This window does not carry it out: it was interrupted, or another window does. Go on with it here; each row is changed once.',
   stoppedHint: { one: '1 row was not tried.', other: '{count} rows were not tried.' },

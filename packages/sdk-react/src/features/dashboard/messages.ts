@@ -33,8 +33,8 @@ export const dashboardMessages = {
   issueIn: 'Issue in {round}',
   seeUnissued: 'Show all',
   unshared: {
-    one: '1 document that you uploaded is shared with nobody.',
-    other: '{count} documents that you uploaded are shared with nobody.',
+    one: '1 document that you uploaded is not shared with anyone.',
+    other: '{count} documents that you uploaded are not shared with anyone.',
   },
   share: 'Share {document}',
   contactImport: {

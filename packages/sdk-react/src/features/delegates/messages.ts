@@ -44,7 +44,8 @@ export const delegatesMessages = {
   loggedOut: 'You are logged out and have to log in again.',
   undone: 'Only the new owner can undo this.',
   newOwner: 'Email of the new owner',
-  newOwnerHint: 'A delegate owns it at once. Somebody new is written to, and owns it once they accept.',
+  newOwnerHint:
+    'A delegate becomes the owner at once. A new person receives a mail, and becomes the owner when they accept.',
   /** (DELEG-019) */
   validEmailRequired: 'A valid email is required.',
   transferred: '{email} owns this account now. You are an admin of it, and have to log in again.',

@@ -30,7 +30,7 @@ const withApi = (about: HoldingPlatform) => ({
 
 /** The card of its value, once its picture, or why there is none, stands there. */
 const valueCard = async (canvas: ReturnType<typeof within>) => {
-  const shown = await canvas.findByText(/^(Show as a table|Nobody has said yet.*)$/, {
+  const shown = await canvas.findByText(/^(Show as a table|The value of a unit is not known yet.*)$/, {
     selector: '.capstan-holding-value *',
   })
   const card = shown.closest('.capstan-holding-value')
@@ -185,7 +185,7 @@ export const NeverValued: Story = {
   }),
   play: async (context) => {
     await shown(context)
-    await expect(await context.canvas.findByText('Nobody has said yet what a unit is worth.')).toBeVisible()
+    await expect(await context.canvas.findByText('The value of a unit is not known yet.')).toBeVisible()
   },
 }
 

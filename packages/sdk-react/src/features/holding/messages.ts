@@ -33,7 +33,7 @@ export const holdingMessages = {
   copyAddress: 'Copy address {address}',
 
   overTime: 'Value over time',
-  noUnitValue: 'Nobody has said yet what a unit is worth.',
+  noUnitValue: 'The value of a unit is not known yet.',
 
   vesting: 'Vesting',
   aboutVesting: 'Of the {units} units that were bought. {held} are held now.',

@@ -121,13 +121,13 @@ export const integrationsMessages = {
   saved: '{name} saved.',
   narrowed: 'Sessions that go further than the key allows end when you save.',
   changedElsewhere:
-    'This key was changed elsewhere. The fields hold what you typed; save again to put it in the place of: {name}; {origins}; {components}.',
+    'This key was changed elsewhere. Your entries are kept; save again to replace: {name}; {origins}; {components}.',
 
   secretTitle: 'Copy your key now',
   secretOnce: 'You will not see it again. Keep it where your server reads its secrets.',
   secretLabel: 'Secret key',
   secretLost:
-    'The key was made, but its secret did not arrive, and nobody can read it any more. Revoke it and make another one.',
+    'The key was made, but its secret did not arrive, and it cannot be shown again. Revoke the key and make another one.',
   secretLostTitle: 'The secret was lost',
   copy: 'Copy',
   copied: 'Copied.',
@@ -156,7 +156,7 @@ export const integrationsMessages = {
 
   notAllowed: 'Only owners and admins of the account may do this.',
   tooMany: 'An account has at most 20 keys. Revoke one that is not used.',
-  keyEnded: 'This key has ended meanwhile.',
+  keyEnded: 'This key has ended in the meantime.',
   keyRotating: 'Two keys stand side by side already. Revoke the older one, or wait until it has ended.',
 }
 

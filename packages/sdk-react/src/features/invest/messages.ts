@@ -84,7 +84,7 @@ export const investMessages = {
   viewerMayNotInvest:
     'You are a viewer of this account. A viewer may not invest; an owner or an admin of the account can.',
   viewerMayNotContinue:
-    'You are a viewer of this account. You may look at this investment; an owner or an admin goes on with it.',
+    'You are a viewer of this account. You may look at this investment; an owner or an admin continues it.',
   askSeller: 'To change or withdraw it, ask the seller.',
 
   onboardingNotFound: 'This investment was not found.',

@@ -99,7 +99,7 @@ export const AnsweredElsewhere: Story = {
     const question = await screen.findByRole('alertdialog')
     await expect(question).toHaveTextContent('may ask you again')
     await context.userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
-    await context.canvas.findByText('Somebody of your account has answered this invitation already.')
+    await context.canvas.findByText('Another user of your account has already answered this invitation.')
   },
 }
 

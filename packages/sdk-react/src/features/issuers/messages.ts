@@ -18,7 +18,7 @@ export const issuersMessages = {
   answerOf: '{answer}: {round} of {issuer}',
   accepted: 'Accepted {round} of {issuer}.',
   rejected: 'Rejected {round} of {issuer}.',
-  alreadyAnswered: 'Somebody of your account has answered this invitation already.',
+  alreadyAnswered: 'Another user of your account has already answered this invitation.',
 
   /** (ISSUER-005, ISSUER-006) */
   managed: 'Fully managed accounts',

@@ -11,11 +11,11 @@ export const mailsMessages = {
   accreditations: 'Accreditation that expires',
   accreditationsAbout: 'Your accreditation as an investor expires in 30 days, and again in 7.',
   signed_copies: 'Copies of signed documents',
-  signed_copiesAbout: 'Somebody signed documents that you get a copy of.',
+  signed_copiesAbout: 'Documents were signed, and you get a copy of them.',
   withdrawals: 'Withdrawn investments',
   withdrawalsAbout: 'An investor has withdrawn an investment in an allocation of yours.',
   signing: 'Documents to sign',
-  signingAbout: 'Somebody asks you to read and sign documents. Without this mail you would not hear of it.',
+  signingAbout: 'You are asked to read and sign documents. You would not learn of it without this mail.',
   access: 'Sign-in, access and ownership',
   accessAbout:
     'Links to confirm addresses and claim accounts, new delegates, passkeys and owners. They keep your sign-in safe.',

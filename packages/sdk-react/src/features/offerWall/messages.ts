@@ -16,7 +16,7 @@ export const offerWallMessages = {
 
   view: 'View offering',
   none: 'There are no offerings for you now.',
-  noneDetail: 'What you are invited to, and what is open to every investor, stands here.',
+  noneDetail: 'Offerings that you are invited to, and those open to every investor, are listed here.',
 }
 
 /** Messages of the offer wall that a partner may replace. @public */

@@ -103,7 +103,7 @@ describe('AccountSetupView', () => {
       expect(await screen.findByRole('option', { name })).toHaveAccessibleDescription(/\.$/)
     await userEvent.click(screen.getByRole('option', { name: 'Estate' }))
 
-    const sentence = 'What somebody who has died left behind, until it is passed on.'
+    const sentence = 'The property of a person who has died, until it is passed on.'
     expect(type).toHaveAccessibleDescription(sentence)
     expect(screen.getAllByText(sentence)).toHaveLength(1)
   })

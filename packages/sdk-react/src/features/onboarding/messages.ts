@@ -25,14 +25,14 @@ export const onboardingMessages = {
       'employee pension.',
     'Corporation Simple IRA':
       'For a retirement account (IRA) that you and your employer, a small company with shareholders, both pay into.',
-    Estate: 'What somebody who has died left behind, until it is passed on.',
+    Estate: 'The property of a person who has died, until it is passed on.',
     Individual: 'One person who invests in their own name.',
     'Individual IRA':
       'For one person’s retirement account (IRA). A custodian, such as a bank, holds it for them.',
     'Individual Roth IRA':
       'For one person’s retirement account (IRA) that taxed money is paid into. A custodian, such as a bank, holds it ' +
       'for them.',
-    'Irrevocable Trust': 'For a trust that whoever made it can no longer change or end.',
+    'Irrevocable Trust': 'For a trust that its maker can no longer change or end.',
     'Joint TIC': 'Two people who each own a share that goes to their own heirs: tenants in common.',
     'Joint TWROS':
       'Two people who own everything together, and if one dies, the other owns it all: tenants with right of survivorship.',
@@ -47,12 +47,12 @@ export const onboardingMessages = {
       'For a retirement account (IRA) that a firm of partners pays into: a SEP, or simplified employee pension.',
     'Limited Partnership Simple IRA':
       'For a retirement account (IRA) that you and your employer, a small firm of partners, both pay into.',
-    'Revocable Trust': 'For a trust that whoever made it may still change or end, such as a living trust.',
+    'Revocable Trust': 'For a trust that its maker may still change or end, such as a living trust.',
     'Sole Proprietorship': 'One person who is in business without a company.',
     'Sole Proprietorship SEP IRA':
       'For the retirement account (IRA) of one person in business without a company: a SEP, or simplified employee pension.',
     'Sole Proprietorship Simple IRA':
-      'For the retirement account (IRA) of somebody who works for one person in business without a company; both pay into it.',
+      'For the retirement account (IRA) of an employee of one person in business without a company; both pay into it.',
   } as Readonly<Record<string, string>>,
   account: 'Account',
   accountLead: 'As it is registered.',

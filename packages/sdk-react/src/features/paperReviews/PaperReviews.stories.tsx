@@ -57,7 +57,7 @@ export const AnsweredElsewhere: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the documents of Maren Okafor' }))
-    await screen.findByText('Somebody else has answered this already.')
+    await screen.findByText('Another user has already answered this.')
   },
 }
 

@@ -18,7 +18,7 @@ export const paperReviewsMessages = {
   sending: 'Sending',
   cancel: 'Cancel',
   notAllowed: 'Operation not allowed',
-  answeredElsewhere: 'Somebody else has answered this already.',
+  answeredElsewhere: 'Another user has already answered this.',
   notSent: 'Error. Please try again.',
 }
 

@@ -64,7 +64,7 @@ export const portfolioMessages = {
   stepNext: 'Next: {step} ({position} of {total})',
   changeOrWithdraw: 'Change or withdraw',
   viewerMayNotContinue:
-    'You are a viewer of this account. You may look at these investments; an owner or an admin goes on with them.',
+    'You are a viewer of this account. You may look at these investments; an owner or an admin continues them.',
   seeOfferings: 'See what else is offered',
   setUpTitle: 'Set up your account',
   setUpLead: 'A few facts about you are needed before you invest. Then you come back here.',

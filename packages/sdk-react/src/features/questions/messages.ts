@@ -53,9 +53,9 @@ export const questionsMessages = {
   type: 'Type',
   typeHint: 'The type says what counts as an answer.',
   description: 'Description',
-  descriptionHint: 'Explains the question to whoever answers it.',
+  descriptionHint: 'Explains the question to the investor.',
   errorMessage: 'Error message',
-  errorMessageHint: 'Is said of an answer that does not fit.',
+  errorMessageHint: 'Shown when an answer is not valid.',
   inSets: 'In sets',
   actions: 'Actions',
   /** (QSET-009 to QSET-012) */

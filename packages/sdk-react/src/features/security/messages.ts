@@ -46,7 +46,7 @@ export const securityMessages = {
   passkeyRemoved: 'The passkey {name} was removed.',
   required: 'Require a second factor in this account',
   requiredAbout:
-    'Delegates, ownership, secret keys, integrations, changed investments, withdrawals, transfers and signatures are confirmed with a passkey of whoever does it.',
+    'Delegates, ownership, secret keys, integrations, changed investments, withdrawals, transfers and signatures are confirmed with the passkey of the person who does it.',
   passkeyFirst: 'Add a passkey first: you confirm this with it.',
   isRequired:
     'This account requires a second factor for its ownership, delegates, secret keys, withdrawals and signatures.',

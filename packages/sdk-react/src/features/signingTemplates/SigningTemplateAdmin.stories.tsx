@@ -251,7 +251,7 @@ export const FitFindings: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Check before the lock' }))
     const documentHref = `/docusign/templates/${templateId}/${mappedTemplateId}/${documentId}`
     for (const [text, href] of [
-      ['Compliance desk stands for no party yet: map the role.', '#capstan-signing-roles'],
+      ['Compliance desk is not mapped to a party yet: map the role.', '#capstan-signing-roles'],
       ['Units has no mapping: say what it is filled with.', documentHref],
       ['Clause names holder, which is no mapping field.', documentHref],
       [`Clause has a word that no line has room for: ${'x'.repeat(61)}`, documentHref],

@@ -135,7 +135,7 @@ export const signingTemplatesMessages = {
   errors: { one: '{count} error', other: '{count} errors' },
   warnings: { one: '{count} warning', other: '{count} warnings' },
   findings: {
-    roleNotMapped: '{name} stands for no party yet: map the role.',
+    roleNotMapped: '{name} is not mapped to a party yet: map the role.',
     fieldNotMapped: '{name} has no mapping: say what it is filled with.',
     unknownName: '{name} names {detail}, which is no mapping field.',
     wordTooLong: '{name} has a word that no line has room for: {detail}',
@@ -150,7 +150,7 @@ export const signingTemplatesMessages = {
   noChanges: 'Its roles and fields are the same as before.',
   carryOver: 'Make a new mapped copy',
   carryOverAbout:
-    'The new copy keeps every mapping that still fits. This copy stays as it is, with whoever is asked to sign it.',
+    'The new copy keeps every mapping that still fits. This copy stays as it is, for the people who are asked to sign it.',
   carryingOver: 'Copying',
   newName: 'Name of the new copy',
   carried: '{name} was made from the template as it is now.',

@@ -80,7 +80,7 @@ export const Empty: Story = {
     await canvas.findByText('This round has no token yet.')
     await expect(canvas.getByText('Not Tokenized')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Setup Token' })).toBeVisible()
-    await canvas.findByText('Nobody has units of this round yet.')
+    await canvas.findByText('No one has units of this round yet.')
   },
 }
 
@@ -344,7 +344,7 @@ export const MintingMany: Story = {
     await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 holdings, 240 units'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Mint 120' }))
-    await dialog.findByText('One of these holdings is on a chain by now. The list shows what stands.')
+    await dialog.findByText('One of these holdings is already on a chain. The list shows the present state.')
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('119 holdings, 238 units'))
   },
 }

@@ -77,10 +77,10 @@ export const tokensMessages = {
   mintCount: { one: 'Mint 1', other: 'Mint {count}' },
   minting: 'Minting',
   atWork: 'The chain is at work on this token. Try again when it is done.',
-  notMintable: 'One of these holdings is on a chain by now. The list shows what stands.',
+  notMintable: 'One of these holdings is already on a chain. The list shows the present state.',
 
   ledger: 'Stakeholder Ledger',
-  noStakeholders: 'Nobody has units of this round yet.',
+  noStakeholders: 'No one has units of this round yet.',
   unitsByStatus: 'Units by status',
   allStatuses: 'All statuses',
   ledgerNote: 'Private chains show issued, other chains show their name.',

@@ -99,7 +99,7 @@ export const BookedMeanwhile: Story = {
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('7,000500')
 
     await booked.become('6800')
-    await canvas.findByText(/^The balances have changed meanwhile/)
+    await canvas.findByText(/^The balances have changed in the meantime/)
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('6,800300')
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 6,500 units' }))
     await canvas.findByText(/^6,500 units of Halden Series B have gone/)
@@ -128,7 +128,7 @@ export const ConfirmedAgain: Story = {
     await canvas.findByText(/^10 units of Halden Series B go from/)
     booked.becomeUnsaid('5000')
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 10 units' }))
-    await canvas.findByText(/^The balances have changed meanwhile/)
+    await canvas.findByText(/^The balances have changed in the meantime/)
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('5,0004,990')
     await expect(canvas.queryByText(/have gone/)).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Transfer 10 units' }))

@@ -72,12 +72,11 @@ export const transactionsMessages = {
   after: 'After',
   party: 'Holder',
   priceRow: 'At {price} a unit.',
-  balancesChanged:
-    'The balances have changed meanwhile. These are the ones of now: look at them, and confirm.',
+  balancesChanged: 'The balances have changed in the meantime. Please check the new balances and confirm.',
   final: 'The ledger is written once. A mistake is put right by another transfer.',
   confirm: { one: 'Transfer {units} unit', other: 'Transfer {units} units' },
   transferring: 'Transferring',
-  uncertain: 'No answer came. Press once more: it is booked once, however often it is sent.',
+  uncertain: 'No answer arrived. Press again: the transfer is booked only once.',
   done: {
     one: '{units} unit of {security} has gone from {seller} to {buyer}.',
     other: '{units} units of {security} have gone from {seller} to {buyer}.',

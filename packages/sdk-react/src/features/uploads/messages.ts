@@ -48,7 +48,7 @@ export const uploadsMessages = {
   files: 'Files',
   shareWith: 'Share with',
   aboutSharing:
-    'Whom you choose sees the document as soon as it is uploaded. Nobody chosen keeps it private.',
+    'The people you choose see the document as soon as it is uploaded. If you choose no one, it stays private.',
   holding_investor: 'The investor',
   holding_broker: 'Distributors of the round',
   holding_agent: 'The transfer agent',

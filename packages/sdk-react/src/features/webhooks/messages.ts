@@ -182,7 +182,7 @@ export const webhooksMessages = {
 
   notAllowed: 'Only owners and admins of the account may do this.',
   tooMany: 'An account has at most 20 endpoints. Delete one that is not used.',
-  gone: 'This endpoint was deleted meanwhile.',
+  gone: 'This endpoint has been deleted.',
   isDisabled: 'This endpoint is disabled. Enable it first.',
   secretRotating: 'Two secrets sign already. End the older one, or wait until it has ended.',
 }

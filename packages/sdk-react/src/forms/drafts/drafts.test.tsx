@@ -122,7 +122,7 @@ describe('a form whose draft is kept', () => {
     await userEvent.tab()
 
     expect(
-      await screen.findByText(/^This form was filled in elsewhere, too, until February 16th 2026/),
+      await screen.findByText(/^This form was also filled in elsewhere, until February 16th 2026/),
     ).toBeVisible()
     expect(await field('Name')).toHaveValue('Ida Brand')
     expect(store.kept?.answers.name).toBe('Ida Brand')

@@ -48,7 +48,7 @@ export const WithSentences: Story = {
     label: 'Investor Type',
     opensOnPress: true,
     options: [
-      { value: 'Estate', description: 'What somebody who has died left behind, until it is passed on.' },
+      { value: 'Estate', description: 'The property of a person who has died, until it is passed on.' },
       { value: 'Individual', description: 'One person who invests in their own name.' },
     ],
   },

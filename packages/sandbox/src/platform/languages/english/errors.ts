@@ -50,7 +50,7 @@ export const errors = {
   dateNotValid: 'A date is not valid.',
   negativeRows: 'A number of rows is negative.',
   wrongKind: 'A value is not of the right kind.',
-  notStorable: 'A text holds characters that cannot be stored.',
+  notStorable: 'A text contains characters that cannot be stored.',
   valueMissing: 'A value is missing.',
   notToYourself: 'You cannot do this to yourself.',
   termsInForce: 'These terms are in force already. Publish a new version instead.',
@@ -60,7 +60,7 @@ export const errors = {
   existsAlready: 'This exists already.',
   valueNotAllowed: 'A value is not allowed here.',
   nameHasLink: 'A name holds no web address. Please leave out “://” and “www.”.',
-  charactersNotShown: 'This holds characters that are not shown. Please type it anew.',
+  charactersNotShown: 'This contains hidden characters. Please type it again.',
 
   // Fields of forms
   nameRequired: 'Name is required.',
@@ -93,7 +93,7 @@ export const errors = {
   somethingRequired: '{name} is required.',
   answerInvalid: 'Invalid input',
   answerUnreadable:
-    'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+    'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.',
   correctFields: 'Please correct the highlighted fields.',
 
   // People and their accounts
@@ -129,12 +129,12 @@ export const errors = {
 
   // Account setup; the platform puts a code of four digits before them
   addressIncomplete: 'An address is not complete.',
-  addressHidden: 'An address holds characters that are not shown.',
+  addressHidden: 'An address contains hidden characters.',
   countryUnknown: 'Country is not known.',
   personNameRequired: "A person's name is required.",
   personNameLink: "A person's name holds a web address.",
   accountNameLink: 'Account name holds a web address.',
-  personNameHidden: "A person's name holds characters that are not shown.",
+  personNameHidden: "A person's name contains hidden characters.",
   personEmail: "A person's email is not valid.",
   personBirth: "A person's date of birth is not valid.",
   personCitizenship: "A person's citizenship is required.",
@@ -142,7 +142,7 @@ export const errors = {
   peopleCount: 'The number of people does not fit the investor type.',
   primaryPerson: 'One person has to be the primary one.',
   accountNameRequired: 'Account name is required.',
-  accountNameHidden: 'Account name holds characters that are not shown.',
+  accountNameHidden: 'Account name contains hidden characters.',
   investorTypeUnknown: 'Investor type is not known.',
   attestation: 'Please accept the attestation to proceed.',
   formationDate: 'Formation date is not valid.',

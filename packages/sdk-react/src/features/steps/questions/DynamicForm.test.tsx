@@ -100,7 +100,7 @@ describe('DynamicForm', () => {
 
       await waitFor(() =>
         expect(answer()).toHaveAccessibleDescription(
-          'The rule for this answer cannot be read, so no answer can be taken. Please tell whoever asks.',
+          'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.',
         ),
       )
       expect(answer()).toHaveValue('aaaa')
