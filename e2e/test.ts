@@ -26,8 +26,10 @@ export const test = base.extend<Watch & People & { watched: undefined; unrouted:
   },
   // Requests still open when a test ends belong to no test, and their failure is ignored.
   unrouted: [
-    async ({ context }, give) => {
+    async ({ browser, context }, give) => {
       await give(undefined)
+      // A page of another person that is left open would go on following its records during the next tests.
+      for (const other of browser.contexts()) if (other !== context) await other.close()
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) {
         await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -20,3 +20,13 @@ export async function accountWords(page: Page): Promise<{ name: string; line: st
 export function accountMenu(page: Page): Locator {
   return page.getByRole('button', { name: /^Account menu/ })
 }
+
+/** Presses "Act for" of an issuer among those of the broker, and waits for its dashboard. */
+export async function actFor(page: Page, issuer: string): Promise<void> {
+  const act = page.getByRole('button', { name: `Act for ${issuer}` })
+  await expect(act).toBeVisible()
+  // What the page still asks when the account is changed would be refused: its session has another token then.
+  await page.waitForLoadState('networkidle')
+  await act.click()
+  await expect(page).toHaveURL('/dashboard')
+}

@@ -51,7 +51,7 @@ async function fillIn(page: Page, text: string): Promise<string> {
 /** Returns the value under a name on the welcome page. */
 export async function valueOf(page: Page, name: string): Promise<string> {
   const term = page.locator('dt', { has: page.getByText(name, { exact: true }) })
-  return (await term.locator('xpath=following-sibling::dd[1]').innerText()).trim()
+  return (await term.locator('xpath=following-sibling::dd[1]/code').innerText()).trim()
 }
 
 /** An empty folder, outside the workspace. */

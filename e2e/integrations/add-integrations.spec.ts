@@ -1,3 +1,4 @@
+import { actFor } from '../drivers/accounts'
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession, startSessionOf } from '../drivers/startSession'
@@ -180,8 +181,7 @@ async function actForNewIssuer(page: Page) {
   const email = `${Math.random().toString(36).slice(2)}@quay.example`
   await ask(page.context(), makeIssuer, { name, email })
   await page.goto('/issuers')
-  await page.getByRole('button', { name: `Act for ${name}` }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await actFor(page, name)
 }
 
 interface Listed {

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { accountMenu } from '../drivers/accounts'
+import { accountMenu, actFor } from '../drivers/accounts'
 import { goWithin } from '../drivers/goWithin'
 import { mailedLink } from '../drivers/mail'
 import { ask, failRequests } from '../drivers/platform'
@@ -105,11 +105,8 @@ test('the people of a broker act for an issuer that it runs, told so on every pa
   await startSession(page, 'broker@capstan.test')
   const { id, name } = await makeManaged(page)
   await page.goto(path)
-  await row(page, name)
-    .getByRole('button', { name: `Act for ${name}` })
-    .click()
+  await actFor(page, name)
 
-  await expect(page).toHaveURL('/dashboard')
   const told = page.getByRole('region', { name: 'Account you act for' })
   for (const { path: at, page: specified } of pathsInTurn()) {
     if (!specified.types.includes('issuer')) continue

@@ -68,7 +68,7 @@ for (const [what, pattern, answer] of [
     page,
     expectConsoleError,
   }) => {
-    expectConsoleError(/\/stack\/brand\//)
+    expectConsoleError(/\/stack\/brand\/|\[brand_(missing|refused)\]/)
     await bringNoBrand(page)
     await page.route(pattern, (route) => route.fulfill(answer))
     await actFor(page, 'Meridian Harbor Capital')
@@ -82,7 +82,7 @@ test('the default brand stands in where the document of a brand does not arrive'
   page,
   expectConsoleError,
 }) => {
-  expectConsoleError(/\/stack\/brand\//)
+  expectConsoleError(/\/stack\/brand\/|\[brand_missing\]/)
   await bringNoBrand(page)
   await page.route('**/stack/brand/**', (route) => route.abort('connectionreset'))
   await actFor(page, 'Meridian Harbor Capital')

@@ -96,7 +96,10 @@ test('a deployment that is changed in its row is sent as what was changed, and s
   await expect(page.getByText('No Deployments')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add deployment' }).click()
+  // Nothing was paid in: the page asks before it saves, once it has read that.
+  await expect(page.getByText('Remaining Capital: $0.00')).toBeVisible()
   await enter(page, { day: '03152026', amount: '400.05', note: 'Plant lease' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save it' }).click()
   await expect(rows).toContainText('$400.05')
   const deployment = { roundId, paidOn: '2026-03-15', amount: '400.05', note: 'Plant lease' }
   // proves CALL-044

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { accountMenu } from '../drivers/accounts'
+import { accountMenu, actFor } from '../drivers/accounts'
 import { accountSettings, cardRow, cardValue, setUpTogether } from '../drivers/accountSettings'
 import { newInvestor } from '../drivers/newInvestor'
 import { ask, failRequests, isOperation } from '../drivers/platform'
@@ -207,8 +207,7 @@ test('what a vendor wants mailed is changed for itself, and whoever reads is tol
   const name = `Harbour ${Math.random().toString(36).slice(2, 8)}`
   await ask(context, makeIssuer, { name, email: `${Math.random().toString(36).slice(2)}@harbour.example` })
   await page.goto('/issuers')
-  await page.getByRole('button', { name: `Act for ${name}` }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await actFor(page, name)
   await page.goto(accountSettings)
   const other = await context.newPage()
   await other.goto(accountSettings)

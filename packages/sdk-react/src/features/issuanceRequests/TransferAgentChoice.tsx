@@ -48,7 +48,7 @@ export const TransferAgentChoice = block(function TransferAgentChoice() {
                 variant="quiet"
                 dense
                 icon="pencil"
-                aria-label={messages.chooseAgent}
+                aria-label={messages.changeAgent}
                 onPress={() => setChoosing(true)}
               >
                 {messages.change}

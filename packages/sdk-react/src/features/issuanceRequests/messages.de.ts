@@ -59,6 +59,7 @@ export const issuanceRequestsGerman = {
   agentDecides: '{name} entscheidet über die Ausgaben Ihrer Runden.',
   platformDecides: 'Die Plattform genehmigt Ausgaben von selbst.',
   change: 'Ändern',
+  changeAgent: 'Ändern, wer über Ausgaben entscheidet',
   chooseAgent: 'Wer über Ausgaben entscheidet',
   platform: 'Die Plattform, von selbst',
   save: 'Speichern',

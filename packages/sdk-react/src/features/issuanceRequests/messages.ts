@@ -52,6 +52,7 @@ export const issuanceRequestsMessages = {
   agentDecides: '{name} decides the issuances of your rounds.',
   platformDecides: 'The platform approves issuances by itself.',
   change: 'Change',
+  changeAgent: 'Change who decides issuances',
   chooseAgent: 'Who decides issuances',
   platform: 'The platform, by itself',
   save: 'Save',
