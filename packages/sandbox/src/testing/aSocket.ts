@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import type { Platform } from '../platform/startPlatform.ts'
 
 export type Frame = Record<string, unknown>
 
@@ -50,4 +52,46 @@ export function aSocket(url: string, { headers = {}, account }: SocketOptions = 
       resolve({ send, next, ask, rest: () => [...frames], closed, close: () => socket.close() }),
     )
   })
+}
+
+/** A socket, and the account it acts for. */
+export interface Watcher {
+  socket: TestSocket
+  account: string
+}
+
+/** A table that is visible through links, so that its changes wait in the queue behind all others; no test watches its list. */
+const sentinelTable = 'securities'
+
+/**
+ * Returns the frames that a socket is sent for all that was committed before, without a wait for time.
+ *
+ * Three changes that only this socket is sent follow one another, each once the one before has arrived. The first shows that the
+ * platform has reached the changes before it, the second that it has told of what depends on them, and the third that the pause
+ * between two frames of a list is over.
+ */
+export async function framesUntilQuiet(
+  { pool }: Pick<Platform['db'], 'pool'>,
+  { socket, account }: Watcher,
+): Promise<Frame[]> {
+  const frames: Frame[] = []
+  const until = async (isIt: (frame: Frame) => boolean) => {
+    for (;;) {
+      const frame = await socket.next()
+      if (frame.table !== sentinelTable) frames.push(frame)
+      else if (isIt(frame)) return
+    }
+  }
+  socket.send({ type: 'subscribe', table: sentinelTable, ids: [] })
+  await until(({ type }) => type === 'subscribed')
+  for (let sent = 0; sent < 3; sent++) {
+    const id = randomUUID()
+    await pool.query(
+      `select pg_notify('app_change', json_build_object('table', $1::text,
+        'rows', json_build_array(json_build_array($2::text, 1)), 'after', json_build_array($3::text))::text)`,
+      [sentinelTable, id, account],
+    )
+    await until(({ rows }) => (rows as [string][] | undefined)?.some(([told]) => told === id) ?? false)
+  }
+  return frames
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marensHolding } from '../../testing/aDocument.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aSocket, framesUntilQuiet } from '../../testing/aSocket.ts'
 import { sendFile, type UploadInfo } from '../../testing/anUpload.ts'
 
 describe('the socket', () => {
@@ -11,7 +11,7 @@ describe('the socket', () => {
     const browser = platform.browser()
     const account = await browser.signInTo(email)
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
-    return { browser, socket }
+    return { browser, account, socket }
   }
 
   async function aDocument(browser: ReturnType<typeof platform.browser>, shareWith: string[]) {
@@ -48,13 +48,12 @@ describe('the socket', () => {
       await socket.ask({ type: 'subscribe', table: 'documents', ids: [] })
     const { browser, socket } = await open('issuer@capstan.test')
     const made = await aDocument(browser, ['investor'])
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    expect(investor.socket.rest()).toEqual([])
+    expect(await framesUntilQuiet(platform.db, investor)).toEqual([])
 
     await sendFile(made, 'words')
 
     expect(await investor.socket.next()).toMatchObject({ table: 'documents' })
-    expect(stranger.socket.rest()).toEqual([])
+    expect(await framesUntilQuiet(platform.db, stranger)).toEqual([])
     for (const one of [investor, stranger, { socket }]) one.socket.close()
   })
 })

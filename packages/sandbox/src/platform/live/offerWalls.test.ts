@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
 import { anOffering } from '../../testing/anOffering.ts'
-import { aSocket, type TestSocket } from '../../testing/aSocket.ts'
+import { aSocket, framesUntilQuiet, type Watcher } from '../../testing/aSocket.ts'
 
 aPlatformOnEveryEngine('an offer wall', (platform) => {
   const table = 'wall_offerings'
@@ -16,16 +16,10 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
     await socket.ask({ type: 'subscribe', table, ids: [] })
     onTestFinished(() => socket.close())
-    await told({ socket })
+    await told({ account, socket })
     return { account, socket }
   }
-  /** Returns all frames that arrive within 300 ms. */
-  async function told({ socket }: { socket: TestSocket }) {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const frames = []
-    while (socket.rest().length > 0) frames.push(await socket.next())
-    return frames
-  }
+  const told = (reader: Watcher) => framesUntilQuiet(platform.db, reader)
   const set = (id: string, what: string) =>
     rows(`update app_public.allocations set ${what} where id = $1`, [id])
   const listed = async (options = {}) => {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket, type TestSocket } from '../../testing/aSocket.ts'
+import { aSocket, framesUntilQuiet, type TestSocket, type Watcher } from '../../testing/aSocket.ts'
 
 const named = (table: string, by: string) =>
   `update app_public.${table} set name = name || '!' where id = ${by}`
@@ -77,19 +77,14 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
       if ((rows as [string][] | undefined)?.some(([told]) => told === id)) return
     }
   }
-  /** Returns for each socket whether it received an update of the row within 300 ms, and discards what it received. */
-  async function areTold(sockets: readonly TestSocket[], id: string): Promise<boolean[]> {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    return Promise.all(sockets.map((socket) => isTold(socket, id)))
-  }
-  async function isTold(socket: TestSocket, id: string): Promise<boolean> {
-    let isTold = false
-    while (socket.rest().length > 0) {
-      const { rows } = await socket.next()
-      isTold ||= (rows as [string][] | undefined)?.some(([told]) => told === id) ?? false
-    }
-    return isTold
-  }
+  /** Returns for each watcher whether it received an update of the row, and discards what it received. */
+  const areTold = (watchers: readonly Watcher[], id: string): Promise<boolean[]> =>
+    Promise.all(
+      watchers.map(async (watcher) => {
+        const frames = await framesUntilQuiet(platform.db, watcher)
+        return frames.some(({ rows }) => (rows as [string][] | undefined)?.some(([told]) => told === id))
+      }),
+    )
 
   it('shows no column of another table that does not affect it when it changes', async () => {
     const { rows } = await platform.db.pool.query<{ used: string; is_declared: boolean }>(
@@ -109,18 +104,16 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
   it.each(Object.entries(shownOf))(
     'of %s is told to its investor and to its issuer when another record changes that it shows',
     async (table, shown) => {
-      const accounts: string[] = []
-      const sockets: TestSocket[] = []
+      const watchers: Watcher[] = []
       for (const [email, type] of people) {
         const browser = platform.browser()
         const account = await browser.signInTo(email, type)
         const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
         onTestFinished(() => socket.close())
         await socket.ask({ type: 'subscribe', table, ids: [] })
-        accounts.push(account)
-        sockets.push(socket)
+        watchers.push({ account, socket })
       }
-      const [investor, issuer] = accounts
+      const [investor, issuer] = watchers.map(({ account }) => account)
       const { rows } = await platform.db.pool.query<{ id: string }>(
         `select id from app_public.full_${table} where investor_id = $1 and issuer_id = $2
            and ${chosen[table] ?? true} order by id limit 1`,
@@ -143,27 +136,25 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
         )
 
         expect([column, await read(column)]).not.toEqual([column, before])
-        for (const socket of sockets) await untilTold(socket, id)
+        for (const { socket } of watchers) await untilTold(socket, id)
         // Nothing of this change is taken for the next one's.
-        await areTold(sockets, id)
+        await areTold(watchers, id)
       }
     },
     30_000,
   )
 
   it('is told to who gains or loses sight of what it shows, and to nobody else', async () => {
-    const accounts: string[] = []
-    const sockets: TestSocket[] = []
+    const watchers: Watcher[] = []
     for (const [email, type] of people) {
       const browser = platform.browser()
       const account = await browser.signInTo(email, type)
       const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
       onTestFinished(() => socket.close())
       await socket.ask({ type: 'subscribe', table: 'distributions', ids: [] })
-      accounts.push(account)
-      sockets.push(socket)
+      watchers.push({ account, socket })
     }
-    const [investor, issuer] = accounts
+    const [investor, issuer] = watchers.map(({ account }) => account)
     const { rows } = await platform.db.pool.query<{ id: string; round: string }>(
       `select distributions.id, row_id as round from app_public.distributions
          join app_public.allocations on allocations.id = allocation_id
@@ -177,9 +168,9 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
       'delete from app_private.visible_rows where row_id = $1 and account_id = $2',
       [round, investor],
     )
-    expect(await areTold(sockets, id)).toEqual([true, false])
+    expect(await areTold(watchers, id)).toEqual([true, false])
 
     await platform.db.pool.query('select app_private.show($1, $2)', [investor, round])
-    expect(await areTold(sockets, id)).toEqual([true, false])
+    expect(await areTold(watchers, id)).toEqual([true, false])
   })
 })

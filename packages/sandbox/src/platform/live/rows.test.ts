@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket, type Frame, type TestSocket } from '../../testing/aSocket.ts'
+import { aSocket, framesUntilQuiet, type Watcher } from '../../testing/aSocket.ts'
 
 aPlatformOnEveryEngine('a list', (platform) => {
   const run = (sql: string, values: unknown[] = []) => platform.db.pool.query(sql, values)
@@ -15,16 +15,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     onTestFinished(() => socket.close())
     return { account, socket }
   }
-  /** Returns all frames that arrive within 400 ms. */
-  async function all(watcher: { socket: TestSocket }): Promise<Frame[]> {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    return soFar(watcher)
-  }
-  async function soFar({ socket }: { socket: TestSocket }): Promise<Frame[]> {
-    const frames: Frame[] = []
-    while (socket.rest().length > 0) frames.push(await socket.next())
-    return frames
-  }
+  const all = (watcher: Watcher) => framesUntilQuiet(platform.db, watcher)
 
   it('is told of a row that left it as gone, at the last version that could be read, and the new owner’s of the row', async () => {
     const [old, next] = [
@@ -63,7 +54,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
       [watcher.account, stranger.account],
     ])
     await all(watcher)
-    await soFar(stranger)
+    await all(stranger)
 
     await run('select app_private.show($1, $2)', [watcher.account, round])
     const version = Number(
@@ -91,7 +82,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
       version: version + 1,
       rows: [[round, version + 1, 1]],
     })
-    expect(await soFar(stranger)).toEqual([])
+    expect(await all(stranger)).toEqual([])
   })
 
   it('is told that a row may be new which was hidden and shown again within a moment', async () => {
@@ -228,7 +219,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     )
 
     expect(await all(issuer)).toHaveLength(1)
-    expect(await soFar(investor)).toEqual([])
+    expect(await all(investor)).toEqual([])
   })
 
   it('is told that any row may have changed when more than five hundred did', async () => {
@@ -291,7 +282,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
       await platform.value('select version from app_public.rounds where id = $1', [round]),
     )
     expect(await all(watcher)).toEqual([{ table: 'rounds', id: round, version }])
-    expect(await soFar(stranger)).toEqual([])
+    expect(await all(stranger)).toEqual([])
   })
 
   it('hears that a watched row is gone, and no version of it any more, until it comes back', async () => {
@@ -305,12 +296,12 @@ aPlatformOnEveryEngine('a list', (platform) => {
       run('update app_public.distributions set investor_id = $2 where id = $1', [id, to])
     await give(accountIds.idris)
     await run('update app_public.distributions set version = version where id = $1', [id])
-    expect(await all({ socket })).toEqual([{ table: 'distributions', id, gone: 1 }])
+    expect(await all({ account, socket })).toEqual([{ table: 'distributions', id, gone: 1 }])
 
     await give(account)
     const version = Number(
       await platform.value('select version from app_public.distributions where id = $1', [id]),
     )
-    expect(await all({ socket })).toEqual([{ table: 'distributions', id, version }])
+    expect(await all({ account, socket })).toEqual([{ table: 'distributions', id, version }])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aSocket, framesUntilQuiet } from '../../testing/aSocket.ts'
 
 const capTable = '/api/v2/reports/cap-table'
 const refusal = { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] }
@@ -48,12 +48,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
     await socket.ask({ type: 'subscribe', table: 'reports', ids: [] })
     onTestFinished(() => socket.close())
-    const told = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      const frames = []
-      while (socket.rest().length > 0) frames.push(await socket.next())
-      return frames
-    }
+    const told = () => framesUntilQuiet(platform.db, { account, socket })
     await told()
     return { told }
   }
