@@ -225,6 +225,8 @@ export const de = {
     personEmail: 'Die E-Mail-Adresse einer Person ist ungültig.',
     personBirth: 'Das Geburtsdatum einer Person ist ungültig.',
     personCitizenship: 'Die Staatsangehörigkeit einer Person ist erforderlich.',
+    partyRole: 'Diese Rolle einer bevollmächtigten Person gibt es nicht.',
+    partyViewer: 'Eine bevollmächtigte Person, die hier hinzugefügt wird, erhält Lesezugriff.',
     personTaxId: 'Die Steuernummer einer Person ist ungültig.',
     peopleCount: 'Die Anzahl der Personen passt nicht zur Art des Investors.',
     primaryPerson: 'Eine Person muss die Hauptperson sein.',

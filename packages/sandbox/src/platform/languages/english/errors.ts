@@ -138,6 +138,8 @@ export const errors = {
   personEmail: "A person's email is not valid.",
   personBirth: "A person's date of birth is not valid.",
   personCitizenship: "A person's citizenship is required.",
+  partyRole: 'The role of a delegate is not known.',
+  partyViewer: 'A delegate who is added here is a viewer.',
   personTaxId: "A person's tax id is not valid.",
   peopleCount: 'The number of people does not fit the investor type.',
   primaryPerson: 'One person has to be the primary one.',
