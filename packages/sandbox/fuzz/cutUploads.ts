@@ -51,6 +51,7 @@ async function uploadUntilKilled(place: Engine, random: () => number): Promise<S
   for (let index = 0; index < 16; index++) {
     const content = randomBytes(Math.floor((0.1 + random()) * 8_000_000))
     content.write('%PDF-')
+    content.write('\nstartxref\n0\n%%EOF', content.length - 18)
     files.push({ ...(await aDocument(browser)), content, isTaken: false })
   }
   const sending = files.map((file, index) =>

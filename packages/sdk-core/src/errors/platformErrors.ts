@@ -266,6 +266,21 @@ export const platformErrors = {
     'A file is recognised by what is in it, not by its name.',
     'Save it as the type it is to be, and send it again.',
   ),
+  pdf_damaged: entry(
+    'A PDF is damaged: its end is missing.',
+    'It was cut off when it was saved, copied or downloaded.',
+    'Save it again and upload the new file.',
+  ),
+  pdf_encrypted: entry(
+    'A PDF is protected by a password.',
+    'The people it is shared with could not read it in the page.',
+    'Remove the protection and upload it again.',
+  ),
+  pdf_form_only: entry(
+    'A PDF is a form that only Adobe Reader shows.',
+    'Its pages are made by a program (XFA) that no browser runs.',
+    'Print it to a PDF and upload the printed file.',
+  ),
   file_not_uploaded: entry(
     'No file of this name has been uploaded.',
     'Nobody sent one for this account within the last day, or it has not come yet.',

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Inspection, inspect } from './inspect.ts'
+import { inspectPdf } from './inspectPdf.ts'
 
 /** The name of a file in the folder: its key, and the attempt that uploaded it. */
 export interface FileName {
@@ -54,6 +55,7 @@ export class FileStore {
     const target = createWriteStream(part, { flags: 'wx', flush: true })
     try {
       await pipeline(source, inspect(incoming), measure, target)
+      if (incoming.extension === 'pdf') await inspectPdf(part)
     } catch (error) {
       // It may still be opening: only a closed file stays removed.
       if (!target.closed) await new Promise<void>((resolve) => target.once('close', () => resolve()))

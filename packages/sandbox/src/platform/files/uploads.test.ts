@@ -8,7 +8,7 @@ import { anIssuersBrowser, askForLocation, sendFile, type UploadInfo } from '../
 import { reseed } from '../db/reseed.ts'
 import { allowUploads } from './allowUploads.ts'
 
-const pdf = '%PDF-1.7\n1 0 obj << >> endobj'
+const pdf = '%PDF-1.7\n1 0 obj << >> endobj\nstartxref\n0\n%%EOF'
 const limit = 104_857_600
 const boundary = '----a-boundary'
 
@@ -285,6 +285,21 @@ describe('the upload store', () => {
   ])('takes the content of a .%s', async (extension, content) => {
     // proves UPLOAD-002
     expect((await sendFile(await aDocument(extension), content)).status).toBe(201)
+  })
+
+  it('refuses a PDF that cannot be shown, with a sentence of its own in the language of the request', async () => {
+    const before = filesLeft()
+    const cut = await sendFile(await aDocument(), pdf.slice(0, 30))
+    const locked = await sendFile(
+      await aDocument(),
+      `${pdf.slice(0, 30)}\ntrailer << /Encrypt 2 0 R >>\nstartxref\n0\n%%EOF`,
+    )
+
+    expect([cut, locked]).toMatchObject([
+      { status: 415, code: 'pdf_damaged' },
+      { status: 415, code: 'pdf_encrypted' },
+    ])
+    expect(filesLeft()).toBe(before)
   })
 
   it('refuses an empty file', async () => {

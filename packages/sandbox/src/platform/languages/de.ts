@@ -345,6 +345,12 @@ export const de = {
     fileNotUploaded: 'Es wurde keine Datei dieses Namens hochgeladen.',
     fileTooLarge: 'Fehler: Die Datei ist größer als 100 MB',
     fileEmpty: 'Die Datei ist leer.',
+    pdfDamaged:
+      'Diese PDF-Datei ist beschädigt: Ihr Ende fehlt. Speichern Sie sie neu und laden Sie die neue Datei hoch.',
+    pdfEncrypted:
+      'Diese PDF-Datei ist durch ein Passwort geschützt. Entfernen Sie den Schutz und laden Sie sie erneut hoch.',
+    pdfFormOnly:
+      'Diese PDF-Datei ist ein Formular, das nur der Adobe Reader zeigt. Drucken Sie es als PDF und laden Sie die gedruckte Datei hoch.',
     fileOtherContent: 'Das ist nicht der Inhalt einer .{extension}-Datei.',
     paperNotAsked: 'In diesem Schritt wird kein solches Dokument verlangt.',
     papersMany: 'Von einer Art können höchstens 20 Dateien hochgeladen werden.',

@@ -107,6 +107,46 @@ export const Pdf: Story = {
   },
 }
 
+/**
+ * A page that is rotated and cropped, in units of 1/36 inch. Its crop box is 540 × 720 from (36, 36), so that the title, which
+ * begins at (72, 700), is 36 from its left and 664 from its foot. Turned clockwise, it is 664/720 from the left and 36/540 from the
+ * top, and runs downwards.
+ */
+export const PdfTurned: Story = turnedBy(90, [0.922, 0.067])
+
+/** The same page upside down: the title ends at 504/540 from the left, 664/720 from the top. */
+export const PdfUpsideDown: Story = turnedBy(180, [1 - 0.067, 0.922], 'end')
+
+/** The same page turned to the left: the title begins at 56/720 from the left and ends at 504/540 from the top. */
+export const PdfTurnedLeft: Story = turnedBy(270, [1 - 0.922, 1 - 0.067], 'end')
+
+function turnedBy(rotation: number, [left, top]: [number, number], corner: 'start' | 'end' = 'start'): Story {
+  const page = `/Rotate ${rotation} /UserUnit 2 /CropBox [36 36 576 756]`
+  return {
+    parameters: {
+      platform: withFiles(files.with(0, ['application/pdf', aPdf('Stock certificate', page)])),
+    },
+    play: async (context) => {
+      await pdfShown?.(context)
+      const title = within(await drawerOf()).getByText('Stock certificate', {
+        selector: '.capstan-pdf-text span',
+      })
+      const sheet = title.closest('section')?.getBoundingClientRect()
+      const words = title.getBoundingClientRect()
+      if (!sheet) throw new Error('The title stands on no page.')
+      // The baseline of 18 of 540 or 720 units: a tolerance of a line.
+      const near = (value: number, expected: number) => expect(Math.abs(value - expected)).toBeLessThan(0.035)
+      const x = corner === 'start' || rotation === 270 ? words.left : words.right
+      await near((x - sheet.left) / sheet.width, left)
+      await near(
+        ((corner === 'start' || rotation === 180 ? words.top : words.bottom) - sheet.top) / sheet.height,
+        top,
+      )
+      await expect(words.height > words.width).toBe(rotation !== 180)
+    },
+  }
+}
+
 export const PdfNarrow: Story = { globals: { width: '320' }, play: pdfShown }
 
 export const Image: Story = {

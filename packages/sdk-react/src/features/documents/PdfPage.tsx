@@ -89,7 +89,7 @@ function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
     canvas.width = Math.max(1, Math.floor(viewport.width * density))
     canvas.height = Math.max(1, Math.floor(viewport.height * density))
     place.style.setProperty('--capstan-ratio', String(whole.height / whole.width))
-    place.style.setProperty('--total-scale-factor', String(scale))
+    place.style.setProperty('--total-scale-factor', String(scale * page.userUnit))
     place.prepend(canvas, layer)
     // Annotations are drawn and never made elements: a stamp is part of what was shared, a link leads nowhere.
     task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0], annotationMode: 1 })
@@ -152,6 +152,16 @@ const Page = styled.section`
     text-size-adjust: none;
     transform-origin: 0 0;
     --min-font-size: 1;
+    /* The words are placed on the page as it was written; a page that is turned turns them with it. */
+    &[data-main-rotation='90'] {
+      transform: rotate(90deg) translateY(-100%);
+    }
+    &[data-main-rotation='180'] {
+      transform: rotate(180deg) translate(-100%, -100%);
+    }
+    &[data-main-rotation='270'] {
+      transform: rotate(270deg) translateX(-100%);
+    }
     --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
     --min-font-size-inv: calc(1 / var(--min-font-size));
   }

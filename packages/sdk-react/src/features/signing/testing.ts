@@ -1,13 +1,13 @@
 import { fixtureIds, somePapers, someSigners, type FakeServer } from '@capstan/sdk-core/testing'
 import { aStepOf } from '../steps/testing'
 
-/** A PDF of one page with a title and a line, as every reader opens it. */
-export function aPdf(title: string): string {
+/** A PDF of one page with a title and a line, as every reader opens it; its page may have more entries, such as a rotation. */
+export function aPdf(title: string, page = ''): string {
   const content = `BT /F1 18 Tf 72 700 Td (${title}) Tj 0 -40 Td /F1 11 Tf (The Investor subscribes on these terms.) Tj ET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${page} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]

@@ -28,6 +28,12 @@ export const uploadsGerman = {
   uploadFailed: 'Hochladen fehlgeschlagen. Bitte prüfen Sie die Dateigröße und versuchen Sie es erneut',
   typeNotAllowed: 'Dateien dieser Art können nicht hochgeladen werden.',
   isEmpty: 'Diese Datei ist leer.',
+  pdfDamaged:
+    'Diese PDF-Datei ist beschädigt: Ihr Ende fehlt. Speichern Sie sie neu und laden Sie die neue Datei hoch.',
+  pdfEncrypted:
+    'Diese PDF-Datei ist durch ein Passwort geschützt. Entfernen Sie den Schutz und laden Sie sie erneut hoch.',
+  pdfFormOnly:
+    'Diese PDF-Datei ist ein Formular, das nur der Adobe Reader zeigt. Drucken Sie es als PDF und laden Sie die gedruckte Datei hoch.',
   contentDiffers: 'Der Inhalt dieser Datei passt nicht zu der Art, die ihr Name nennt.',
   noRoom:
     'In diesem Konto ist kein Platz für weitere Dateien. Löschen Sie Dokumente, die nicht gebraucht werden.',

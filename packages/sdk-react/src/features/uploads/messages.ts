@@ -35,6 +35,10 @@ export const uploadsMessages = {
   typeNotAllowed: 'Files of this type cannot be uploaded.',
   isEmpty: 'There is nothing in this file.',
   contentDiffers: 'The content of this file is not of the type that its name says.',
+  pdfDamaged: 'This PDF is damaged: its end is missing. Save it again and upload the new file.',
+  pdfEncrypted: 'This PDF is protected by a password. Remove the protection and upload it again.',
+  pdfFormOnly:
+    'This PDF is a form that only Adobe Reader shows. Print it to a PDF and upload the printed file.',
   noRoom: 'This account has no room for more files. Delete documents that are not needed.',
   tryAgain: 'The time for this upload is over. Please upload the file again.',
   notAllowed: 'Operation not allowed',

@@ -261,6 +261,10 @@ export const errors = {
   fileNotUploaded: 'No file of this name has been uploaded.',
   fileTooLarge: 'Error: File is larger than 100MB',
   fileEmpty: 'The file is empty.',
+  pdfDamaged: 'This PDF is damaged: its end is missing. Save it again and upload the new file.',
+  pdfEncrypted: 'This PDF is protected by a password. Remove the protection and upload it again.',
+  pdfFormOnly:
+    'This PDF is a form that only Adobe Reader shows. Print it to a PDF and upload the printed file.',
   fileOtherContent: 'This is not the content of a .{extension} file.',
   paperNotAsked: 'This step does not ask for such a document.',
   papersMany: 'No more than 20 files of a kind can be uploaded.',
