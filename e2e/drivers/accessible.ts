@@ -39,7 +39,7 @@ async function expectNoViolations(
   message: string,
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  await expect.soft.poll(() => violations(page, choose), { message, timeout: 10_000 }).toEqual([])
+  await expect.soft.poll(() => violations(page, choose), { message }).toEqual([])
 }
 
 /** Rules that do not apply to a provider's page in a frame: axe counts its `main` among the landmarks of our page. */
@@ -64,9 +64,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
     await page.setViewportSize({ width, height: 512 })
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await expect.soft
-      .poll(excess, { message: `${state} at ${width} px`, timeout: 2000 })
-      .toBeLessThanOrEqual(0)
+    await expect.soft.poll(excess, { message: `${state} at ${width} px` }).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize({ width: 1280, height: 720 })
 }
@@ -77,7 +75,7 @@ export async function expectNothingBeside(page: Page, state: string): Promise<vo
     const excess = () =>
       frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.soft
-      .poll(excess, { message: `${state}, beside ${new URL(frame.url()).pathname}`, timeout: 2000 })
+      .poll(excess, { message: `${state}, beside ${new URL(frame.url()).pathname}` })
       .toBeLessThanOrEqual(0)
   }
 }

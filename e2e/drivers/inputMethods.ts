@@ -37,7 +37,7 @@ export const pointer: InputMethod = {
       // What is ticked late is not to be taken off again.
       if (!(await box.isChecked())) await ((await mark.count()) > 0 ? mark.click() : box.check())
       await expect(box).toBeChecked({ timeout: 1000 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   },
   async choose(list, option, search) {
     // A page that still scrolls, as it does to what is pressed, closes a list that has just opened.
@@ -48,7 +48,7 @@ export const pointer: InputMethod = {
         await list.pressSequentially(search)
       }
       await expect(option).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
     await option.click()
   },
 }
@@ -138,5 +138,5 @@ export async function expectFocusKept(page: Page, state: string): Promise<void> 
     page.evaluate(
       () => 'pressed' in document.documentElement.dataset && document.activeElement === document.body,
     )
-  await expect.soft.poll(isLost, { message: `${state}, focus is on nothing`, timeout: 2000 }).toBe(false)
+  await expect.soft.poll(isLost, { message: `${state}, focus is on nothing` }).toBe(false)
 }

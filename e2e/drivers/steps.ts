@@ -75,7 +75,7 @@ async function tick(box: Locator): Promise<void> {
   await expect(async () => {
     await box.check()
     await expect(box).toBeChecked({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 /** Presses the one button of a button step. */

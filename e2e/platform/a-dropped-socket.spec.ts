@@ -94,7 +94,7 @@ test('a window that was offline, or put away, is caught up soon after it is back
   await atStep(other, 'Fund')
   await atStep(page, 'Suitability')
   await setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Fund', exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Fund', exact: true })).toBeVisible()
 
   // Browsers under test keep no page for the way back, but tell of it in these words.
   const tell = (type: 'pagehide' | 'pageshow') =>
@@ -103,7 +103,7 @@ test('a window that was offline, or put away, is caught up soon after it is back
   await pressStep(other, 'I have sent the wire')
   await expect(other.getByText(congratulations)).toBeVisible()
   await tell('pageshow')
-  await expect(page.getByText(congratulations)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(congratulations)).toBeVisible()
 })
 
 test('an investment made in one window appears in the portfolio of another', async ({ page, context }) => {

@@ -114,7 +114,7 @@ async function saysInFull(figure: Locator, value: string) {
   await expect(async () => {
     await figure.hover()
     await expect(figure).toHaveAttribute('title', `Full value: ${value}`, { timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 /** The value beside a label. */

@@ -59,9 +59,9 @@ test('what another administrator ticks is ticked here, too, and of a double clic
   await expect(ats).not.toBeChecked()
 
   await offer(other, true)
-  await expect(ats).toBeChecked({ timeout: 15_000 })
+  await expect(ats).toBeChecked()
   await offer(other, false)
-  await expect(ats).not.toBeChecked({ timeout: 15_000 })
+  await expect(ats).not.toBeChecked()
 
   await ats.dblclick({ force: true })
   await expect(page.getByText('Saving')).toHaveCount(0)

@@ -273,5 +273,5 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       await page.keyboard.press('Tab')
     }
     await expect(target).toBeFocused({ timeout: 100 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }

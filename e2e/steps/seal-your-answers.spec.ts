@@ -97,7 +97,7 @@ test('a lost answer is asked for again with the same envelope, and the step is c
     const button = page.getByRole('button', { name: 'Continue' })
     if (await button.isVisible()) await button.click({ timeout: 1_000 })
     await expect(page.getByRole('heading', { name: 'Sign documents' })).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   expect(new Set(sent).size).toBe(1)
 })
 
