@@ -150,6 +150,8 @@ export const beyondTheCore: Record<string, string> = {
   'accessibility/what-the-eye-meets': 'goes through all pages for one trait',
   'allocations/run-an-allocation-as-broker': 'takes the broker’s part of raise-money again, in every view',
   'embed/embed-on-another-origin': 'needs a site that is built from the packed packages',
+  'embed/survive-the-host':
+    'takes the beginning of the invest flow again, on a page that is hard on it in each of its ways',
   'hostile/hostile-input': 'types hostile texts',
   'hostile/hostile-kinds': 'types hostile texts',
   'hostile/hostile-words-elsewhere': 'types hostile texts',

@@ -12,6 +12,8 @@ import { ask } from './platform'
 export interface VendorSite {
   origin: string
   close: () => void
+  /** Pages with markup and a policy of their own, by path. */
+  pages: Map<string, (nonce: string) => { html: string; policy: string }>
 }
 
 /** The code of a site, with the account and components for which its server requests sessions. */
@@ -44,27 +46,36 @@ export async function serveOwnSite(
   return { ...site, secret, account }
 }
 
-/** Serves a page under a strict policy, and hands out sessions: the secret never leaves the server. */
+/**
+ * Serves a page under a strict policy, and hands out sessions, also for another account that its path names: the secret never
+ * leaves the server.
+ */
 export async function serveVendorSite({ script, secret, wish }: VendorPage): Promise<VendorSite> {
   const code = await bundle(script)
+  const pages: VendorSite['pages'] = new Map()
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`
     if (request.url === '/app.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(code)
-    else if (request.url === '/session' && request.method === 'POST')
-      void askForSession(secret, { ...wish, origins: [origin] }).then((session) =>
+    else if (request.url?.startsWith('/session') && request.method === 'POST')
+      void askForSession(secret, {
+        ...wish,
+        account: new URL(request.url, origin).searchParams.get('account') ?? wish.account,
+        origins: [origin],
+      }).then((session) =>
         response
           .writeHead(session.status, { 'content-type': 'application/json' })
           .end(JSON.stringify(session)),
       )
     else {
       const nonce = randomBytes(16).toString('base64')
-      const headers = { 'content-type': 'text/html', 'content-security-policy': policy(nonce) }
-      response.writeHead(200, headers).end(html(nonce))
+      const page = pages.get(new URL(request.url ?? '/', origin).pathname) ?? ownPage
+      const { html, policy } = page(nonce)
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(html)
     }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo // it listens on a port
-  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() }
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close(), pages }
 }
 
 async function bundle(script: string): Promise<string> {
@@ -80,6 +91,8 @@ async function bundle(script: string): Promise<string> {
       target: 'es2022',
     },
     define: { 'process.env.NODE_ENV': '"production"' },
+    // While a spec is written: the sources, without a build of the packages.
+    ...(process.env.E2E_SOURCE === 'yes' && { conditions: ['capstan-source'] }),
   })
   return outputFiles[0]?.text ?? ''
 }
@@ -112,6 +125,8 @@ interface Made {
 const reader = '{ getUsersData { account { id } } }'
 const makeKey =
   'mutation ($input: MakeEmbedKeyInput!) { makeEmbedKey(input: $input) { newEmbedKey { secret } } }'
+
+const ownPage = (nonce: string) => ({ html: html(nonce), policy: policy(nonce) })
 
 const policy = (nonce: string) =>
   [

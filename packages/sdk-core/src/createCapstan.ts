@@ -194,7 +194,9 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
       stopListening()
       session.forget()
       client.forget()
-      void queryClient.cancelQueries()
+      const queries = queryClient.getQueryCache().getAll()
+      // A query that ends after it was removed starts a timer of five minutes, which would keep the whole instance.
+      void queryClient.cancelQueries().then(() => queries.forEach((query) => query.destroy()))
       queryClient.clear()
       entityCache.destroy()
       listeners.clear()

@@ -46,6 +46,16 @@ describe('hostEnvironment', () => {
     expect(callback).toHaveBeenCalledTimes(2)
   })
 
+  it('watches a page once for all instances on it, so that none stays behind in its listeners', () => {
+    const { page } = aPage()
+    const listen = vi.spyOn(page, 'addEventListener')
+
+    hostEnvironment()
+    hostEnvironment()
+
+    expect(listen.mock.calls.map(([type]) => type)).toEqual(['pagehide', 'pageshow'])
+  })
+
   it('knows that the page is being left, until it is shown again', () => {
     const { tell } = aPage()
     const { isLeaving } = hostEnvironment()

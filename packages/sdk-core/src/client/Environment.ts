@@ -92,13 +92,19 @@ function listenForSleep(callback: () => void): () => void {
   return typeof window === 'undefined' ? () => {} : listen(callback, 'offline', 'pagehide')
 }
 
+/** State of each page, watched once for all of its instances: the listeners of one each would stay when it is destroyed. */
+const leavings = new WeakMap<Window, { isLeaving: boolean }>()
+
 /** Registered before all other listeners. Reset when the page is shown again. */
 function watchLeaving(): () => boolean {
-  let isLeaving = false
-  if (typeof window === 'undefined') return () => isLeaving
-  window.addEventListener('pagehide', () => (isLeaving = true), { capture: true })
-  window.addEventListener('pageshow', () => (isLeaving = false))
-  return () => isLeaving
+  if (typeof window === 'undefined') return () => false
+  const page = leavings.get(window) ?? { isLeaving: false }
+  if (!leavings.has(window)) {
+    leavings.set(window, page)
+    window.addEventListener('pagehide', () => (page.isLeaving = true), { capture: true })
+    window.addEventListener('pageshow', () => (page.isLeaving = false))
+  }
+  return () => page.isLeaving
 }
 
 /** Of a page that comes or goes only one that is kept counts: any other begins or ends. */

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -19,6 +20,7 @@ import { Announcer } from './Announcer'
 import { BlockBoundary } from './BlockBoundary'
 import { LoadingDelay } from '../ui/lazy/loadingDelay'
 import { ConfirmSecondFactor } from './ConfirmSecondFactor'
+import { reportSilentFills } from './reportSilentFills'
 import { RootBoundary } from './RootBoundary'
 import { RootSurface } from './RootSurface'
 import { SettleEarlierWrites } from './SettleEarlierWrites'
@@ -101,7 +103,10 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
     [brand, theme, locale, direction],
   )
   const inPage = useIsInPage()
-  const place = inPage ? (portalPlace ?? portalContainer ?? document.body) : null
+  // Everything outside a modal of the page is inert, and closes it when it is pressed.
+  const [modal, setModal] = useState<Element | null>(null)
+  useEffect(() => setModal(root.current?.closest(modals) ?? null), [])
+  const place = inPage ? (portalPlace ?? portalContainer ?? modal ?? document.body) : null
 
   return (
     <LoadingDelayContext.Provider value={hold}>
@@ -115,6 +120,8 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
               style={{ ...look.style, ...around.inherited, ...unit, ...style }}
               className={classNames('capstan', className)}
               data-contained=""
+              onPointerDownCapture={reportSilentFills}
+              onKeyDownCapture={reportSilentFills}
             >
               <Announcer>
                 <SnackbarRegion>
@@ -154,6 +161,9 @@ function useIsInPage(): boolean {
 }
 
 const neverChanges = () => () => undefined
+
+/** Dialogs of a page, as browsers and libraries mark them. */
+const modals = 'dialog, [popover], [role=dialog], [role=alertdialog], [aria-modal=true]'
 
 /** The unit of sizes. A rem is the reader's font size, usually 16 px. */
 const units = {

@@ -4,6 +4,7 @@ import { useUNSAFE_PortalContext } from 'react-aria/PortalProvider'
 import { styled } from 'styled-components'
 import { Icon } from '../display/Icon'
 import { SnackbarContext, type Snackbar, type SnackbarOptions } from './useSnackbar'
+import { moveToTopLayer, plainTopLayer } from '../overlays/topLayer'
 import { useClearOfFocus } from './useClearOfFocus'
 import { useDismissTimer } from './useDismissTimer'
 
@@ -33,8 +34,14 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
   const isAtTop = useClearOfFocus(box, note)
   const [container, setContainer] = useState<Element | null>(null)
   useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer])
+  const place = useRef<HTMLDivElement>(null)
+  // Above a dialog that was opened before it.
+  useEffect(() => {
+    if (note) moveToTopLayer(place.current)
+  }, [note])
   const region = (
     <Place
+      ref={place}
       role="status"
       aria-live="polite"
       className="capstan-snackbar-region"
@@ -71,6 +78,10 @@ function SnackbarView({ box, note, onEnd }: SnackbarViewProps) {
 }
 
 const Place = styled.div`
+  ${plainTopLayer}
+  overflow: visible;
+  background: none;
+  padding-block: 0;
   position: fixed;
   inset: auto 0 calc(24 * var(--capstan-unit));
   z-index: var(--capstan-layer-toast);

@@ -9,6 +9,7 @@ import { classNames } from '../classNames'
 import { useUiMessages } from '../uiMessages'
 import { DialogGuardContext, useDialogGuard } from './DialogGuard'
 import { DiscardQuestion } from './DiscardQuestion'
+import { moveToTopLayer, plainTopLayer } from './topLayer'
 import { useDoubleClickGuard } from './useDoubleClickGuard'
 import { useFocusKept } from './useFocusKept'
 import { useIsScrolled } from './useIsScrolled'
@@ -69,7 +70,8 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
 
   return (
     <Scrim
-      ref={printsAlone ? setPrinted : undefined}
+      // What prints alone stands in the flow of the page, where the top layer would take it out.
+      ref={printsAlone ? setPrinted : moveToTopLayer}
       isOpen={isOpen}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : leave())}
       isDismissable={!isBlocking}
@@ -117,6 +119,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
 const rise = keyframes`from { opacity: 0; transform: translateY(calc(8 * var(--capstan-unit))); }`
 
 const Scrim = styled(ModalOverlay)`
+  ${plainTopLayer}
   position: fixed;
   inset: 0;
   z-index: var(--capstan-layer-dialog);
