@@ -33,6 +33,8 @@ create table app_public.distribution_payments (
   currency int not null default 1 references app_public.currencies on delete restrict,
   paid_on date not null,
   status text not null default 'complete' check (status in ('pending', 'complete', 'failed', 'refunded')),
+  -- 0890-received-payments.sql matches what arrives.
+  is_matched boolean not null default false,
   investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
@@ -42,6 +44,8 @@ create table app_public.distribution_payments (
 comment on table app_public.distribution_payments is 'Money received for a distribution.';
 comment on column app_public.distribution_payments.amount is 'Money, above 0; what was paid back has the status refunded.';
 comment on column app_public.distribution_payments.status is 'complete counts as paid in; pending, failed and refunded do not.';
+comment on column app_public.distribution_payments.is_matched is
+  'True when it arrived at the payment provider and was matched; false when it was recorded by hand.';
 select app_private.make_live('app_public.distribution_payments');
 
 create table app_public.distribution_qualifications (
@@ -110,7 +114,7 @@ create index on app_public.distribution_payments (currency);
 create index on app_public.distribution_qualifications (vendor_qualification_id);
 
 grant select (id, distribution_id, currency, price, is_purchase) on app_public.distribution_prices to app_user;
-grant select (id, distribution_id, amount, currency, paid_on, status, created_on, version)
+grant select (id, distribution_id, amount, currency, paid_on, status, is_matched, created_on, version)
   on app_public.distribution_payments to app_user;
 grant select (id, distribution_id, vendor_qualification_id, execute_order, status, version)
   on app_public.distribution_qualifications to app_user;

@@ -35,6 +35,20 @@ $$;
 create trigger add_payments_up after insert or update or delete on app_public.distribution_payments
   for each row execute function app_private.add_payments_up();
 
+-- What was matched is changed where it was matched.
+create function app_private.refuse_changing_matched() returns trigger
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  if current_user = 'app_user' then
+    perform app_private.refuse('payment_matched', 'This payment arrived at the payment provider: undo its match instead.');
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+create trigger refuse_changing_matched before update or delete on app_public.distribution_payments
+  for each row when (old.is_matched) execute function app_private.refuse_changing_matched();
+
 select app_private.make_part_writable('distribution_payments', 'distribution_payment', 'locked too');
 grant insert (distribution_id, amount, paid_on), update (amount, paid_on, status, version), delete
   on app_public.distribution_payments to app_user;

@@ -12,7 +12,8 @@ create table app_public.distribution_custom_fields (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.distribution_custom_fields is 'A name and a value that a vendor keeps with a distribution.';
-select app_private.make_distribution_part('distribution_custom_fields');
+-- An issuer reads those of its own investors, not what a broker keeps about others.
+select app_private.make_distribution_part('distribution_custom_fields', is_of_issuer => false);
 select app_private.make_live('app_public.distribution_custom_fields');
 
 create function app_private.tidy_custom_field() returns trigger

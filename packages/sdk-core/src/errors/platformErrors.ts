@@ -406,6 +406,26 @@ export const platformErrors = {
     'Another person of the transfer agent was faster, or it was answered before.',
     'Read the list again.',
   ),
+  payment_returned: entry(
+    'This payment was returned to its payer.',
+    'The money went back, so that it pays for nothing.',
+    'Ask the payer to pay again.',
+  ),
+  payment_matched: entry(
+    'This payment arrived at the payment provider: undo its match instead.',
+    'What was matched is not changed by hand.',
+    'Undo the match among the payments that arrived.',
+  ),
+  units_issued: entry(
+    'The units of this investment are issued: its payments stay as they are.',
+    'A match is final once the units are issued.',
+    'Match the rest of the payment with another investment, or record what is missing by hand.',
+  ),
+  not_payable: entry(
+    'This investment is not open: no payment is expected for it.',
+    'It is a draft or was deleted.',
+    'Choose another investment.',
+  ),
   agent_not_claimed: entry(
     'This agent has not claimed its account yet.',
     'No person could answer the requests that are sent to it.',

@@ -3,6 +3,7 @@ import type { Session } from '../../platform/auth/sessions.ts'
 import { notFound } from '../../platform/http/httpError.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { remindOfAccreditations } from '../../platform/remindOfAccreditations.ts'
+import { recallPayment, receivePayment } from '../payment/receivePayment.ts'
 import type { ScenarioRequest } from './parseScenarioRequest.ts'
 import type { Scenarios } from './Scenarios.ts'
 
@@ -40,6 +41,10 @@ export async function applyScenario(
       return refuseNext(request.contractId, db)
     case 'links':
       return runOut(request.email, db)
+    case 'payment':
+      return receivePayment(db, request.payment)
+    case 'recall':
+      return recallPayment(db, request.key)
   }
 }
 

@@ -1,4 +1,5 @@
 import { HttpError } from '../../platform/http/httpError.ts'
+import { parseReportedPayment, type ReportedPayment } from '../payment/receivePayment.ts'
 import { failures, providerNames, type Scenario } from './Scenario.ts'
 
 /** A request to the scenario API: a scenario that stays active, or an event that happens at once. */
@@ -9,6 +10,8 @@ export type ScenarioRequest =
   | { kind: 'retryLimit'; stepId: string }
   | { kind: 'chain'; contractId: string }
   | { kind: 'links'; email: string }
+  | { kind: 'payment'; payment: ReportedPayment }
+  | { kind: 'recall'; key: string }
 
 /** Reads a form or a JSON object, or says what is wrong with it. */
 export function parseScenarioRequest(body: unknown): ScenarioRequest {
@@ -48,8 +51,14 @@ export function parseScenarioRequest(body: unknown): ScenarioRequest {
       return { kind: 'chain', contractId: textOf(fields.contractId) ?? '' }
     case 'links':
       return { kind: 'links', email: textOf(fields.email) ?? '' }
+    case 'payment':
+      return { kind: 'payment', payment: parseReportedPayment(body) }
+    case 'recall':
+      return { kind: 'recall', key: textOf(fields.key) ?? '' }
   }
-  throw invalid('kind must be slow, fail, lag, reject, sockets, clock, retryLimit, chain or links.')
+  throw invalid(
+    'kind must be slow, fail, lag, reject, sockets, clock, retryLimit, chain, links, payment or recall.',
+  )
 }
 
 const invalid = (message: string) => new HttpError(400, 'invalid_input', message)

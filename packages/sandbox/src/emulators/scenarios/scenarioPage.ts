@@ -72,6 +72,24 @@ const forms = [
     [field('Email', text('email', 'whom they were mailed to'))],
     'Run out',
   ),
+  form(
+    'payment',
+    'Have a payment arrive',
+    [
+      field('Account', text('accountId', 'the id of a vendor, or a known reference')),
+      field('Amount in USD', text('amount', '1250.00')),
+      field('Day', text('paidOn', 'today')),
+      field('Reference', text('reference', 'CAP-…')),
+      field('Name of the payer', text('payerName', 'as the bank writes it')),
+    ],
+    'Pay',
+  ),
+  form(
+    'recall',
+    'Have a payment go back',
+    [field('Payment', text('key', 'what the provider calls it'))],
+    'Recall',
+  ),
   form('clock', 'Move the clock', [field('By', text('by', '3 days, -2 hours, 0'))], 'Move it'),
 ]
 

@@ -3,7 +3,11 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 /** Texts that no person types for others to see. */
 const notTyped = [
+  // What a bank writes: `plain_line` takes out what is not shown, and no payment is refused for it.
+  ...['received_payments.payer_name', 'received_payments.provider_key', 'received_payments.reference'],
   // Copies of names that were checked where they were typed.
+  ...['received_payments.proposed_investor_name', 'received_payments.proposed_round_name'],
+  ...['received_payment_parts.investor_name', 'received_payment_parts.round_name'],
   ...['issuance_requests.asset_name', 'issuance_requests.investor_name'],
   ...['issuance_requests.issuer_name', 'issuance_requests.round_name'],
   // What the platform itself, its seed or its administrator's lists say.

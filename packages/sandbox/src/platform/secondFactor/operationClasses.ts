@@ -26,6 +26,7 @@ const account: Reasons = {
   makeEmbedKey: 'Makes a secret key, which acts for the account without a person.',
   makeTransfer: 'Moves units from one holder to another.',
   makeVendorAgent: 'Lets an agent act for the vendor.',
+  returnPayment: 'Sends money back to its payer.',
   rotateWebhookSecret: 'Answers a new secret, with which events can be signed.',
   rotateEmbedKey: 'Answers a new secret key.',
   transferOwnership: 'Makes another person the owner.',
@@ -132,6 +133,10 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
         'updateVestingScheduleById',
       ],
     ],
+  ],
+  [
+    'Says which investment a payment is for; no money leaves the account.',
+    ['matchPayment', 'undoPaymentMatch'],
   ],
   ['Sends a request back to the vendor, with a reason; nothing is issued.', ['rejectIssuanceRequest']],
   [

@@ -1,0 +1,375 @@
+/*
+ * Payments that arrive at the escrow account of the payment provider, and the investments they are matched with.
+ *
+ *   by reference   the reference of the wire instructions names one investment: matched when it arrives
+ *   proposed       no such reference, and one investment has the same name, the same sum or both: the owner accepts it
+ *   unmatched      the owner finds the investment
+ *   returned       the money went back; what was matched counts as paid in no longer
+ *
+ * A payment is matched in parts, each with one investment; the rest waits. A part is a distribution payment, which nobody
+ * changes by hand, and is undone until the units of its investment are issued.
+ */
+create table app_public.received_payments (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references app_public.accounts on delete cascade,
+  -- What the provider calls it: the same payment, reported twice, is one.
+  provider_key text not null unique check (length(provider_key) between 1 and 100),
+  amount numeric(38, 18) not null check (amount > 0 and amount <> 'NaN'),
+  matched_amount numeric(38, 18) not null default 0 check (matched_amount between 0 and amount),
+  paid_on date not null check (paid_on between '0001-01-01' and '9999-12-31'),
+  reference text not null check (length(reference) <= 140),
+  payer_name text not null check (length(payer_name) <= 140),
+  status text not null default 'unmatched' check (status in ('unmatched', 'proposed', 'matched', 'returned')),
+  proposed_distribution_id uuid references app_public.distributions on delete set null,
+  proposal text check (proposal in ('name_and_amount', 'name', 'amount')),
+  proposed_investor_name text,
+  proposed_round_name text,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now(),
+  check ((status = 'proposed') = (proposal is not null))
+);
+comment on table app_public.received_payments is 'Money that arrived at the payment provider for a vendor.';
+comment on column app_public.received_payments.provider_key is '@omit';
+comment on column app_public.received_payments.amount is 'US dollars and cents, above 0.';
+comment on column app_public.received_payments.matched_amount is 'How much of it is matched with investments.';
+comment on column app_public.received_payments.reference is 'The text that the payer gave with it.';
+comment on column app_public.received_payments.status is
+  'unmatched or proposed while a rest waits for its investment, then matched; returned once the money went back.';
+comment on column app_public.received_payments.proposal is
+  'Why an investment is proposed: name_and_amount, name (of the payer) or amount (what is still expected).';
+comment on column app_public.received_payments.proposed_distribution_id is 'The investment that is proposed for the rest.';
+create index on app_public.received_payments (owner_id, created_on desc, id);
+create index on app_public.received_payments (proposed_distribution_id);
+select app_private.make_live('app_public.received_payments');
+select app_private.make_audited('app_public.received_payments');
+
+create table app_public.received_payment_parts (
+  id uuid primary key default gen_random_uuid(),
+  received_payment_id uuid not null references app_public.received_payments on delete cascade,
+  distribution_id uuid not null references app_public.distributions on delete cascade,
+  distribution_payment_id uuid not null unique references app_public.distribution_payments on delete cascade,
+  owner_id uuid not null references app_public.accounts on delete cascade,
+  amount numeric(38, 18) not null check (amount > 0 and amount <> 'NaN'),
+  by text not null check (by in ('reference', 'hand')),
+  investor_name text not null,
+  round_name text not null,
+  is_issued boolean not null default false,
+  version bigint not null default 1,
+  created_on timestamptz not null default app_private.now()
+);
+comment on table app_public.received_payment_parts is 'How much of a payment that arrived is matched with one investment.';
+comment on column app_public.received_payment_parts.amount is 'US dollars and cents, above 0.';
+comment on column app_public.received_payment_parts.by is 'reference where the platform matched it, hand where a person did.';
+comment on column app_public.received_payment_parts.investor_name is 'As it was when it was matched, as the name of the round.';
+comment on column app_public.received_payment_parts.is_issued is
+  'True once the units of the investment are issued: the match is undone no more.';
+create index on app_public.received_payment_parts (received_payment_id);
+create index on app_public.received_payment_parts (distribution_id);
+create index on app_public.received_payment_parts (owner_id);
+select app_private.make_live('app_public.received_payment_parts');
+select app_private.make_audited('app_public.received_payment_parts');
+
+alter table app_public.received_payments enable row level security;
+create policy select_own on app_public.received_payments for select using (owner_id = (select app_private.account_id()));
+grant select on app_public.received_payments to app_user;
+alter table app_public.received_payment_parts enable row level security;
+create policy select_own on app_public.received_payment_parts for select using (owner_id = (select app_private.account_id()));
+grant select on app_public.received_payment_parts to app_user;
+
+create function app_private.distribution_of_reference(reference text) returns uuid
+language sql stable set search_path = pg_catalog
+as $$
+  select case when count(*) = 1 then min(distributions.id::text)::uuid end
+  from (select lower(substring(upper(regexp_replace(reference, '[^[:alnum:]]', '', 'g')) from 'CAP([0-9A-F]{8})')) as digits) as given
+  join app_public.steps on steps.service = 'payment'
+    and steps.id between (given.digits || '-0000-0000-0000-000000000000')::uuid
+      and (given.digits || '-ffff-ffff-ffff-ffffffffffff')::uuid
+  join app_public.distributions on distributions.process_id = steps.process_id
+$$;
+comment on function app_private.distribution_of_reference is
+  'The investment whose wire instructions have this reference, however it is spaced; null where there is none or more than one.';
+
+create function app_private.name_words(name text) returns text
+language sql immutable set search_path = pg_catalog
+as $$
+  select string_agg(word, ' ' order by word)
+  from regexp_split_to_table(lower(name), '[^[:alnum:]]+') as word where word <> ''
+$$;
+comment on function app_private.name_words is 'The words of a name in one order, to compare it with a name that a bank wrote.';
+
+create function app_private.is_payable(distribution app_public.distributions) returns boolean
+language sql immutable set search_path = pg_catalog
+as $$
+  select distribution.status in ('open', 'closed') and distribution.issuance_status is distinct from 'approved'
+$$;
+
+create function app_private.propose_investment(payment_id uuid) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  payment app_public.received_payments;
+  chosen uuid;
+  reason text;
+  investor text;
+  round text;
+begin
+  select * into payment from app_public.received_payments where id = payment_id;
+  if payment.status = 'returned' then
+    return;
+  end if;
+  if payment.matched_amount < payment.amount then
+    with expected as (
+      select distributions.id, investors.name as investor_name, rounds.name as round_name,
+        app_private.name_words(payment.payer_name)
+          in (app_private.name_words(investors.name), app_private.name_words(investors.contact_name)) as same_name,
+        money.rest = payment.amount - payment.matched_amount as same_amount
+      from app_public.distributions
+      join app_public.accounts as investors on investors.id = distributions.investor_id
+      join app_public.allocations on allocations.id = distributions.allocation_id
+      join app_public.rounds on rounds.id = allocations.round_id
+      cross join lateral (select pg_catalog.round(distributions.amount * app_private.price_paid(distributions.own_price, rounds.price), 2)
+        - distributions.paid_in_capital as rest) as money
+      where distributions.owner_id = payment.owner_id and app_private.is_payable(distributions) and money.rest > 0
+    ), reasons as (
+      select 'name_and_amount' as why, 1 as place, expected.* from expected where same_name and same_amount
+      union all select 'name', 2, expected.* from expected where same_name
+      union all select 'amount', 3, expected.* from expected where same_amount
+    )
+    -- Two investments that fit are a choice, which a person makes.
+    select fit.id, fit.why, fit.investor_name, fit.round_name into chosen, reason, investor, round from (
+      select reasons.*, count(*) over (partition by place) as fitting from reasons
+    ) as fit
+    where fit.fitting = 1 and not exists (
+      select from reasons as better where better.place < fit.place and better.id <> fit.id
+    ) order by fit.place limit 1;
+  end if;
+  update app_public.received_payments set
+    status = case when matched_amount = amount then 'matched' when chosen is null then 'unmatched' else 'proposed' end,
+    proposed_distribution_id = chosen, proposal = reason, proposed_investor_name = investor, proposed_round_name = round
+  where id = payment_id;
+end
+$$;
+comment on function app_private.propose_investment is
+  'Sets the status of a payment: matched, or the investment that is proposed for its rest and why.';
+
+create function app_private.add_payment_part(
+  payment app_public.received_payments, distribution app_public.distributions, amount numeric, by text
+) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  made uuid;
+begin
+  insert into app_public.distribution_payments (distribution_id, amount, paid_on, is_matched)
+  values (distribution.id, add_payment_part.amount, payment.paid_on, true) returning id into made;
+  insert into app_public.received_payment_parts (received_payment_id, distribution_id, distribution_payment_id, owner_id, amount,
+    by, investor_name, round_name)
+  select payment.id, distribution.id, made, payment.owner_id, add_payment_part.amount, add_payment_part.by, investors.name,
+    rounds.name
+  from app_public.accounts as investors, app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
+  where investors.id = distribution.investor_id and allocations.id = distribution.allocation_id;
+  update app_public.received_payments set matched_amount = matched_amount + add_payment_part.amount where id = payment.id;
+  perform app_private.propose_investment(payment.id);
+end
+$$;
+
+-- A bank's text is shown without what cannot be seen, and does not turn the text around it.
+create function app_private.plain_line(written text) returns text
+language sql immutable set search_path = pg_catalog
+as $$
+  select btrim(regexp_replace(written,
+    '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+', ' ', 'g'))
+$$;
+
+create function app_private.payment_owner(account_id uuid, reference text) returns uuid
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(
+    (select owner_id from app_public.distributions
+     where id = app_private.distribution_of_reference(reference)
+       and (payment_owner.account_id is null or payment_owner.account_id in (owner_id, issuer_id))),
+    (select id from app_public.accounts where id = payment_owner.account_id and type in ('issuer', 'broker')))
+$$;
+comment on function app_private.payment_owner is
+  'The vendor that a payment is for: the seller of the investment that its reference names, else the account that it came to.';
+
+create function app_private.receive_payment(
+  owner uuid, provider_key text, amount numeric, paid_on date, reference text, payer_name text
+) returns app_public.received_payments
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_column
+declare
+  payment app_public.received_payments;
+  distribution app_public.distributions;
+begin
+  if coalesce(receive_payment.amount <= 0 or receive_payment.amount <> round(receive_payment.amount, 2), true) then
+    perform app_private.refuse_field('amount', 'A payment has two decimal places at most.');
+  end if;
+  insert into app_public.received_payments (owner_id, provider_key, amount, paid_on, reference, payer_name)
+  values (owner, receive_payment.provider_key, receive_payment.amount, receive_payment.paid_on,
+    app_private.plain_line(receive_payment.reference), app_private.plain_line(receive_payment.payer_name))
+  on conflict (provider_key) do nothing returning * into payment;
+  if payment.id is null then
+    select * into payment from app_public.received_payments where provider_key = receive_payment.provider_key;
+    return payment;
+  end if;
+  select * into distribution from app_public.distributions
+  where id = app_private.distribution_of_reference(receive_payment.reference) and owner_id = owner for no key update;
+  if distribution.id is not null and app_private.is_payable(distribution) then
+    perform app_private.add_payment_part(payment, distribution, payment.amount, 'reference');
+  else
+    perform app_private.propose_investment(payment.id);
+  end if;
+  select * into payment from app_public.received_payments where id = payment.id;
+  return payment;
+end
+$$;
+comment on function app_private.receive_payment is
+  'Takes a payment that the provider reports, once, and matches it by its reference or proposes an investment.';
+
+create function app_private.own_received_payment(id uuid, acting uuid) returns app_public.received_payments
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  payment app_public.received_payments;
+begin
+  select * into payment from app_public.received_payments
+  where received_payments.id = own_received_payment.id and owner_id = acting for update;
+  if payment.id is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  elsif payment.status = 'returned' then
+    perform app_private.refuse('payment_returned', 'This payment was returned to its payer.');
+  end if;
+  return payment;
+end
+$$;
+
+create function app_public.match_payment(id uuid, distribution_id uuid, amount numeric) returns app_public.received_payments
+language plpgsql volatile strict security definer set search_path = pg_catalog
+as $$
+declare
+  acting uuid := app_private.require_operation('match_payment');
+  distribution app_public.distributions;
+  payment app_public.received_payments;
+begin
+  -- The investment first, as a payment by hand locks it.
+  select * into distribution from app_public.distributions
+  where distributions.id = match_payment.distribution_id and owner_id = acting for no key update;
+  payment := app_private.own_received_payment(match_payment.id, acting);
+  if distribution.id is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  elsif distribution.issuance_status = 'approved' then
+    perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
+  elsif not app_private.is_payable(distribution) then
+    perform app_private.refuse('not_payable', 'This investment is not open: no payment is expected for it.');
+  elsif match_payment.amount <= 0 or match_payment.amount <> round(match_payment.amount, 2) then
+    perform app_private.refuse_field('amount', 'Enter an amount above 0 with two decimal places at most.');
+  elsif match_payment.amount > payment.amount - payment.matched_amount then
+    perform app_private.refuse_field('amount', 'The payment has not that much left.');
+  end if;
+  perform app_private.add_payment_part(payment, distribution, match_payment.amount, 'hand');
+  select * into payment from app_public.received_payments where received_payments.id = payment.id;
+  return payment;
+end
+$$;
+comment on function app_public.match_payment is
+  'Matches an amount of a payment that arrived with an investment of the account; the rest waits, for another one.';
+grant execute on function app_public.match_payment to app_user;
+
+create function app_public.undo_payment_match(id uuid) returns app_public.received_payments
+language plpgsql volatile strict security definer set search_path = pg_catalog
+as $$
+declare
+  acting uuid := app_private.require_operation('undo_payment_match');
+  part app_public.received_payment_parts;
+  payment app_public.received_payments;
+begin
+  perform from app_public.distributions where distributions.id = (
+    select distribution_id from app_public.received_payment_parts
+    where received_payment_parts.id = undo_payment_match.id and owner_id = acting) for no key update;
+  payment := app_private.own_received_payment((
+    select received_payment_id from app_public.received_payment_parts
+    where received_payment_parts.id = undo_payment_match.id and owner_id = acting), acting);
+  select * into part from app_public.received_payment_parts where received_payment_parts.id = undo_payment_match.id;
+  if part.id is null then
+    perform app_private.refuse('not_found', 'There is nothing here.');
+  elsif part.is_issued then
+    perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
+  end if;
+  delete from app_public.received_payment_parts where received_payment_parts.id = part.id;
+  delete from app_public.distribution_payments where distribution_payments.id = part.distribution_payment_id;
+  update app_public.received_payments set matched_amount = matched_amount - part.amount where received_payments.id = payment.id;
+  perform app_private.propose_investment(payment.id);
+  select * into payment from app_public.received_payments where received_payments.id = payment.id;
+  return payment;
+end
+$$;
+comment on function app_public.undo_payment_match is
+  'Takes one match of a payment back, until the units of its investment are issued.';
+grant execute on function app_public.undo_payment_match to app_user;
+
+create function app_private.give_payment_back(payment_id uuid) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  update app_public.distribution_payments set status = 'refunded'
+  where id in (select distribution_payment_id from app_public.received_payment_parts where received_payment_id = payment_id)
+    and status <> 'refunded';
+  update app_public.received_payments set status = 'returned', proposal = null, proposed_distribution_id = null,
+    proposed_investor_name = null, proposed_round_name = null
+  where id = payment_id and status <> 'returned';
+end
+$$;
+comment on function app_private.give_payment_back is
+  'Marks a payment as returned, as the provider reports it: its parts count as paid in no longer.';
+
+create function app_public.return_payment(id uuid) returns app_public.received_payments
+language plpgsql volatile strict security definer set search_path = pg_catalog
+as $$
+declare
+  acting uuid := app_private.require_operation('return_payment');
+  payment app_public.received_payments;
+begin
+  perform from app_public.distributions where distributions.id in (
+    select distribution_id from app_public.received_payment_parts
+    where received_payment_id = return_payment.id and owner_id = acting) order by distributions.id for no key update;
+  payment := app_private.own_received_payment(return_payment.id, acting);
+  if exists (select from app_public.received_payment_parts where received_payment_id = payment.id and is_issued) then
+    perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
+  end if;
+  perform app_private.give_payment_back(payment.id);
+  select * into payment from app_public.received_payments where received_payments.id = payment.id;
+  return payment;
+end
+$$;
+comment on function app_public.return_payment is
+  'Has the provider send a payment back to its payer; what was matched counts as paid in no longer.';
+grant execute on function app_public.return_payment to app_user;
+
+select app_private.allow(operation, '{issuer,broker}')
+from unnest(array['match_payment', 'undo_payment_match', 'return_payment']) as operation;
+select app_private.protect('return_payment');
+
+-- A proposal holds only while its investment expects the money; a match is final once the units are issued.
+create function app_private.follow_payable() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  if (new.issuance_status = 'approved') is distinct from (old.issuance_status = 'approved') then
+    update app_public.received_payment_parts set is_issued = coalesce(new.issuance_status = 'approved', false)
+    where distribution_id = new.id;
+  end if;
+  -- A payment that is locked is being matched, which proposes anew by itself.
+  perform app_private.propose_investment(id) from (
+    select id from app_public.received_payments
+    where proposed_distribution_id = new.id and status = 'proposed' for update skip locked
+  ) as waiting;
+  return null;
+end
+$$;
+create trigger follow_payable after update of paid_in_capital, issuance_status, status, amount, own_price on app_public.distributions
+  for each row when ((old.paid_in_capital, old.issuance_status, old.status, old.amount, old.own_price)
+    is distinct from (new.paid_in_capital, new.issuance_status, new.status, new.amount, new.own_price))
+  execute function app_private.follow_payable();
+select app_private.omit_hidden_keys();
