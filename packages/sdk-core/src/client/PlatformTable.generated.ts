@@ -48,6 +48,8 @@ export type PlatformTable =
   | 'payment_issuers'
   | 'payment_methods'
   | 'processes'
+  | 'received_payment_parts'
+  | 'received_payments'
   | 'report_runs'
   | 'reports'
   | 'rounds'

@@ -251,6 +251,14 @@ export type AccountFilter = {
   processesByOwnerId?: AccountToManyProcessFilter | null | undefined;
   /** Some related `processesByOwnerId` exist. */
   processesByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `receivedPaymentPartsByOwnerId` relation. */
+  receivedPaymentPartsByOwnerId?: AccountToManyReceivedPaymentPartFilter | null | undefined;
+  /** Some related `receivedPaymentPartsByOwnerId` exist. */
+  receivedPaymentPartsByOwnerIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `receivedPaymentsByOwnerId` relation. */
+  receivedPaymentsByOwnerId?: AccountToManyReceivedPaymentFilter | null | undefined;
+  /** Some related `receivedPaymentsByOwnerId` exist. */
+  receivedPaymentsByOwnerIdExist?: boolean | null | undefined;
   /** Filter by the object’s `reportRunsByAccountId` relation. */
   reportRunsByAccountId?: AccountToManyReportRunFilter | null | undefined;
   /** Some related `reportRunsByAccountId` exist. */
@@ -799,6 +807,26 @@ export type AccountToManyProcessFilter = {
   none?: ProcessFilter | null | undefined;
   /** Some related `Process` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: ProcessFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReceivedPayment` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyReceivedPaymentFilter = {
+  /** Every related `ReceivedPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReceivedPaymentFilter | null | undefined;
+  /** No related `ReceivedPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReceivedPaymentFilter | null | undefined;
+  /** Some related `ReceivedPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReceivedPaymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReceivedPaymentPart` object types. All fields are combined with a logical ‘and.’ */
+export type AccountToManyReceivedPaymentPartFilter = {
+  /** Every related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReceivedPaymentPartFilter | null | undefined;
+  /** No related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReceivedPaymentPartFilter | null | undefined;
+  /** Some related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReceivedPaymentPartFilter | null | undefined;
 };
 
 /** A filter to be used against many `ReportRun` object types. All fields are combined with a logical ‘and.’ */
@@ -2816,6 +2844,14 @@ export type DistributionFilter = {
   purchasePriceId?: UuidFilter | null | undefined;
   /** Filter by the object’s `qualificationsComplete` field. */
   qualificationsComplete?: BooleanFilter | null | undefined;
+  /** Filter by the object’s `receivedPaymentPartsByDistributionId` relation. */
+  receivedPaymentPartsByDistributionId?: DistributionToManyReceivedPaymentPartFilter | null | undefined;
+  /** Some related `receivedPaymentPartsByDistributionId` exist. */
+  receivedPaymentPartsByDistributionIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `receivedPaymentsByProposedDistributionId` relation. */
+  receivedPaymentsByProposedDistributionId?: DistributionToManyReceivedPaymentFilter | null | undefined;
+  /** Some related `receivedPaymentsByProposedDistributionId` exist. */
+  receivedPaymentsByProposedDistributionIdExist?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
@@ -2854,12 +2890,18 @@ export type DistributionPaymentFilter = {
   distributionId?: UuidFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `isMatched` field. */
+  isMatched?: BooleanFilter | null | undefined;
   /** Negates the expression. */
   not?: DistributionPaymentFilter | null | undefined;
   /** Checks for any expressions in this list. */
   or?: Array<DistributionPaymentFilter> | null | undefined;
   /** Filter by the object’s `paidOn` field. */
   paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `receivedPaymentPartByDistributionPaymentId` relation. */
+  receivedPaymentPartByDistributionPaymentId?: ReceivedPaymentPartFilter | null | undefined;
+  /** A related `receivedPaymentPartByDistributionPaymentId` exists. */
+  receivedPaymentPartByDistributionPaymentIdExists?: boolean | null | undefined;
   /** Filter by the object’s `status` field. */
   status?: StringFilter | null | undefined;
   /** Filter by the object’s `version` field. */
@@ -3025,6 +3067,26 @@ export type DistributionToManyIssuanceRequestFilter = {
   none?: IssuanceRequestFilter | null | undefined;
   /** Some related `IssuanceRequest` matches the filter criteria. All fields are combined with a logical ‘and.’ */
   some?: IssuanceRequestFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReceivedPayment` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyReceivedPaymentFilter = {
+  /** Every related `ReceivedPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReceivedPaymentFilter | null | undefined;
+  /** No related `ReceivedPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReceivedPaymentFilter | null | undefined;
+  /** Some related `ReceivedPayment` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReceivedPaymentFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReceivedPaymentPart` object types. All fields are combined with a logical ‘and.’ */
+export type DistributionToManyReceivedPaymentPartFilter = {
+  /** Every related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReceivedPaymentPartFilter | null | undefined;
+  /** No related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReceivedPaymentPartFilter | null | undefined;
+  /** Some related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReceivedPaymentPartFilter | null | undefined;
 };
 
 /** A filter to be used against `Document` object types. All fields are combined with a logical ‘and.’ */
@@ -5522,6 +5584,106 @@ export type PurchasersOrderBy =
   | 'ROUND_NAME_DESC'
   | 'UNITS_ASC'
   | 'UNITS_DESC';
+
+/** A filter to be used against `ReceivedPayment` object types. All fields are combined with a logical ‘and.’ */
+export type ReceivedPaymentFilter = {
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ReceivedPaymentFilter> | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByProposedDistributionId` relation. */
+  distributionByProposedDistributionId?: DistributionFilter | null | undefined;
+  /** A related `distributionByProposedDistributionId` exists. */
+  distributionByProposedDistributionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `matchedAmount` field. */
+  matchedAmount?: BigFloatFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ReceivedPaymentFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ReceivedPaymentFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `paidOn` field. */
+  paidOn?: DateFilter | null | undefined;
+  /** Filter by the object’s `payerName` field. */
+  payerName?: StringFilter | null | undefined;
+  /** Filter by the object’s `proposal` field. */
+  proposal?: StringFilter | null | undefined;
+  /** Filter by the object’s `proposedDistributionId` field. */
+  proposedDistributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `proposedInvestorName` field. */
+  proposedInvestorName?: StringFilter | null | undefined;
+  /** Filter by the object’s `proposedRoundName` field. */
+  proposedRoundName?: StringFilter | null | undefined;
+  /** Filter by the object’s `receivedPaymentPartsByReceivedPaymentId` relation. */
+  receivedPaymentPartsByReceivedPaymentId?: ReceivedPaymentToManyReceivedPaymentPartFilter | null | undefined;
+  /** Some related `receivedPaymentPartsByReceivedPaymentId` exist. */
+  receivedPaymentPartsByReceivedPaymentIdExist?: boolean | null | undefined;
+  /** Filter by the object’s `reference` field. */
+  reference?: StringFilter | null | undefined;
+  /** Filter by the object’s `status` field. */
+  status?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against `ReceivedPaymentPart` object types. All fields are combined with a logical ‘and.’ */
+export type ReceivedPaymentPartFilter = {
+  /** Filter by the object’s `accountByOwnerId` relation. */
+  accountByOwnerId?: AccountFilter | null | undefined;
+  /** Filter by the object’s `amount` field. */
+  amount?: BigFloatFilter | null | undefined;
+  /** Checks for all expressions in this list. */
+  and?: Array<ReceivedPaymentPartFilter> | null | undefined;
+  /** Filter by the object’s `by` field. */
+  by?: StringFilter | null | undefined;
+  /** Filter by the object’s `createdOn` field. */
+  createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `distributionByDistributionId` relation. */
+  distributionByDistributionId?: DistributionFilter | null | undefined;
+  /** Filter by the object’s `distributionId` field. */
+  distributionId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `distributionPaymentByDistributionPaymentId` relation. */
+  distributionPaymentByDistributionPaymentId?: DistributionPaymentFilter | null | undefined;
+  /** Filter by the object’s `distributionPaymentId` field. */
+  distributionPaymentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `id` field. */
+  id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorName` field. */
+  investorName?: StringFilter | null | undefined;
+  /** Filter by the object’s `isIssued` field. */
+  isIssued?: BooleanFilter | null | undefined;
+  /** Negates the expression. */
+  not?: ReceivedPaymentPartFilter | null | undefined;
+  /** Checks for any expressions in this list. */
+  or?: Array<ReceivedPaymentPartFilter> | null | undefined;
+  /** Filter by the object’s `ownerId` field. */
+  ownerId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `receivedPaymentByReceivedPaymentId` relation. */
+  receivedPaymentByReceivedPaymentId?: ReceivedPaymentFilter | null | undefined;
+  /** Filter by the object’s `receivedPaymentId` field. */
+  receivedPaymentId?: UuidFilter | null | undefined;
+  /** Filter by the object’s `roundName` field. */
+  roundName?: StringFilter | null | undefined;
+  /** Filter by the object’s `version` field. */
+  version?: BigIntFilter | null | undefined;
+};
+
+/** A filter to be used against many `ReceivedPaymentPart` object types. All fields are combined with a logical ‘and.’ */
+export type ReceivedPaymentToManyReceivedPaymentPartFilter = {
+  /** Every related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  every?: ReceivedPaymentPartFilter | null | undefined;
+  /** No related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  none?: ReceivedPaymentPartFilter | null | undefined;
+  /** Some related `ReceivedPaymentPart` matches the filter criteria. All fields are combined with a logical ‘and.’ */
+  some?: ReceivedPaymentPartFilter | null | undefined;
+};
 
 /** All input for the `recoverWebhookEvents` mutation. */
 export type RecoverWebhookEventsInput = {
