@@ -4,6 +4,7 @@ import { html } from './html.ts'
 import { icon } from './icon.ts'
 import type { OpenOffering } from './openOfferings.ts'
 import type { Page } from './page.ts'
+import { toursSection, toursStyle } from './tours.ts'
 
 const userLine = (user: DemoUser) =>
   html`<li>
@@ -40,7 +41,7 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
   return {
     title: 'Welcome',
     width: '720px',
-    style: embedStyle,
+    style: embedStyle + toursStyle,
     head: html`<script src="${copyScriptPath}" defer></script>`,
     body: html`<section class="card">
         <div class="body">
@@ -61,6 +62,7 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
           ${offerings.map(offeringLine)}
         </ul>
       </section>
+      ${toursSection()}
       <section class="card">
         <div class="body"><h2>Be somebody</h2></div>
         <ul class="choices">

@@ -1,0 +1,170 @@
+import { accountIds, distributionIds, offeringIds, roundIds } from '../../../seed/ids.ts'
+import { type Html, html } from './html.ts'
+import { icon } from './icon.ts'
+
+/** A page of a tour. */
+export interface Station {
+  name: string
+  path: string
+  /** What the reader sees there, or can do. */
+  about: string
+}
+
+/** A tour of ten minutes through the demo data, as one of the demo users. */
+export interface Tour {
+  /** The type of the account. */
+  type: 'issuer' | 'broker' | 'investor' | 'agent' | 'ats' | 'admin'
+  title: string
+  /** The demo user who can open every station. */
+  email: string
+  stations: readonly Station[]
+}
+
+const station = (name: string, path: string, about: string): Station => ({ name, path, about })
+const offering = (name: keyof typeof offeringIds) =>
+  `/offer-wall/${accountIds.larkspur}/offering/${offeringIds[name]}`
+
+/** The tours, one for each type of account. */
+export const tours: readonly Tour[] = [
+  {
+    type: 'issuer',
+    title: 'Issuer: from the first round to a tokenised security',
+    email: 'issuer@capstan.test',
+    stations: [
+      station('Dashboard', '/dashboard', 'Money that came in, and what waits for Halden Biologics today.'),
+      station('Assets', '/assets', 'Preferred shares: Series Seed, A, B, and a draft of Series C.'),
+      station(
+        'The open round',
+        `/asset-class/${roundIds['series-b']}/manage`,
+        'Series B: its target, its allocations and its brokers.',
+      ),
+      station('Investments', '/distributions', 'Who invests, how far they are, and what is paid.'),
+      station('Holdings', '/holdings', 'What was issued, and to whom.'),
+      station(
+        'The tokenised security',
+        `/asset-class/${roundIds['series-a']}/token`,
+        'Series A on a chain, beside the ledger.',
+      ),
+      station('Capitalization', '/capitalization', 'The cap table of all securities.'),
+      station('Reports', '/reports', 'The cap table as a download, and statements of holders.'),
+    ],
+  },
+  {
+    type: 'broker',
+    title: 'Broker: sells the rounds of several issuers',
+    email: 'broker@capstan.test',
+    stations: [
+      station('Dashboard', '/dashboard', 'The investments of all offerings of Larkspur.'),
+      station('Issuers', '/issuers', 'The issuers that invited Larkspur, and one that it manages.'),
+      station(
+        'An allocation',
+        `/distribute-allocation/${offeringIds['series-b']}`,
+        'Series B: invite investors, change many investments at once.',
+      ),
+      station('Contacts', '/contacts', 'The investors of Larkspur. Import more from a file.'),
+      station('Questions', '/onboarding-questions', 'What investors are asked before they invest.'),
+      station('Signing', '/docusign/templates', 'Documents to sign, and who fills in which field.'),
+      station('Payment', '/north-capital/issuers', 'Escrow accounts, and the offerings that they belong to.'),
+    ],
+  },
+  {
+    type: 'investor',
+    title: 'Investor: from an offering to a holding, through every type of step',
+    email: 'investor@capstan.test',
+    stations: [
+      station('Portfolio', '/portfolio', 'What Maren Okafor holds, and what waits for her.'),
+      station(
+        'Continue an investment',
+        `/distribution/${distributionIds.onboarding}`,
+        'An investment under way: a form, a frame of a provider, papers to sign, a payment.',
+      ),
+      station('A short offering', offering('short'), 'One button, and the investment is complete.'),
+      station('A form and a confirmation', offering('dime'), 'Community Round: invest from $100.'),
+      station('Many steps', offering('long'), 'Senior Notes: nine steps in a row.'),
+      station('Signed in the page', offering('signed-here'), 'Documents that are filled in and signed here.'),
+      station('Papers to upload', offering('papers'), 'Files, which the seller accepts or sends back.'),
+      station('A link to a provider', offering('link'), 'The payment page of a provider completes the step.'),
+      station(
+        'A custom step',
+        offering('unusual'),
+        'A step that the host draws, and one that it does not know.',
+      ),
+      station('Wallet', '/wallet', 'Coins and tokens, at the prices of the exchange.'),
+      station('Documents', '/investor-documents', 'What was signed and what was shared.'),
+    ],
+  },
+  {
+    type: 'agent',
+    title: 'Transfer agent: confirms payments and issuance',
+    email: 'agent@capstan.test',
+    stations: [
+      station('Distributions', '/distributions', 'Investments of the vendors that chose Brightwater.'),
+      station('Contacts', '/contacts', 'The people behind them.'),
+      station('Delegates', '/settings/delegates', 'Who else acts for the agent.'),
+    ],
+  },
+  {
+    type: 'ats',
+    title: 'Trading system: looks up securities',
+    email: 'ats@capstan.test',
+    stations: [
+      station('Securities', '/securities', 'The securities that the trading system may see.'),
+      station('Contacts', '/contacts', 'The people it knows.'),
+      station('Account', '/settings/account', 'The facts of its own account.'),
+    ],
+  },
+  {
+    type: 'admin',
+    title: 'Administrator: runs the platform',
+    email: 'admin@capstan.test',
+    stations: [
+      station('Forms', '/admin/forms', 'The forms of steps, written beside their preview.'),
+      station('Reports', '/admin/reports', 'The downloads, and the types of accounts they are offered to.'),
+      station('Audit log', '/admin/reports/audit', 'Who did what, and which rows it changed.'),
+      station('Types', '/admin/types', 'The lists that the platform offers.'),
+      station('Accounts', '/admin/types/accounts', 'Find people, suspend them, end their sessions.'),
+      station('Terms of service', '/admin/types/terms', 'Versions, and who has accepted which.'),
+    ],
+  },
+]
+
+const stationLine = ({ name, path, about }: Station) =>
+  html`<li>
+    <a class="choice" href="${path}">
+      <span><strong>${name}</strong><small>${about}</small></span>
+      ${icon('arrow-right')}
+    </a>
+  </li>`
+
+const tourOf = ({ title, email, stations }: Tour) =>
+  html`<details class="tour">
+    <summary>${title}</summary>
+    <div class="body">
+      <form method="post" action="/authenticate/login?next=${encodeURIComponent(stations[0]?.path ?? '/')}">
+        <button class="button" data-variant="primary" name="user" value="${email}">
+          Sign in as ${email}
+        </button>
+      </form>
+    </div>
+    <ol class="choices">
+      ${stations.map(stationLine)}
+    </ol>
+  </details>`
+
+/** Returns the section with the tours: each signs in first, then leads from station to station. */
+export const toursSection = (): Html =>
+  html`<section class="card">
+    <div class="body">
+      <h2>Take a tour</h2>
+      <p class="muted">
+        Ten minutes for each type of account. Sign in, then open the stations one after the other.
+      </p>
+    </div>
+    ${tours.map(tourOf)}
+  </section>`
+
+/** The styles of the tours. */
+export const toursStyle = `.tour{border-top:1px solid var(--border)}
+.tour>summary{padding:14px 24px;font-weight:600;cursor:pointer}
+.tour>summary:hover{background:var(--hover)}
+.tour>.body{padding:8px 24px 16px}`
