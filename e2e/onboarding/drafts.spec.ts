@@ -94,14 +94,14 @@ test('a tab that is killed loses no step: what was typed is filled in when it is
     await context.clearCookies()
     await again.getByLabel('Experience with private securities').press('!')
     await expect(again).toHaveURL(/\/login/)
-
+    await expect(again.getByText(/^Your session has ended\./)).toBeVisible()
     await again.getByRole('link', { name: 'Sign in / Sign up' }).click()
     await chooseUser(again, investor.email)
     await pickAccount(again)
     await expect(again).toHaveURL(`/distribution/${id}`)
     await expect(restored(again)).toBeVisible()
     await expect(again.getByLabel('Experience with private securities')).toHaveValue(
-      'Two funds since 2019. And one since.',
+      'Two funds since 2019. And one since.!',
     )
     await expect(again.getByRole('combobox', { name: 'Investment objective' })).toHaveText(/Growth/)
   })

@@ -62,11 +62,11 @@ let leavingForSignIn: ReturnType<typeof setTimeout> | undefined
 function askToSignIn({ reason }: SessionEnd) {
   if (isLeaving()) return
   const leave = () => {
+    signedOut.keep(reason ?? 'expired')
     const { pathname, search, hash } = window.location
     window.location.assign(withNext('/login', pathname + search + hash))
   }
   if (reason) {
-    signedOut.keep(reason)
     clearTimeout(leavingForSignIn)
     leave()
   } else leavingForSignIn ??= setTimeout(leave, 1_000)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/query-core'
 import type { EntityCache } from './cache/createEntityCache'
 import type { CapstanOptions, CapstanSettings } from './CapstanOptions'
 import type { Client } from './client/Client'
+import type { SessionEnd } from './client/SessionEnd'
 import type { Diagnosis, SetupCode } from './diagnosis/Diagnosis'
 import type { EventBus } from './events/createEventBus'
 import type { Live } from './live/Live'
@@ -39,6 +40,8 @@ export interface Capstan {
   diagnose(): Promise<Diagnosis>
   /** Notes a mistake of the set-up that only the page can know, such as styles that its policy keeps out. */
   reportProblem(code: SetupCode, found?: string): void
+  /** Why the session has ended, once it has. */
+  readonly sessionEnd?: SessionEnd
   /** Calls whenever `fetchSession` has answered with a token; answers how to stop. */
   onSession(listener: () => void): () => void
   /** Changes options. Another account starts with an empty cache. */

@@ -6,6 +6,7 @@ import { createQueryClient } from './cache/createQueryClient'
 import type { Capstan, CapstanStatus } from './Capstan'
 import { settingsOf, type CapstanOptions } from './CapstanOptions'
 import { createClient } from './client/createClient'
+import type { SessionEnd } from './client/SessionEnd'
 import { createSession } from './client/createSession'
 import { createTransport } from './client/createTransport'
 import { hostEnvironment } from './client/Environment'
@@ -78,8 +79,13 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   // What the socket said as it closed, where the answer that follows says nothing: the cookie may be gone, too.
   const secondFactor = createSecondFactor()
   let socketEnd: string | undefined
+  let sessionEnd: SessionEnd | undefined
+  const onUnauthenticated = (why: SessionEnd) => {
+    sessionEnd = why
+    settings.onUnauthenticated?.(why)
+  }
   const transport = createTransport({
-    settings: livingSettings,
+    settings: () => ({ ...livingSettings(), onUnauthenticated }),
     session,
     environment,
     socketEnd: () => socketEnd,
@@ -153,6 +159,9 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     },
     get status() {
       return status
+    },
+    get sessionEnd() {
+      return sessionEnd
     },
     queryClient,
     client,

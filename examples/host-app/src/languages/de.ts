@@ -78,7 +78,7 @@ export const de = {
     signedOut: 'Sie haben sich in einem anderen Tab abgemeldet.',
     deactivated: 'Sie wurden abgemeldet, weil Ihr Zugang beendet wurde.',
     endedByPlatform: 'Sie wurden abgemeldet, weil ein Administrator der Plattform diese Sitzung beendet hat.',
-    ended: 'Ihre Sitzung ist beendet.',
+    ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
     secure: 'Es geht weiter auf unserer sicheren Anmeldeseite.',
   },
   problems: {

@@ -13,7 +13,7 @@ export const loginMessages = {
   signedOut: 'You signed out in another tab.',
   deactivated: 'You were signed out because your access was ended.',
   endedByPlatform: 'You were signed out because an administrator of the platform ended this session.',
-  ended: 'Your session has ended.',
+  ended: 'Your session has ended. Sign in to continue where you left off.',
   secure: 'You continue on our secure sign-in page.',
 }
 

@@ -71,9 +71,9 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
         return undefined
       }),
     /** The form stands on this draft. */
-    standsOn: ({ savedOn }: Draft) => {
+    standsOn: (draft: Draft | undefined) => {
       kept = text()
-      knownOn = savedOn
+      knownOn = draft?.savedOn
     },
     /** Something was typed; or what stands there is not what is kept. */
     touch: (isBehind = false) => {
@@ -98,6 +98,10 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
       stopWaiting()
     },
     isKept: () => text() === kept,
+    /** When the draft was saved that the form stands on. */
+    get knownOn() {
+      return knownOn
+    },
     /** There is nothing to remember: it was sent, or nothing was typed, now or before. */
     isUnused: () => isOver || isResting || (knownOn === undefined && text() === began),
     get isOver() {

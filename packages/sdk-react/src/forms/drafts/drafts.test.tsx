@@ -1,4 +1,6 @@
+import { CapstanError } from '@capstan/sdk-core'
 import type { DraftStore } from '@capstan/sdk-core/forms'
+import { operations } from '@capstan/sdk-core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -201,6 +203,46 @@ describe('a form whose draft is kept', () => {
     expect(await field('Name')).toHaveValue('')
   })
 
+  it('brings back what was typed while the session ran out, though nothing could be saved', async () => {
+    const store = aDraftStore({ answers: { name: 'Ida' } })
+    const first = show(store)
+    await restored()
+    await typeAndLeave(first, store, {})
+
+    show(store)
+
+    await waitFor(async () => expect(await field('Name')).toHaveValue('Ida Okafor'))
+    expect(screen.getAllByText(/^Draft of .* restored\./)[0]).toBeVisible()
+    await waitFor(() => expect(store.kept?.answers).toEqual({ name: 'Ida Okafor', income: '' }), {
+      timeout: 3000,
+    })
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('capstan:draft:'))).toEqual([])
+  })
+
+  it.each(['signed_out', 'ended_elsewhere', 'deactivated'])(
+    'leaves nothing in the tab where the session is %s',
+    async (reason) => {
+      const store = aDraftStore({ answers: { name: 'Ida' } })
+      const first = show(store)
+      await restored()
+      await typeAndLeave(first, store, { reason })
+
+      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('capstan:draft:'))).toEqual([])
+    },
+  )
+
+  it('prefers a draft that was saved elsewhere after the session ran out', async () => {
+    const store = aDraftStore({ answers: { name: 'Ida' } })
+    const first = show(store)
+    await restored()
+    await typeAndLeave(first, store, {})
+    store.put({ version: '1', answers: { name: 'Bea' }, savedOn: '2026-02-16T09:58:00.000Z' })
+
+    show(store)
+
+    await waitFor(async () => expect(await field('Name')).toHaveValue('Bea'))
+  })
+
   it('has no draft for whoever may not fill it in', async () => {
     const store = aDraftStore()
     const refused = Object.assign(new Error('no'), { name: 'CapstanError', code: 'not_allowed' })
@@ -214,3 +256,19 @@ describe('a form whose draft is kept', () => {
     expect(save).not.toHaveBeenCalled()
   })
 })
+
+/** Types a surname after the session has ended, and leaves the page before anything is saved. */
+async function typeAndLeave(
+  { capstan, server, unmount }: ReturnType<typeof show>,
+  store: ReturnType<typeof aDraftStore>,
+  details: { reason?: string },
+): Promise<void> {
+  const ended = { errors: [{ message: '', extensions: { code: 'unauthenticated', details } }] }
+  server.on(operations.UsersAccounts, () => Response.json(ended, { status: 401 }))
+  await capstan.client.ask(operations.UsersAccounts, {}).catch(() => undefined)
+  const save = vi.spyOn(store, 'save').mockRejectedValue(new CapstanError('unauthenticated'))
+  await type('Name', ' Okafor')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  unmount()
+  save.mockRestore()
+}

@@ -5,6 +5,7 @@ import { createDraftKeeper, type DraftKeeper } from './draftKeeper'
 import { fillInDraft } from './fillInDraft'
 import type { DraftState, FormDrafts } from './FormDrafts'
 import { rememberedDrafts } from './rememberedDrafts'
+import { unsavedDrafts } from './unsavedDrafts'
 import { whenLeft } from '../whenLeft'
 
 /** How long a form waits for what was typed before. */
@@ -54,6 +55,7 @@ export function useDrafts<Values extends FieldValues>(
   useEffect(() => {
     if (!store || version === undefined) return
     const memory = rememberedDrafts(capstan)
+    const unsaved = unsavedDrafts(capstan, store.name)
     const read = () => latest.current?.keep(answers.getValues()) ?? {}
     const remembered = memory.of(store.name)
     const began = structuredClone(answers.getValues())
@@ -66,8 +68,13 @@ export function useDrafts<Values extends FieldValues>(
     const open = async () => {
       // Answers that were left a moment ago and not saved are newer than the saved ones.
       const isBehind = (await remembered?.isKept) === false
-      const draft = await keeper.open()
-      if (!isShown || keeper.isOver) return change({ isOpening: false })
+      const kept = await keeper.open()
+      if (!isShown) return
+      const left = remembered ? undefined : unsaved.take()
+      // A draft that was saved after it, elsewhere, is the later one.
+      const isLeft = left !== undefined && (!kept || left.knownOn === kept.savedOn)
+      const draft = isLeft ? { version, answers: left.answers, savedOn: left.leftOn } : kept
+      if (keeper.isOver) return change({ isOpening: false })
       if (!draft || !latest.current) {
         if (isBehind) keeper.touch(true)
         return change({ isOpening: false })
@@ -75,8 +82,8 @@ export function useDrafts<Values extends FieldValues>(
       const { isTouched, isNew } = isBehind
         ? { isTouched: true, isNew: false }
         : fillInDraft(answers, { drafts: latest.current, draft, began })
-      keeper.standsOn(draft)
-      if (isTouched) keeper.touch(true)
+      keeper.standsOn(kept)
+      if (isTouched || isLeft) keeper.touch(true)
       const restored = { savedOn: draft.savedOn, isOfOtherVersion: draft.version !== version }
       change({ isOpening: false, ...(isNew && { restored }) })
     }
@@ -85,7 +92,11 @@ export function useDrafts<Values extends FieldValues>(
     const patience = setTimeout(() => change({ isOpening: false }), waitsMs)
 
     const watching = answers.watch(() => keeper.touch())
-    const stop = whenLeft({ leave: () => void keeper.leave(), flush: () => void keeper.flush() })
+    const leave = () => {
+      if (!keeper.isKept() && !keeper.isUnused()) unsaved.keep(read(), keeper.knownOn)
+      void keeper.leave()
+    }
+    const stop = whenLeft({ leave, flush: () => void keeper.flush() })
     return () => {
       isShown = false
       clearTimeout(patience)

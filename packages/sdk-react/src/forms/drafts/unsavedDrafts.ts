@@ -1,0 +1,65 @@
+import type { Capstan } from '@capstan/sdk-core'
+
+/** Answers that the end of a session kept from being saved. */
+export interface UnsavedDraft {
+  answers: Readonly<Record<string, unknown>>
+  /** When the draft was saved that they were typed into; missing where there was none. */
+  knownOn?: string
+  /** When the page was left, an ISO timestamp. */
+  leftOn: string
+}
+
+const keptForMs = 60 * 60 * 1000
+
+/**
+ * Keeps the answers that a session which ran out kept from being saved, in the storage of the tab, until the form is opened again.
+ *
+ * Nothing is kept where a person or an administrator has ended the session, without an account, or in a page of a host. Answers
+ * that look like a tax id are left out, as the platform does.
+ */
+export function unsavedDrafts(capstan: Capstan | undefined, name: string) {
+  const key = `capstan:draft:${capstan?.account ?? ''}:${name}`
+  const isOurs = capstan?.account !== undefined && capstan.options.fetchSession === undefined
+
+  return {
+    keep(answers: UnsavedDraft['answers'], knownOn: string | undefined) {
+      const hasRunOut = capstan?.sessionEnd !== undefined && !capstan.sessionEnd.reason
+      if (!isOurs || !hasRunOut || capstan.status !== 'ready') return
+      const entries = Object.entries(answers).filter(
+        ([, answer]) => !taxId.test(JSON.stringify(answer) ?? ''),
+      )
+      const draft: UnsavedDraft = {
+        answers: Object.fromEntries(entries),
+        ...(knownOn && { knownOn }),
+        leftOn: new Date().toISOString(),
+      }
+      attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)))
+    },
+    /** Returns them once. They are forgotten after an hour. */
+    take(): UnsavedDraft | undefined {
+      if (!isOurs) return undefined
+      const text = attempt(() => sessionStorage.getItem(key))
+      attempt(() => sessionStorage.removeItem(key))
+      const stored: unknown = attempt(() => JSON.parse(text ?? 'null'))
+      return isDraft(stored) && Date.now() - Date.parse(stored.leftOn) < keptForMs ? stored : undefined
+    },
+  }
+}
+
+/** Nine digits in a row, or written as an SSN or an EIN. */
+const taxId = /(?<!\d)(\d{9}|\d{3}[-. ]\d{2}[-. ]\d{4}|\d{2}[-. ]\d{7})(?!\d)/
+
+function isDraft(stored: unknown): stored is UnsavedDraft {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { answers, leftOn } = stored as Partial<UnsavedDraft> // looked at before it is used
+  return typeof answers === 'object' && answers !== null && typeof leftOn === 'string'
+}
+
+/** Does something with a storage that a browser may forbid. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
