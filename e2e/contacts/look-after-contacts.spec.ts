@@ -97,7 +97,8 @@ test('a contact is added once, and what is missing is said', async ({ page }) =>
   await expect(row(page, name).getByRole('cell')).toHaveText([name, emailOf(name), ''])
 
   await add('Another name', emailOf(name))
-  await expect(page.getByText(`${name} has this email already.`)).toBeVisible()
+  await expect(dialog.getByText(`${name} has this email already.`).first()).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Another name')
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
 })
 

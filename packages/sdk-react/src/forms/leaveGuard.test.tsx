@@ -7,7 +7,9 @@ import { CapstanProvider } from '../provider/CapstanProvider'
 import { useUnsent } from '../provider/unsent'
 import { Dialog } from '../ui/overlays/Dialog'
 import { CancelButton } from './CancelButton'
-import { contact } from './testing'
+import { FormRows } from './rows/FormRows'
+import { addedRowOf, changedRowOf } from './rows/lazyRowParts'
+import { contact, contactFields } from './testing'
 
 const onSubmit = vi.fn(() => Promise.resolve())
 
@@ -103,5 +105,40 @@ describe('useUnsent', () => {
     rerender(page(null))
 
     expect(isTyped()).toBe(false)
+  })
+
+  it('counts a row that is added or changed in its place, until it is left', async () => {
+    await Promise.all([changedRowOf().prefetch(), addedRowOf().prefetch()])
+    let isTyped = () => false
+    const Look = () => {
+      isTyped = useUnsent()
+      return null
+    }
+    render(
+      <CapstanProvider instance={createCapstan()}>
+        <Look />
+        <FormRows
+          aria-label="Contacts"
+          fields={contactFields}
+          rows={[{ id: 'a', version: '1', answers: { name: 'Maren', email: 'maren@okafor.test' } }]}
+          nameOf={({ answers }) => String(answers.name)}
+          addLabel="Add a contact"
+          onSave={onSubmit}
+          onCreate={onSubmit}
+        >
+          <contact.Field name="name" />
+          <contact.Field name="email" />
+        </FormRows>
+      </CapstanProvider>,
+    )
+
+    for (const opener of ['Add a contact', 'Edit Maren']) {
+      await press(opener)
+      expect(isTyped()).toBe(false)
+      await userEvent.type(name(), 'Ines')
+      expect(isTyped()).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      expect(isTyped()).toBe(false)
+    }
   })
 })

@@ -20,7 +20,7 @@ export interface AddContactProps {
   onClose: () => void
 }
 
-/** Asks who a new contact is. Whoever has the e-mail already is said to. */
+/** Adds a contact. Where one with this email is known, the form stays and names it. */
 export function AddContact({ onAdd, onClose }: AddContactProps) {
   const messages = useMessages('contacts', contactsMessages)
   const snackbar = useSnackbar()
@@ -32,8 +32,9 @@ export function AddContact({ onAdd, onClose }: AddContactProps) {
     errorTexts: { not_allowed: messages.notAllowed },
     onSubmit: async (contact, idempotencyKey) => {
       const { contactName: name } = await onAdd(contact, idempotencyKey)
-      const isKnown = name !== contact.contactName.trim()
-      snackbar.show(fillIn(isKnown ? messages.known : messages.added, { name }))
+      // The form stays: the name, or the address, was not the one that was meant.
+      if (name !== contact.contactName.trim()) return { fields: { email: fillIn(messages.known, { name }) } }
+      snackbar.show(fillIn(messages.added, { name }))
       onClose()
     },
   })

@@ -46,7 +46,7 @@ export function TransferOwnership({ onTransfer, onClose }: TransferOwnershipProp
       isBlocking={isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Form form={form} refusal="own" aria-label={messages.transfer}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.transfer}>
         <Lead>{messages.transferLead}</Lead>
         <Consequences>
           {[messages.becomeAdmin, messages.loggedOut, messages.undone].map((text) => (

@@ -61,7 +61,7 @@ export function KeyDialog<Values extends FieldValues>(props: KeyDialogProps<Valu
       {...secret}
     >
       {secret?.children ?? (
-        <Form id={form.parts.id} form={form} refusal="own" aria-label={messages.form}>
+        <Form id={form.parts.id} form={form} refusal="own" guardsLeaving aria-label={messages.form}>
           <Stack>
             {children}
             <FormStatusNotice />

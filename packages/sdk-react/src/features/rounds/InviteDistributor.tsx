@@ -74,7 +74,7 @@ export function InviteDistributor({ roundId, invited, onInvited, onCancel }: Inv
         if (isEscape(event) && form.status.status !== 'submitting') onCancel()
       }}
     >
-      <Form form={form} refusal="own" aria-label={messages.addDistributor}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.addDistributor}>
         <BrokerField invited={invited} />
         <Field name="managedUnits" title="" {...fields.managedUnits} />
         <FormStatusNotice />

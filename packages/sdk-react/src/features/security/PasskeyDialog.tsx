@@ -47,7 +47,7 @@ export function PasskeyDialog({ title, action, name, onSave, onClose }: PasskeyD
 
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && !isSending && onClose()} title={title}>
-      <Form form={form} aria-label={title}>
+      <Form form={form} guardsLeaving aria-label={title}>
         <Field name="name" title="" autoFocus {...fields.name} />
         <FormStatusNotice />
         <FormFooter>

@@ -142,7 +142,7 @@ function AddQuestionSet({ mappedTemplateId, taken, onClose }: AddQuestionSetProp
 
   return (
     <Dialog isOpen title={messages.addSet} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form form={form} refusal="own" aria-label={messages.addSet}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.addSet}>
         {book.status === 'ready' && sets.length === 0 && <Alert tone="neutral">{messages.noSets}</Alert>}
         <Field name="set" title="" {...fields.set} />
         <FormStatusNotice />

@@ -65,7 +65,7 @@ export function SwapChainDialog({ token, chains, onClose }: SwapChainDialogProps
       isBlocking={isSending}
       className="capstan-swap-chain"
     >
-      <Form form={form} refusal="own" aria-label={messages.swapChain}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.swapChain}>
         <Stack>
           <Alert tone="warning" isQuiet>
             {fillIn(messages.swapNote, { chain: current })}

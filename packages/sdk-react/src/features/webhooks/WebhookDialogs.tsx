@@ -447,7 +447,7 @@ function TaskDialog<Values extends FieldValues>(props: TaskDialogProps<Values>) 
       {made ? (
         <SecretPanel made={made} />
       ) : (
-        <Form id={form.parts.id} form={form} refusal="own" aria-label={messages.form}>
+        <Form id={form.parts.id} form={form} refusal="own" guardsLeaving aria-label={messages.form}>
           <Stack>
             {children}
             <FormStatusNotice />

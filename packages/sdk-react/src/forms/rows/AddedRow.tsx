@@ -46,7 +46,7 @@ export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>
   useEffect(onShown, [])
 
   return (
-    <Form form={form} refusal="own">
+    <Form form={form} refusal="own" guardsLeaving>
       {children}
       <FormStatusNotice />
       {question}

@@ -27,6 +27,7 @@ export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fie
       fields={fields}
       record={row}
       refusal="own"
+      guardsLeaving
       aria-label={name}
       alsoCheck={alsoCheck}
       errorTexts={errorTexts}

@@ -4,6 +4,7 @@ import {
   isCapstanError,
   newId,
   parseDecimal,
+  type Capstan,
   type FieldValue,
   type Formats,
 } from '@capstan/sdk-core'
@@ -54,9 +55,13 @@ export function useInvestDraft(
     offeringId: offering.id,
     distributionId,
   })
+  const typed = typedAmount(capstan, [offering.id, String(amount), link.type])
   const start = () =>
     startInvestDraft({ ...link, amount: decimalOf(amount) }, decimal(offering.classPrice), formats)
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useState(() => {
+    const before = distributionId === undefined ? typed.read() : undefined
+    return before ? investDraft(investDraft(start(), before), { type: 'leave' }) : start()
+  })
   // What stands now, also between two events of one render: a second press of Confirm finds the first.
   const latest = useRef(draft)
 
@@ -76,6 +81,7 @@ export function useInvestDraft(
     const answer = await send(confirmed).catch((error: unknown) => ({ error }))
     if (!('error' in answer)) {
       tell({ type: 'succeeded', ...answer })
+      typed.forget()
       if (answer.alreadyOpen) askAgain()
       return
     }
@@ -98,7 +104,10 @@ export function useInvestDraft(
 
   const onDraft = (event: InvestDraftEvent) => {
     if (isAsked && event.type === 'invest') return void askThenInvest(event)
-    if (event.type === 'typeUnits' || event.type === 'typeTotal') question.leave()
+    if (event.type === 'typeUnits' || event.type === 'typeTotal') {
+      question.leave()
+      if (distributionId === undefined) typed.keep(event)
+    }
     const before = latest.current
     const after = tell(event)
     if (after.status === 'submitting' && before.status !== 'submitting') void submit(after)
@@ -110,7 +119,27 @@ export function useInvestDraft(
     veto,
     onDraft,
     onConfirm: () => onDraft({ type: 'confirm', key: newId() }),
-    restart: () => void put(start()),
+    restart: () => {
+      typed.forget()
+      put(start())
+    },
+  }
+}
+
+type TypedAmount = Extract<InvestDraftEvent, { type: 'typeUnits' | 'typeTotal' }>
+
+/** The amount typed into an offering, in the memory of the instance: the form that Back leads to begins with it. */
+function typedAmount({ queryClient }: Capstan, about: readonly string[]) {
+  const queryKey = ['typedAmount', ...about]
+
+  return {
+    read: () => queryClient.getQueryData<TypedAmount>(queryKey),
+    keep: (typed: TypedAmount) => {
+      // Nothing observes it, and what nothing observes is thrown away after five minutes.
+      queryClient.setQueryDefaults(queryKey, { gcTime: Infinity, meta: { isTyped: true } })
+      queryClient.setQueryData(queryKey, typed)
+    },
+    forget: () => queryClient.removeQueries({ queryKey }),
   }
 }
 

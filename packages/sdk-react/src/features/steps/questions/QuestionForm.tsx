@@ -17,6 +17,7 @@ import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from '../messages'
 import { browserFact } from './browserFact'
+import { useAsksBeforeLeaving } from '../../../provider/useAsksBeforeLeaving'
 import { FormButtons } from '../../../forms/FormButtons'
 import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
@@ -39,6 +40,8 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
     ...options,
     isSecret,
   })
+  // A preview of a form holds nothing that could be lost.
+  const guards = useAsksBeforeLeaving() && (isSecret || options.drafts !== undefined)
   // The buttons may be rendered outside the form, so they refer to its id.
   const id = `${form.parts.id}form`
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
@@ -48,7 +51,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
   if (isEmpty) return <Alert tone="neutral">{messages.emptyForm}</Alert>
 
   return (
-    <Form id={id} form={form} refusal="own" className="capstan-dynamic-form">
+    <Form id={id} form={form} refusal="own" guardsLeaving={guards} className="capstan-dynamic-form">
       {answered.length > 0 && !form.draft.state.restored && (
         <EarlierAnswers text={messages.earlierAnswers} fields={answered} />
       )}
