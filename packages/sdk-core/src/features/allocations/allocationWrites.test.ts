@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Capstan } from '../../Capstan'
+import type { TypedDocument } from '../../client/TypedDocument'
 import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
-import { addAnnotation, type AnnotatedType } from './allocationWrites'
+import { addAnnotation, addInvestmentPayment, inviteInvestor, type AnnotatedType } from './allocationWrites'
+import { confirmAllocationImport } from './importInvestments'
+import {
+  AddInvestmentPaymentDocument,
+  BulkAllocationDocument,
+  InviteInvestorDocument,
+} from './operations.generated'
 
 describe('addAnnotation', () => {
   it('refuses a record of any other type, in the text of the specification', async () => {
@@ -14,5 +22,38 @@ describe('addAnnotation', () => {
       // proves ALLOC-065
       message: expect.stringContaining('Unsupported type supplied to annotation from.'),
     })
+  })
+})
+
+const [allocationId, distributionId, importId] = [2, 3, 4].map(fixtureIds.nth) as [string, string, string] // three of three
+
+/** Writes that must happen once, and the subject under which each is kept. */
+const writes: readonly [string, TypedDocument<unknown, never>, (capstan: Capstan) => Promise<unknown>][] = [
+  [
+    `payment ${distributionId}`,
+    AddInvestmentPaymentDocument,
+    (capstan) => addInvestmentPayment(capstan, { distributionId, amount: '500', paidOn: '2026-02-16' }),
+  ],
+  [
+    `invitation ${allocationId}`,
+    InviteInvestorDocument,
+    (capstan) => inviteInvestor(capstan, { allocationId, accountEmail: 'ida@example.com', amount: '5' }),
+  ],
+  [
+    `import ${importId}`,
+    BulkAllocationDocument,
+    (capstan) => confirmAllocationImport(capstan, { id: importId, fileName: 'a.csv', allocationId }, false),
+  ],
+]
+
+describe('a write whose answer was lost', () => {
+  it.each(writes)('is kept as “%s” until its outcome is known', async (subject, document, send) => {
+    const { capstan, server } = anInstance()
+    server.on(document, () => new Response('gone', { status: 502 }))
+
+    void send(capstan).catch(() => undefined)
+
+    const kept = () => capstan.client.unsettled.list()
+    await vi.waitFor(() => expect(kept()).toMatchObject([{ subject, isLost: true }]))
   })
 })

@@ -236,7 +236,11 @@ export const inviteInvestor = (
   capstan: Capstan,
   invited: { allocationId: string; accountEmail: string; name?: string; amount: string },
   once?: Once,
-): Promise<void> => send(capstan, 'makeDistribution', InviteInvestorDocument, invited, once)
+): Promise<void> =>
+  send(capstan, 'makeDistribution', InviteInvestorDocument, invited, {
+    ...once,
+    once: `invitation ${invited.allocationId}`,
+  })
 
 /**
  * Changes the status or the units of an investment. (CALL-084)
@@ -305,7 +309,7 @@ export const addInvestmentPayment = (
     'createDistributionPayment',
     AddInvestmentPaymentDocument,
     { distributionPayment: payment },
-    once,
+    { ...once, once: `payment ${payment.distributionId}` },
   )
 
 /**
@@ -462,7 +466,7 @@ async function send<Input>(
   operation: string,
   document: TypedDocument<unknown, { input: Input }>,
   input: Input,
-  once?: Once,
+  { idempotencyKey = newId(), once }: Pick<MutateRequest, 'idempotencyKey' | 'once'> = {},
 ): Promise<void> {
-  await client.mutate(document, { input }, { operation, idempotencyKey: once?.idempotencyKey ?? newId() })
+  await client.mutate(document, { input }, { operation, idempotencyKey, once })
 }

@@ -74,7 +74,7 @@ export async function confirmAllocationImport(
   const answer = await capstan.client.mutate(
     BulkAllocationDocument,
     { input: { importId, fileName, allocationId, leaveOutWrong } },
-    { operation: 'bulkAllocation', idempotencyKey: newId() },
+    { operation: 'bulkAllocation', idempotencyKey: newId(), once: `import ${importId}` },
   )
   return readImport(orNotFound(answer.bulkAllocation?.import))
 }
