@@ -26,12 +26,17 @@ begin
 end
 $$;
 
+create function app_private.is_no_tax_id(cleaned text) returns boolean
+language sql immutable set search_path = pg_catalog
+as $$ select cleaned ~* '^(0{3,30}|n[./]?a[.]?)$' $$;
+comment on function app_private.is_no_tax_id is 'Whether a tax id without dashes and spaces says that there is none: zeros, or N/A.';
+
 create function app_private.store_tax_id(subject_id uuid, account_id uuid, tax_id text) returns text
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   cleaned text := regexp_replace(tax_id, '[\s-]', '', 'g');
-  absent boolean := cleaned = '000';
+  absent boolean := app_private.is_no_tax_id(cleaned);
   shown text := case when not absent then right(cleaned, least(4, length(cleaned) / 2)) end;
 begin
   insert into app_private.tax_ids (subject_id, account_id, ciphertext, last_four, not_applicable)

@@ -32,13 +32,13 @@ language sql immutable set search_path = pg_catalog
 as $$
   select coalesce(
     case
-      when cleaned = '000' then true
+      when app_private.is_no_tax_id(cleaned) then true
       when domestic then cleaned ~ '^[0-9]{9}$'
-      else cleaned ~ '^[[:alnum:]./]{3,30}$'
+      else cleaned ~ '^[[:alnum:]./]{3,30}$' and cleaned ~ '[0-9]'
     end, false)
   from regexp_replace(tax_id, '[\s-]', '', 'g') as cleaned
 $$;
-comment on function app_private.is_tax_id is 'Nine digits in the United States; 000 says not applicable.';
+comment on function app_private.is_tax_id is 'Nine digits in the United States; 000 and N/A say not applicable.';
 
 create function app_private.check_setup_addresses(addresses app_public.setup_address[]) returns void
 language plpgsql stable set search_path = pg_catalog
@@ -81,6 +81,8 @@ begin
     perform app_private.refuse_setup('1311 A person''s email is not valid.');
   elsif coalesce(party.date_of_birth between '1900-01-01' and app_private.today(), false) is false then
     perform app_private.refuse_setup('1312 A person''s date of birth is not valid.');
+  elsif party.date_of_birth > app_private.today() + 1 - interval '18 years' then
+    perform app_private.refuse_setup('1312 A person must be at least 18 years old.');
   elsif party.us_citizen is null then
     perform app_private.refuse_setup('1318 A person''s citizenship is required.');
   elsif party.login_role not in ('account_admin', 'account_viewer') then

@@ -149,13 +149,17 @@ export const profileStep: StepTemplate = {
         order: 12,
         regex: '^\\d{2}-?\\d{7}$',
         error: 'Enter the nine digits, for example 12-3456789.',
-        message: 'The number the tax office gave your employer; it stands on your Form W-2.',
+        optional: true,
+        message:
+          'The number the tax office gave your employer; it stands on your Form W-2. Leave it empty if your employer is outside ' +
+          'the United States.',
         languages: {
           de: {
             displayKey: 'Steuernummer des Arbeitgebers (EIN)',
             error: 'Geben Sie die neun Ziffern ein, zum Beispiel 12-3456789.',
             message:
-              'Die Nummer, die das Finanzamt Ihrem Arbeitgeber gegeben hat; sie steht auf Ihrem Formular W-2.',
+              'Die Nummer, die das Finanzamt Ihrem Arbeitgeber gegeben hat; sie steht auf Ihrem Formular W-2. Lassen Sie das Feld ' +
+              'leer, wenn Ihr Arbeitgeber nicht in den USA ist.',
           },
         },
         askedWhen: works,

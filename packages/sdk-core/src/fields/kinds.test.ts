@@ -354,6 +354,8 @@ describe('phone', () => {
     '20255501234',
     '1+12025550123',
     '2025550123x',
+    '0664123456',
+    '1025550123',
   ])('does not take %s', (text) => {
     // proves FIELD-024
     expect(valueOf('phone', text)).toBe('invalid')
@@ -462,13 +464,16 @@ describe('taxId', () => {
     ['987-65-4321', '987654321'],
     ['98 7654321', '987654321'],
     ['000', '000'],
+    ['000-00-0000', '000'],
+    ['N/A', '000'],
+    ['n.a.', '000'],
     ['DE 123/456', 'DE123/456'],
-    ['a'.repeat(30), 'a'.repeat(30)],
+    ['1'.repeat(30), '1'.repeat(30)],
   ])('reads %s as %s', (text, id) => {
     expect(valueOf('taxId', text)).toBe(id)
   })
 
-  it.each(['12', '#123', '123#', 'a'.repeat(31), '- -'])('does not take %s', (text) => {
+  it.each(['12', '#123', '123#', 'none', '1'.repeat(31), '- -'])('does not take %s', (text) => {
     expect(valueOf('taxId', text)).toBe('invalid')
   })
 

@@ -3,11 +3,15 @@ import { textKind } from './textKind'
 /** Entered when a party has no tax id. */
 export const noTaxId = '000'
 
-/** A tax id. Dashes and spaces are dropped from a number; a foreign id may have letters. 000 says there is none. */
+/**
+ * A tax id. Dashes and spaces are dropped from a number; a foreign id may have letters, and has digits. 000 says there is none, and
+ * so do N/A and any other number of zeros.
+ */
 export const taxId = textKind('taxId', {
   read: (text) => {
     const id = text.replace(/[\s-]/g, '')
-    return /^[A-Za-z0-9./]{3,30}$/.test(id) ? id : undefined
+    if (/^(0{3,30}|n[./]?a\.?)$/i.test(id)) return noTaxId
+    return /^(?=.*\d)[A-Za-z0-9./]{3,30}$/.test(id) ? id : undefined
   },
   display: (text) => (text === noTaxId ? 'N/A' : '•'.repeat(5) + text.slice(-4)),
   warn: (id) => (isImpossibleSsn(id) ? 'impossibleSsn' : undefined),

@@ -146,7 +146,6 @@ onEveryEngine('completeStep', (database) => {
     expect(employed.errors?.[0]?.extensions?.details).toEqual({
       fields: {
         occupation: 'Occupation is required.',
-        ein: 'Employer Identification Number is required.',
       },
     })
     // A status that is not offered calls for nothing more.

@@ -85,21 +85,20 @@ onEveryEngine('setupAccount', (database) => {
     expect(await open('capstan-demo-key-for-a-laptop-only')).toEqual([{ id: '987654321' }])
   })
 
-  it('takes 000 for not applicable, never as the last four', async () => {
-    const investor = await anInvestor(database, { setup: false })
-    const { data } = await setupAccount(
-      database,
-      investor,
-      aSetup({ taxId: '000', parties: [aParty({ taxId: '000' })] }),
-    )
-    expect(data?.setupAccount).toMatchObject({
-      account: {
-        taxShort: null,
-        taxNotApplicable: true,
-        partiesByAccountId: { nodes: [{ taxShort: null }] },
-      },
-    })
-  })
+  it.each(['000', '000-00-0000', 'N/A'])(
+    'takes %s for not applicable, never as the last four',
+    async (taxId) => {
+      const investor = await anInvestor(database, { setup: false })
+      const { data } = await setupAccount(database, investor, aSetup({ taxId, parties: [aParty({ taxId })] }))
+      expect(data?.setupAccount).toMatchObject({
+        account: {
+          taxShort: null,
+          taxNotApplicable: true,
+          partiesByAccountId: { nodes: [{ taxShort: null }] },
+        },
+      })
+    },
+  )
 
   it('invites a party that may sign in as a delegate', async () => {
     const investor = await anInvestor(database, { setup: false })
@@ -181,7 +180,9 @@ onEveryEngine('setupAccount', (database) => {
     ['1310', aSetup({ parties: [aParty({ firstName: 'Ida\u200b' })] })],
     ['1311', aSetup({ parties: [aParty({ email: 'nobody' })] })],
     ['1312', aSetup({ parties: [aParty({ dateOfBirth: '2999-01-01' })] })],
+    ['1312', aSetup({ parties: [aParty({ dateOfBirth: `${new Date().getUTCFullYear() - 4}-01-01` })] })],
     ['1313', aSetup({ parties: [aParty({ taxId: 'x' })] })],
+    ['1313', aSetup({ parties: [aParty({ taxId: 'none', usCitizen: false })] })],
     ['1314', aSetup({ parties: [] })],
     ['1314', aSetup({ parties: null })],
     ['1314', aSetup({ type: 'Joint TWROS' })],

@@ -33,3 +33,13 @@ export function pastDays(today: string, say: SetupFieldMessages, rules: SetupRul
       z.refine(isPast, say[`${name}Future`]),
     )
 }
+
+/** Returns the check that a person is eighteen today. A day that is none, or is to come, is refused by the other checks. */
+export function isAdult(today: string, { parse }: SetupRules) {
+  const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+  return (text: string) => {
+    const parsed = parse('date', text)
+    const day = parsed.ok ? String(parsed.value) : today
+    return day <= latest || day > today || !parsed.ok
+  }
+}

@@ -10,6 +10,7 @@ export const setupFieldMessages = {
   dateExecutedFuture: 'Date executed cannot be in the future.',
   dateOfBirthRequired: 'Date of birth is required.',
   dateOfBirthFuture: 'Date of birth cannot be in the future.',
+  dateOfBirthMinor: 'A person must be at least 18 years old.',
   dateInvalid: 'Enter a date as MM/DD/YYYY.',
   countryRequired: 'Country is required',
   cityRequired: 'City is required.',

@@ -91,9 +91,19 @@ describe('setupSchema', () => {
         : errorsOf(field === 'formationDate' ? 'LLC' : 'Revocable Trust', { [field]: day })
     const path = field === 'dateOfBirth' ? 'parties.0.dateOfBirth' : field
 
-    expect(errors('02/16/2026')).toEqual({})
+    expect(errors('02/16/2026')).toEqual(
+      field === 'dateOfBirth' ? { [path]: 'A person must be at least 18 years old.' } : {},
+    )
     expect(errors('02/17/2026')).toEqual({ [path]: text })
     expect(errors('02/30/2026')).toEqual({ [path]: 'Enter a date as MM/DD/YYYY.' })
+  })
+
+  it.each([
+    ['02/16/2008', {}],
+    ['02/17/2008', { 'parties.0.dateOfBirth': 'A person must be at least 18 years old.' }],
+    ['01/01/2022', { 'parties.0.dateOfBirth': 'A person must be at least 18 years old.' }],
+  ])('takes an adult, and no child: born %s', (dateOfBirth, errors) => {
+    expect(partyError({ dateOfBirth })).toEqual(errors)
   })
 
   it('requires a formation date of those asked for one', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { SetupRules } from './loadSetupSchema'
-import { answer, pastDays, required } from './setupChecks'
+import { answer, isAdult, pastDays, required } from './setupChecks'
 import type { SetupFieldMessages } from './setupMessages'
 import type { PartyValues, SetupValues } from './SetupValues'
 
@@ -79,7 +79,11 @@ function partySchema(now: string, say: SetupFieldMessages, rules: SetupRules) {
       lastName: required(say.lastNameRequired),
       email: answer('email', { required: say.emailRequired, invalid: say.emailInvalid }, rules),
       taxId: required(say.taxIdRequired),
-      dateOfBirth: pastDays(now, say, rules)('dateOfBirth'),
+      dateOfBirth: pastDays(
+        now,
+        say,
+        rules,
+      )('dateOfBirth').check(z.refine(isAdult(now, rules), say.dateOfBirthMinor)),
       usCitizen: z
         .union([z.boolean(), z.enum(['yes', 'no', ''])])
         .check(z.refine((value) => value !== '', say.usCitizenRequired)),

@@ -1,4 +1,4 @@
-import { add, Decimal, decimal, parseDecimal, subtract } from '@capstan/sdk-core'
+import { fieldKind, add, Decimal, decimal, parseDecimal, subtract } from '@capstan/sdk-core'
 import {
   invitationProblems,
   makeBulkOperation,
@@ -308,7 +308,7 @@ function AddPerson({ onAdd }: { onAdd: (person: Candidate & { amount: string }) 
   const [error, setError] = useState<string>()
   const submit = () => {
     if (email.trim() === '') return setError(messages.inviteEmailRequired)
-    if (!/^\S+@\S+$/.test(email.trim())) return setError(messages.emailInvalid)
+    if (!fieldKind('email').parse(email).ok) return setError(messages.emailInvalid)
     onAdd({ id: `added ${nth}`, isNew: true, email: email.trim(), contactName: contactName.trim(), amount })
     setNth(nth + 1)
     setEmail('')

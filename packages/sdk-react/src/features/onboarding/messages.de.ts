@@ -13,6 +13,7 @@ export const onboardingGerman = {
   dateExecutedFuture: 'Das Datum der Errichtung darf nicht in der Zukunft liegen.',
   dateOfBirthRequired: 'Das Geburtsdatum ist erforderlich.',
   dateOfBirthFuture: 'Das Geburtsdatum darf nicht in der Zukunft liegen.',
+  dateOfBirthMinor: 'Eine Person muss mindestens 18 Jahre alt sein.',
   dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
   countryRequired: 'Das Land ist erforderlich.',
   cityRequired: 'Der Ort ist erforderlich.',

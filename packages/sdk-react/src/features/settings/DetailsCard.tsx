@@ -12,7 +12,7 @@ import type { AccountActions } from './AccountActions'
 import { useCardFields, type CardFieldName } from './cardFields'
 import { CardRow } from './CardRow'
 import { settingsMessages } from './messages'
-import { TaxIdEnd } from './TaxIdEnd'
+import { TaxIdEnd, taxIdKindOf } from './TaxIdEnd'
 
 export interface DetailsCardProps {
   account: OwnAccount
@@ -26,6 +26,7 @@ export interface DetailsCardProps {
 export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
   const messages = useMessages('settings', settingsMessages)
   const { type, slug, setup, url, taxShort } = account
+  const taxIdKind = taxIdKindOf(account)
   const website = safeUrl(url)
   const row = (name: CardFieldName, value: ReactNode = account[name]) => (
     <DetailRow name={name} account={account} value={value} onSave={onSave} />
@@ -59,13 +60,18 @@ export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
         {row('supportEmail')}
         {row('twitterHandle')}
         {type === 'investor' && setup && (
-          <Row label={messages.taxId} value={taxShort && <TaxIdEnd lastFour={taxShort} isExplained />} />
+          <Row
+            label={messages[taxIdLabels[taxIdKind]]}
+            value={taxShort && <TaxIdEnd kind={taxIdKind} lastFour={taxShort} isExplained />}
+          />
         )}
         {(type === 'issuer' || type === 'broker') && <Row label={messages.slug} value={slug} />}
       </DefinitionRows>
     </Card>
   )
 }
+
+const taxIdLabels = { ssn: 'taxId', ein: 'taxIdOfEmployer', other: 'partyTaxId' } as const
 
 // An account's support answers for itself.
 const ownFacts: Partial<Record<CardFieldName, string>> = { email: 'email', url: 'url' }

@@ -55,7 +55,13 @@ function PartyItem({ party, index }: { party: CardParty; index: number }) {
         <dt>{messages.dateOfBirth}</dt>
         <dd>{day(dateOfBirth, 'short')}</dd>
         <dt>{messages.partyTaxId}</dt>
-        <dd>{taxShort ? <TaxIdEnd lastFour={taxShort} /> : messages.notAvailable}</dd>
+        <dd>
+          {taxShort ? (
+            <TaxIdEnd kind={usCitizen ? 'ssn' : 'other'} lastFour={taxShort} />
+          ) : (
+            messages.notAvailable
+          )}
+        </dd>
         <dt>{messages.usCitizen}</dt>
         <dd>{usCitizen ? messages.yes : messages.no}</dd>
       </Facts>

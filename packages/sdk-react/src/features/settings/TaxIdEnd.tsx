@@ -1,7 +1,12 @@
+import type { OwnAccount } from '@capstan/sdk-core/settings'
 import { useMessages } from '../../provider/useMessages'
 import { settingsMessages } from './messages'
 
+/** The kind of a tax id: of a person in the United States, of an organization there, or any other. */
+export type TaxIdKind = 'ssn' | 'ein' | 'other'
+
 export interface TaxIdEndProps {
+  kind: TaxIdKind
   /** The last four digits, the part that may be shown. */
   lastFour: string
   /** True for the note that only the last four digits are shown. */
@@ -9,12 +14,12 @@ export interface TaxIdEndProps {
 }
 
 /** Last digits of a tax id; the others are never shown. */
-export function TaxIdEnd({ lastFour, isExplained }: TaxIdEndProps) {
+export function TaxIdEnd({ kind, lastFour, isExplained }: TaxIdEndProps) {
   const messages = useMessages('settings', settingsMessages)
   return (
     <>
       <bdi>
-        <span aria-hidden="true">{masked}</span>
+        <span aria-hidden="true">{masked[kind]}</span>
         {lastFour}
       </bdi>
       {isExplained && ' '}
@@ -23,4 +28,14 @@ export function TaxIdEnd({ lastFour, isExplained }: TaxIdEndProps) {
   )
 }
 
-const masked = '•••-••-'
+const masked = { ssn: '•••-••-', ein: '••-•••', other: '••••• ' }
+
+/**
+ * Returns the kind of an account's tax id. An account that has the number of its first party is that person's; any other is an
+ * organization's, of the United States where its address is there.
+ */
+export function taxIdKindOf({ taxShort, parties, addresses }: OwnAccount): TaxIdKind {
+  const [person] = parties
+  if (person && person.taxShort === taxShort) return person.usCitizen ? 'ssn' : 'other'
+  return addresses[0]?.country?.alpha2 === 'US' ? 'ein' : 'other'
+}

@@ -18,6 +18,7 @@ export const settingsGerman = {
   twitterHandle: 'Twitter-Name',
   slug: 'Kürzel',
   taxId: 'Steuernummer (SSN)',
+  taxIdOfEmployer: 'Steuernummer (EIN)',
   lastFour: '· nur die letzten vier Stellen',
   nameRequired: 'Der Name ist erforderlich.',
   emailRequired: 'Die E-Mail-Adresse ist erforderlich.',

@@ -18,6 +18,7 @@ export const settingsMessages = {
   twitterHandle: 'Twitter handle',
   slug: 'Slug',
   taxId: 'Tax ID (SSN)',
+  taxIdOfEmployer: 'Tax ID (EIN)',
   lastFour: '· last four only',
   nameRequired: 'Name is required.',
   emailRequired: 'Email is required.',

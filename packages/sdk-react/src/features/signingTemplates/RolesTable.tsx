@@ -1,3 +1,4 @@
+import { fieldKind } from '@capstan/sdk-core'
 import type { FormField, FormValues } from '@capstan/sdk-core/forms'
 import {
   notMapped,
@@ -116,8 +117,6 @@ function roleFields(mappingRoles: readonly MappingRole[], messages: SigningTempl
   } as const satisfies Record<string, FormField>
 }
 
-const address = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-
 /** A static role needs a name and an address; those of any other are ignored. (SIGN-039 to SIGN-042) */
 function roleProblems(
   { mapTo, toName, toEmail }: FormValues<RoleFields>,
@@ -129,7 +128,7 @@ function roleProblems(
     ...(toName?.trim() ? [] : [{ name: 'toName', message: messages.toNameRequired }]),
     ...(email === ''
       ? [{ name: 'toEmail', message: messages.toEmailRequired }]
-      : address.test(email)
+      : fieldKind('email').parse(email).ok
         ? []
         : [{ name: 'toEmail', message: messages.validEmail }]),
   ]

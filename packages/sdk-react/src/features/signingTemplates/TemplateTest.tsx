@@ -1,3 +1,4 @@
+import { fieldKind } from '@capstan/sdk-core'
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
 import {
   mappedTemplateQuery,
@@ -100,8 +101,6 @@ function TestValues({ values }: { values: readonly TestValue[] }) {
   )
 }
 
-const address = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-
 function SendTest({ mappedTemplateId }: { mappedTemplateId: string }) {
   const capstan = useCapstan()
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
@@ -113,7 +112,7 @@ function SendTest({ mappedTemplateId }: { mappedTemplateId: string }) {
         email: {
           ...{ kind: 'string', label: messages.testAddress, hint: messages.testAddressHint },
           ifEmpty: messages.validEmail,
-          problem: (text: string) => (address.test(text.trim()) ? undefined : messages.validEmail),
+          problem: (text: string) => (fieldKind('email').parse(text).ok ? undefined : messages.validEmail),
         },
       }) as const satisfies Record<string, FormField>,
     [messages],
@@ -131,7 +130,7 @@ function SendTest({ mappedTemplateId }: { mappedTemplateId: string }) {
 
   return (
     <Card title={messages.sendTest} className="capstan-send-test">
-      <Form form={form} refusal="own" aria-label={messages.sendTest}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={messages.sendTest}>
         {sent !== undefined && (
           <Alert tone="success" autoHide={false}>
             {plural(messages.testSent, sent)}

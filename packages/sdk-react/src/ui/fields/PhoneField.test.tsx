@@ -15,6 +15,19 @@ describe('PhoneField', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('+12125550188')
   })
 
+  it.each([
+    ['0664 1234567', '06641234567'], // Austrian: it was +1 066 before
+    ['555 0188', '5550188'],
+    ['1 212 555 0188', '+12125550188'],
+  ])('makes no other number of %s', async (typed, shown) => {
+    render(<Held as={PhoneField} label="Phone" />)
+
+    await userEvent.type(screen.getByLabelText('Phone'), typed)
+    await userEvent.tab()
+
+    expect(screen.getByLabelText('Phone')).toHaveValue(shown)
+  })
+
   it('leaves an international number as it is', async () => {
     render(<Held as={PhoneField} label="Phone" />)
 

@@ -8,7 +8,7 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'numeric' | 'prefix' | 'onFocus'
 > {
-  /** The country code put before a number without one; that of the United States when not given. */
+  /** The country code put before a number without one; that of the United States, before numbers that may be of it, when not given. */
   countryCode?: string
 }
 
@@ -56,8 +56,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   )
 })
 
+/** The number with its country. One that begins as no number of the United States does stays as typed: the field asks for its country. */
 function international(text: string, countryCode: string): string {
   const digits = text.replace(/\D/g, '')
-  if (!digits) return ''
-  return text.startsWith('+') ? `+${digits}` : `+${countryCode}${digits}`
+  if (text.startsWith('+') && digits) return `+${digits}`
+  if (countryCode !== '1') return digits && `+${countryCode}${digits}`
+  if (/^1[2-9]\d{9}$/.test(digits)) return `+${digits}`
+  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : digits
 }
