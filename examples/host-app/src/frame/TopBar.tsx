@@ -40,7 +40,7 @@ export function TopBar() {
         data-open={isOpen || undefined}
         // The kit's buttons keep the keys they are pressed with to themselves.
         onKeyDownCapture={({ key, nativeEvent }) =>
-          key === 'Escape' && !nativeEvent.isComposing && setOpen(false)
+          key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== 229 && setOpen(false)
         }
       >
         {links.length > 0 && (

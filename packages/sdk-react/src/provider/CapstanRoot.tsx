@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type CSSProperties,
   type HTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -121,7 +122,10 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
               className={classNames('capstan', className)}
               data-contained=""
               onPointerDownCapture={reportSilentFills}
-              onKeyDownCapture={reportSilentFills}
+              onKeyDownCapture={(event) => {
+                reportSilentFills(event)
+                dropCompositionKey(event)
+              }}
             >
               <Announcer>
                 <SnackbarRegion>
@@ -146,6 +150,15 @@ function Surface({ portalPlace, isNested, children, className, style, ...rest }:
         )}
     </LoadingDelayContext.Provider>
   )
+}
+
+/**
+ * Keeps the Enter or Escape that ends a composition of an input method from picking, closing and discarding, also in lists and
+ * dialogs. Safari sends it when the composition has ended, with the key code 229; other browsers say that they are composing.
+ */
+function dropCompositionKey(event: KeyboardEvent) {
+  const isKey = event.key === 'Enter' || event.key === 'Escape'
+  if (isKey && event.nativeEvent.keyCode === 229) event.stopPropagation()
 }
 
 /**

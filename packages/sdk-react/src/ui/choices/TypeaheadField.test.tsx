@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { CapstanRoot } from '../../provider/CapstanRoot'
+import { renderWithServer } from '../../testing/renderWithServer'
 import { TypeaheadField } from './TypeaheadField'
 
 describe('TypeaheadField', () => {
@@ -15,6 +17,28 @@ describe('TypeaheadField', () => {
 
     await userEvent.type(screen.getByRole('combobox'), 'nor')
     await userEvent.click(await screen.findByRole('option', { name: 'Norway' }))
+
+    expect(onChange).toHaveBeenLastCalledWith('NO')
+  })
+
+  it('picks nothing by the Enter that ends a composition, also where it comes after the composition', async () => {
+    const onChange = vi.fn()
+    renderWithServer(
+      <CapstanRoot>
+        <TypeaheadField label="Country" options={countries} onChange={onChange} />
+      </CapstanRoot>,
+    )
+    const field = await screen.findByRole('combobox')
+    await userEvent.type(field, 'nor{ArrowDown}')
+    await screen.findByRole('option', { name: 'Norway' })
+
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    // Safari has ended it already.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+    expect(onChange).not.toHaveBeenCalledWith('NO')
+    expect(screen.getByRole('option', { name: 'Norway' })).toBeVisible()
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
 
     expect(onChange).toHaveBeenLastCalledWith('NO')
   })
