@@ -133,6 +133,23 @@ for (const [what, blocked, attempt] of attempts) {
   })
 }
 
+test('another site can frame no page of the app and of sign-in', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/frame-ancestors|Refused to frame|Framing/)
+  expectConsoleError(/^violation: /)
+  await startSession(page, 'investor@capstan.test')
+  const paths = ['/portfolio', '/settings/account', '/authenticate/login', '/account-role', '/sandbox/outbox']
+  const body = paths.map((path) => `<iframe src="${platformOrigin}${path}"></iframe>`).join('')
+  await page.route('http://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('http://evil.example/')
+
+  const shown = () =>
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url())
+  await expect.poll(shown).toEqual(paths.map(() => 'chrome-error://chromewebdata/'))
+})
+
 // A violation anywhere fails the test it happens in; this one only goes to every page that is built.
 test('no page of the app breaks the policy', async ({ page, investor }) => {
   const offering = await offeringPath(page, /Halden Biologics Preferred/)
