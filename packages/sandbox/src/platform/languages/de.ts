@@ -224,6 +224,7 @@ export const de = {
     personNameHidden: 'Der Name einer Person enthält unsichtbare Zeichen.',
     personEmail: 'Die E-Mail-Adresse einer Person ist ungültig.',
     personBirth: 'Das Geburtsdatum einer Person ist ungültig.',
+    personMinor: 'Eine Person muss mindestens 18 Jahre alt sein.',
     personCitizenship: 'Die Staatsangehörigkeit einer Person ist erforderlich.',
     partyRole: 'Diese Rolle einer bevollmächtigten Person gibt es nicht.',
     partyViewer: 'Eine bevollmächtigte Person, die hier hinzugefügt wird, erhält Lesezugriff.',

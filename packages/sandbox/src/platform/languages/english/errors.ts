@@ -137,6 +137,7 @@ export const errors = {
   personNameHidden: "A person's name contains hidden characters.",
   personEmail: "A person's email is not valid.",
   personBirth: "A person's date of birth is not valid.",
+  personMinor: 'A person must be at least 18 years old.',
   personCitizenship: "A person's citizenship is required.",
   partyRole: 'The role of a delegate is not known.',
   partyViewer: 'A delegate who is added here is a viewer.',
