@@ -151,7 +151,8 @@ function phone(text: string): string | undefined {
     .split('')
     .filter((char) => !' ().-'.includes(char))
     .join('')
-  const whole = kept.length === 10 && all(kept, digit) ? `+1${kept}` : kept
+  const isOfUs = kept.length === 10 && all(kept, digit) && !'01'.includes(kept.charAt(0))
+  const whole = isOfUs ? `+1${kept}` : kept
   const digits = whole.slice(1)
   const isNumber = whole.startsWith('+') && digits.length >= 2 && digits.length <= 15 && all(digits, digit)
   return isNumber && digits[0] !== '0' ? whole : undefined
@@ -163,8 +164,11 @@ function taxId(text: string): string | undefined {
     .split('')
     .filter((char) => char !== '-' && char.trim() !== '')
     .join('')
+  const isNone = id.length >= 3 && id.length <= 30 && all(id, (char) => char === '0')
+  if (isNone || ['na', 'n/a', 'n.a', 'na.', 'n/a.', 'n.a.'].includes(id.toLowerCase())) return '000'
   return id.length >= 3 &&
     id.length <= 30 &&
+    [...id].some(digit) &&
     all(id, (char) => digit(char) || letter(char) || './'.includes(char))
     ? id
     : undefined
