@@ -40,7 +40,7 @@ const writes: readonly [string, TypedDocument<unknown, never>, (capstan: Capstan
     (capstan) => inviteInvestor(capstan, { allocationId, accountEmail: 'ida@example.com', amount: '5' }),
   ],
   [
-    `import ${importId}`,
+    `investments ${importId}`,
     BulkAllocationDocument,
     (capstan) => confirmAllocationImport(capstan, { id: importId, fileName: 'a.csv', allocationId }, false),
   ],

@@ -74,7 +74,7 @@ export async function confirmAllocationImport(
   const answer = await capstan.client.mutate(
     BulkAllocationDocument,
     { input: { importId, fileName, allocationId, leaveOutWrong } },
-    { operation: 'bulkAllocation', idempotencyKey: newId(), once: `import ${importId}` },
+    { operation: 'bulkAllocation', idempotencyKey: newId(), once: `investments ${importId}` },
   )
   return readImport(orNotFound(answer.bulkAllocation?.import))
 }

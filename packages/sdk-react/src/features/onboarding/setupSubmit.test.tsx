@@ -108,8 +108,8 @@ describe('submitting the setup form', () => {
     expect(screen.queryByRole('group', { name: /need your attention/ })).toBeNull()
   })
 
-  it('takes today', async () => {
-    const { onSubmit } = await submitted(someAnswers({ parties: [aParty({ dateOfBirth: someDay })] }))
+  it('takes a person who is eighteen today', async () => {
+    const { onSubmit } = await submitted(someAnswers({ parties: [aParty({ dateOfBirth: '2008-02-16' })] }))
 
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   })
