@@ -20,9 +20,9 @@ test('who has invested in nothing is offered the account setup and the offerings
   )
   const offerings = page.getByRole('region', { name: 'Offerings' })
   const item = (name: string) => offerings.getByRole('listitem').filter({ hasText: name })
-  await expect(item('Series B Preferred')).toContainText(/Open.*\$12\.50 a unit/)
+  await expect(item('Series B Preferred')).toContainText(/Open.*Price \(USD\)12\.50/)
   // proves FMT-014
-  await expect(item('Series B Preferred')).toContainText(/Closes [A-Z][a-z]{2} \d{1,2}(st|nd|rd|th) \d{4}/)
+  await expect(item('Series B Preferred')).toContainText(/Closes[A-Z][a-z]{2} \d{1,2}(st|nd|rd|th) \d{4}/)
   await expect(item('Tidewater Fund II Units')).toContainText(/Not yet open.*Opens/)
   await expect(item('Tidewater Fund II Units').getByRole('link')).toHaveCount(0)
   await expect(item('Sold out').getByRole('link')).toHaveCount(0)

@@ -20,7 +20,7 @@ test('an issuer looks through the transactions and opens one, by either of its p
   const { headings, rows, cellOf } = gridNamed(page, 'Transactions')
   // proves TXN-006
   await expect(headings).toHaveText([
-    ...['Transaction', 'Ledger entries', 'Sanctioned by', 'Kind', 'Units', 'Paid on'],
+    ...['Booked on', 'From', 'To', 'Units', 'Security', 'Kind', 'Sanctioned by', 'Ledger entries', 'Transaction'],
   ])
   const { allTransactions } = await ask<Found>(context, sanctioned)
   const [found] = allTransactions.nodes

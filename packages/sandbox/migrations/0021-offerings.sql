@@ -15,7 +15,8 @@ create type app_public.investor_offering_details as (
   remaining_units numeric,
   opens_on date,
   closes_on date,
-  refusal text
+  refusal text,
+  steps_ahead jsonb
 );
 comment on type app_public.investor_offering_details is 'An allocation that is or was for sale, or will be, as an investor sees it.';
 comment on column app_public.investor_offering_details.min_units is 'The least one investment may take; null where there is no limit.';
@@ -25,6 +26,9 @@ comment on column app_public.investor_offering_details.opens_on is 'The first op
 comment on column app_public.investor_offering_details.closes_on is 'The last open day, in UTC; null where there is none.';
 comment on column app_public.investor_offering_details.refusal is
   'The code every investment in it is refused with now: offering_not_open, offering_closed, offering_sold_out or round_stale; null while it takes some.';
+
+comment on column app_public.investor_offering_details.steps_ahead is
+  'The names of the steps that an investment in it begins with, in their order: each its name, the language of that where it is not English, and its name in others.';
 
 create function app_private.is_open_today(opens_on date, closes_on date) returns boolean
 language sql stable set search_path = pg_catalog

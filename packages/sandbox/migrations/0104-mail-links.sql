@@ -138,7 +138,9 @@ begin
   end if;
   is_own := app_private.is_own_person(lower(btrim(email)));
   insert into app_private.outbox (to_email, subject, html, locale, account_id, is_notice)
-  values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
+  values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>',
+    -- A name such as Corp. ends the sentence by itself.
+    app_private.escape_html(regexp_replace(words, '([^.])\.\.(?=\s|$)', '\1.', 'g')),
     app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email),
     case when not app_private.is_quiet_mail() then app_private.account_id() end, is_notice or is_own);
 end

@@ -37,20 +37,28 @@ end
 $$;
 comment on function app_public.distributions_active_step is 'The title of its active step; null when none is left.';
 
+create function app_private.step_texts(render_attributes jsonb) returns jsonb
+language sql immutable set search_path = pg_catalog
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'name', coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title'),
+    'lang', render_attributes ->> 'lang',
+    'languages', (
+      select jsonb_object_agg(tag, jsonb_build_object('name', coalesce(texts ->> 'progressBarTitle', texts ->> 'title')))
+      from jsonb_each(case jsonb_typeof(render_attributes -> 'languages') when 'object'
+        then render_attributes -> 'languages' end) as said (tag, texts)
+    )
+  ))
+$$;
+comment on function app_private.step_texts is
+  'Name of a step, the language of that where it is not English, and its name in other languages.';
+
 create function app_public.distributions_active_step_texts(distributions app_public.distributions) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
   return (
-    select jsonb_strip_nulls(jsonb_build_object(
-      'name', coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title'),
-      'lang', render_attributes ->> 'lang',
-      'languages', (
-        select jsonb_object_agg(tag, jsonb_build_object('name', coalesce(texts ->> 'progressBarTitle', texts ->> 'title')))
-        from jsonb_each(case jsonb_typeof(render_attributes -> 'languages') when 'object'
-          then render_attributes -> 'languages' end) as said (tag, texts)
-      )
-    ))
+    select app_private.step_texts(render_attributes)
     from app_public.steps where process_id = distributions.process_id and status <> 'complete'
     order by "order" limit 1
   );

@@ -69,6 +69,18 @@ $$;
 comment on function app_private.check_left is
   'Before anything is written: a number that no column holds is refused like any other that is too large.';
 
+create function app_private.steps_ahead(allocation_id uuid) returns jsonb
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(
+    jsonb_agg(app_private.step_texts(templates.render_attributes) order by asked.execute_order, templates."order"), '[]')
+  from app_public.allocation_qualifications as asked
+  join app_public.vendor_qualifications as vendors on vendors.id = asked.vendor_qualification_id
+  join app_private.step_templates as templates on templates.vendor_qualification_id = asked.vendor_qualification_id
+  where asked.allocation_id = steps_ahead.allocation_id and vendors.active
+$$;
+comment on function app_private.steps_ahead is 'Names of the steps that copy_steps gives a new investment in the allocation.';
+
 create function app_public.investor_offering_details_by_id(id uuid)
 returns app_public.investor_offering_details
 language sql stable strict security definer set search_path = pg_catalog
@@ -79,7 +91,7 @@ as $$
     allocations.min_units, allocations.max_units,
     greatest(trunc(app_private.unsold_units(allocations, rounds)), 0),
     greatest(allocations.opens_on, rounds.opens_on), least(allocations.closes_on, rounds.closes_on),
-    app_private.offering_refusal(allocations, rounds)
+    app_private.offering_refusal(allocations, rounds), app_private.steps_ahead(allocations.id)
   from app_public.allocations
   join app_public.rounds on rounds.id = allocations.round_id
   join app_public.assets on assets.id = rounds.asset_id

@@ -21,7 +21,8 @@ create type app_public.wall_offering as (
   opens_on date,
   closes_on date,
   state text,
-  is_invited boolean
+  is_invited boolean,
+  min_units numeric
 );
 comment on type app_public.wall_offering is 'An offering as it stands on its owner''s wall.';
 comment on column app_public.wall_offering.offer_wall_id is 'Whose wall it stands on: the owner of the allocation.';
@@ -30,6 +31,7 @@ comment on column app_public.wall_offering.opens_on is 'The first day on which i
 comment on column app_public.wall_offering.closes_on is 'The last day on which it takes investments, in UTC; null: it stays open.';
 comment on column app_public.wall_offering.state is 'open, closing_soon (within seven days), not_yet_open, or sold_out.';
 comment on column app_public.wall_offering.is_invited is 'Whether this investor was invited to it.';
+comment on column app_public.wall_offering.min_units is 'The least one investment may take; null where there is no limit.';
 
 create view app_private.invited_investors as
   select allocation_id, investor_id from app_private.offering_invitations
@@ -63,7 +65,8 @@ language sql stable rows 20 security definer set search_path = pg_catalog
 as $$
   select allocations.id, allocations.owner_id, issuers.name, sellers.name, coalesce(securities.name, assets.name),
     coalesce(securities.ticker, rounds.name), rounds.price, greatest(allocations.opens_on, rounds.opens_on),
-    least(allocations.closes_on, rounds.closes_on), states.state, invited.id is not null
+    least(allocations.closes_on, rounds.closes_on), states.state, invited.id is not null,
+    allocations.min_units
   from app_public.allocations
   join app_public.rounds on rounds.id = allocations.round_id
   join app_public.assets on assets.id = rounds.asset_id

@@ -1,13 +1,15 @@
 /**
  * Puts values into a text: `fillIn('Step {at} of {count}', { at: 3, count: 5 })`. A name without a value stays as it is. A
- * value that is read the other way than the text is set apart, so that it moves nothing around it.
+ * value that is read the other way than the text is set apart, so that it moves nothing around it. A value that ends with a
+ * full stop, such as `Corp.`, takes the place of the one after it.
  */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   const isFromRight = firstLetter(text) === 'right'
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = String(values[name] ?? whole)
+  return text.replace(/\{(\w+)\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
+    const value = String(values[name] ?? `{${name}}`)
     const direction = firstLetter(value)
-    return direction && (direction === 'right') !== isFromRight ? `\u2068${value}\u2069` : value
+    const shown = direction && (direction === 'right') !== isFromRight ? `\u2068${value}\u2069` : value
+    return value.endsWith('.') ? shown : shown + stop
   })
 }
 

@@ -14,7 +14,7 @@ export const de: Catalogues = {
     name: 'Name',
     amount: 'Menge',
     share: 'Anteil am Ganzen',
-    total: 'Summe',
+    total: 'Gesamt',
     raised: 'Eingezahlt',
     reserved: 'Zugesagt',
     free: 'Frei',
@@ -91,7 +91,7 @@ export const de: Catalogues = {
     remove: '{name} löschen',
     removed: '{name} wurde gelöscht.',
     removing: '{name} wird gelöscht',
-    undo: 'Rückgängig',
+    undo: 'Rückgängig machen',
     draftRestored: 'Entwurf vom {day}, {time} Uhr wiederhergestellt.',
     draftLeavesBlank: 'Wird nie in einem Entwurf aufbewahrt, bitte geben Sie es erneut ein: {names}.',
     draftOfOtherVersion:

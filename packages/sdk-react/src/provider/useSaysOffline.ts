@@ -13,7 +13,8 @@ export function useSaysOffline(text: string, { isNote = false }: { isNote?: bool
   const isOffline = useIsOffline()
 
   useEffect(() => {
-    if (isOffline && isFirst()) announce(text)
+    // The text of the live region is true only while there is no network.
+    if (isOffline && isFirst(() => announce(''))) announce(text)
   }, [announce, isOffline, text])
   useEffect(() => (isOffline && isNote ? countOfflineNote() : undefined), [isOffline, isNote])
 
@@ -22,9 +23,13 @@ export function useSaysOffline(text: string, { isNote = false }: { isNote?: bool
 
 const saidIn = new WeakSet<Document>()
 
-function isFirst(): boolean {
+function isFirst(onBack: () => void): boolean {
   if (saidIn.has(document)) return false
   saidIn.add(document)
-  addEventListener('online', () => saidIn.delete(document), { once: true })
+  const clear = () => {
+    saidIn.delete(document)
+    onBack()
+  }
+  addEventListener('online', clear, { once: true })
   return true
 }

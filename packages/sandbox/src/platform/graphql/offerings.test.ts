@@ -8,7 +8,7 @@ import type { Actor } from '../../testing/TestDatabase.ts'
 
 const document = `query ($id: UUID!) { offering: investorOfferingDetailsById(id: $id) {
   id offerWallId issuerName sellerName assetName className classPrice termsUrl supportEmail brandSlug
-  minUnits maxUnits remainingUnits opensOn closesOn refusal
+  minUnits maxUnits remainingUnits opensOn closesOn refusal stepsAhead
 } }`
 
 onEveryEngine('investorOfferingDetailsById', (database) => {
@@ -63,6 +63,24 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
     })
     await invest(database, second, { offeringId: id, amount: '46' })
     expect(await offering(third, id)).toMatchObject({ remainingUnits: '4', refusal: 'offering_sold_out' })
+  })
+
+  it('names the steps that an investment in it begins with, in their order and in the languages there are', async () => {
+    const investor = await anInvestor(database)
+    const details = await offering(investor, offeringIds['series-b'])
+    await invest(database, investor, { offeringId: offeringIds['series-b'], amount: '80' })
+    const steps = await database.rows<{ title: string }>(
+      `select coalesce(steps.render_attributes ->> 'progressBarTitle', steps.render_attributes ->> 'title') as title
+       from app_public.steps join app_public.distributions using (process_id)
+       where distributions.investor_id = $1 order by steps."order"`,
+      [investor.accountId],
+    )
+
+    expect(steps.length).toBeGreaterThan(2)
+    expect(details).toMatchObject({ stepsAhead: steps.map(({ title }) => ({ name: title })) })
+    expect(details).toMatchObject({
+      stepsAhead: expect.arrayContaining([{ name: 'Suitability', languages: { de: { name: 'Eignung' } } }]),
+    })
   })
 
   it('has no least and no most where the owner set none', async () => {

@@ -8,6 +8,8 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 const detail = `query ($id: UUID!) { transactionById(id: $id) { id kind chainData accountByBrokerId { name }
   ledgerEntriesByTransactionId(orderBy: [AMOUNT_DESC]) { nodes { id amount createdOn holdingId
     accountByInvestorId { id } blockchainAddressByBlockchainAddressId { chain } token { status } } } } }`
+const parties = `query ($id: UUID!) { allFullTransactions(filter: { id: { equalTo: $id } }, first: 1) {
+  nodes { id fromNames toNames units } } }`
 const newest = `{ allTransactions(first: 5, orderBy: [CREATED_ON_DESC]) { totalCount
   nodes { id createdOn ledgerEntriesByTransactionId { totalCount } } } }`
 
@@ -46,6 +48,28 @@ onEveryEngine('transactions', (database) => {
     ])
     // proves CALL-062, ENTITY-042, ENTITY-043
     expect((await listed(larkspur)).nodes[0]?.id).toBe(latest?.id)
+  })
+
+  it('name who gave units and who received them: the issuer, where no investor held them', async () => {
+    await aHolding(database, await aRound(database))
+    const [latest] = (await listed()).nodes
+    const [to] = await database.rows<{ name: string }>(
+      `select accounts.name from app_public.ledger_entries
+       join app_public.accounts on accounts.id = ledger_entries.investor_id where transaction_id = $1`,
+      [latest?.id],
+    )
+
+    const { allFullTransactions } = await ask<{ allFullTransactions: { nodes: Row[] } }>(
+      database,
+      halden,
+      parties,
+      { id: latest?.id },
+    )
+
+    expect(allFullTransactions.nodes).toMatchObject([
+      { fromNames: 'Halden Biologics, Inc.', toNames: to?.name },
+    ])
+    expect(to?.name).toBeTruthy()
   })
 
   it('have no broker when nobody is known to have sanctioned them', async () => {

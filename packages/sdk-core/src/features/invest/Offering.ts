@@ -1,3 +1,4 @@
+import type { NextStep } from '../steps/stepName'
 import type { OpenInvestment } from './OpenInvestment'
 
 /** An allocation as an investor sees it: open for investment, or with the reason why it is not. */
@@ -27,6 +28,8 @@ export interface Offering {
   closesOn: string | null
   /** The code with which every investment in it is refused now, such as `offering_closed`; null while it takes some. */
   refusal: string | null
+  /** The steps that an investment in it begins with, by name; none where they are not known. */
+  stepsAhead?: readonly NextStep[]
   /** The investor's own open investment in it: while it stands there is no other. */
   openInvestment: OpenInvestment | null
 }

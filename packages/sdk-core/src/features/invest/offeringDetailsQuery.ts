@@ -54,6 +54,9 @@ function readOfferingDetails({
     opensOn: answer.opensOn,
     closesOn: answer.closesOn,
     refusal: answer.refusal,
+    stepsAhead: Array.isArray(answer.stepsAhead)
+      ? answer.stepsAhead.map((nextStepTexts: unknown) => ({ nextStepTexts }))
+      : undefined,
     openInvestment: open ? readOpenInvestment(open) : null,
   }
 }

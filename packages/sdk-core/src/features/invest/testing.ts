@@ -69,11 +69,15 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
 }
 
 /** The answer of `OfferingDetails` that reads as this offering. */
-export function offeringAnswer({ openInvestment, ...offering }: Offering): OfferingDetailsQuery {
+export function offeringAnswer({ openInvestment, stepsAhead = [], ...offering }: Offering): OfferingDetailsQuery {
   const nodes = openInvestment ? [openInvestmentAnswer(openInvestment)] : []
   return {
     __typename: 'Query',
-    investorOfferingDetailsById: { __typename: 'InvestorOfferingDetail', ...offering },
+    investorOfferingDetailsById: {
+      __typename: 'InvestorOfferingDetail',
+      ...offering,
+      stepsAhead: stepsAhead.map(({ nextStepTexts }) => nextStepTexts),
+    },
     allDistributions: { __typename: 'DistributionsConnection', nodes },
   }
 }

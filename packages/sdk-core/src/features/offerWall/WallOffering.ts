@@ -20,4 +20,6 @@ export interface WallOffering {
   state: WallOfferingState
   /** True when this investor was invited to it; other offerings are listed for every investor. */
   isInvited: boolean
+  /** The least units one investment may take, a decimal; none where there is no limit. */
+  minUnits?: string
 }

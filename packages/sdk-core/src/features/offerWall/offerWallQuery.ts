@@ -42,4 +42,5 @@ const readOffering = memoizeByRow((answer: WallOfferingFragment): WallOffering =
   closesOn: answer.closesOn ?? undefined,
   state: answer.state ?? '',
   isInvited: answer.isInvited ?? false,
+  minUnits: answer.minUnits ?? undefined,
 }))

@@ -22,11 +22,12 @@ export function aWallOffering(changes: Partial<WallOffering> = {}): WallOffering
 
 /** The answer of `OfferWall` that reads as these. */
 export function offerWallAnswer(offerings: readonly WallOffering[]): OfferWallQuery {
-  const nodes = offerings.map(({ opensOn = null, closesOn = null, ...offering }) => ({
+  const nodes = offerings.map(({ opensOn = null, closesOn = null, minUnits = null, ...offering }) => ({
     __typename: 'WallOffering' as const,
     ...offering,
     opensOn,
     closesOn,
+    minUnits,
   }))
   return { __typename: 'Query', offerWall: { __typename: 'WallOfferingsConnection', nodes } }
 }

@@ -14,6 +14,9 @@ export function aTransactionRow(transaction: Partial<TransactionRow> = {}): Tran
     units: '2000.000000000000000000',
     entryCount: 2,
     brokerAccountName: 'Larkspur Securities LLC',
+    bookedOn: '2026-02-16',
+    fromNames: 'Halden Biologics, Inc.',
+    toNames: 'Maren Okafor',
     paidOn: '2026-11-06',
     ...transaction,
   }

@@ -6,19 +6,15 @@ export const transactionKinds = ['issuance', 'transfer', 'mint', 'burn'] as cons
 
 /** The columns of transactions, from first to last. (TXN-006) */
 export const transactionColumns: readonly GridColumn<TransactionRow>[] = [
-  { id: 'transaction', kind: 'text', value: ({ reference }) => reference, field: 'reference', isWide: true },
+  { id: 'bookedOn', kind: 'date', value: ({ bookedOn }) => bookedOn, field: 'bookedOn' },
+  { id: 'from', kind: 'text', value: ({ fromNames }) => fromNames, field: 'fromNames', isWide: true },
+  { id: 'to', kind: 'text', value: ({ toNames }) => toNames, field: 'toNames', isWide: true },
+  { id: 'units', kind: 'number', value: ({ units }) => units, field: 'units' },
   {
-    id: 'entries',
-    kind: 'number',
-    value: ({ entryCount }) => entryCount?.toString() ?? null,
-    field: 'entryCount',
-    isWhole: true,
-  },
-  {
-    id: 'sanctionedBy',
+    id: 'security',
     kind: 'text',
-    value: ({ brokerAccountName }) => brokerAccountName,
-    field: 'brokerAccountName',
+    value: ({ securityName }) => securityName,
+    field: 'securityName',
     isWide: true,
     aggregate: 'same',
   },
@@ -31,14 +27,20 @@ export const transactionColumns: readonly GridColumn<TransactionRow>[] = [
     aggregate: 'same',
   },
   {
-    id: 'security',
+    id: 'sanctionedBy',
     kind: 'text',
-    value: ({ securityName }) => securityName,
-    field: 'securityName',
+    value: ({ brokerAccountName }) => brokerAccountName,
+    field: 'brokerAccountName',
     isWide: true,
-    isHidden: true,
     aggregate: 'same',
   },
-  { id: 'units', kind: 'number', value: ({ units }) => units, field: 'units' },
-  { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn, field: 'paidOn' },
+  { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn, field: 'paidOn', isHidden: true },
+  {
+    id: 'entries',
+    kind: 'number',
+    value: ({ entryCount }) => entryCount?.toString() ?? null,
+    field: 'entryCount',
+    isWhole: true,
+  },
+  { id: 'transaction', kind: 'text', value: ({ reference }) => reference, field: 'reference', isWide: true },
 ]

@@ -23,7 +23,7 @@ export const accreditationGerman: Spoken<typeof accreditationMessages> = {
   expired:
     'Ihre Akkreditierung ist am {day} abgelaufen. Erneuern Sie sie, bevor eine Investition danach fragt.',
   renew: 'Erneuern',
-  renewFailed: 'Die Erneuerung konnte nicht begonnen werden. Bitte versuchen Sie es noch einmal.',
+  renewFailed: 'Die Erneuerung konnte nicht begonnen werden. Bitte versuchen Sie es erneut.',
   renewed: 'Ihre Akkreditierung wurde erneuert.',
   close: 'Schließen',
 }

@@ -12,7 +12,7 @@ export const contactsGerman = {
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen Kontakte ansehen, aber nicht mehr ändern.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Kontakte für Sie.',
   contactName: 'Name des Kontakts',
-  accountName: 'Name des Kontos',
+  accountName: 'Kontoname',
   email: 'E-Mail',
   add: 'Kontakt hinzufügen',
   adding: 'Wird hinzugefügt',
@@ -21,7 +21,7 @@ export const contactsGerman = {
   cancel: 'Abbrechen',
   notAllowed: 'Vorgang nicht erlaubt',
   nameRequired: 'Bitte geben Sie den Namen des Kontakts an.',
-  emailRequired: 'Bitte geben Sie die E-Mail-Adresse an.',
+  emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
   importCsv: 'CSV importieren',
   stepFile: 'Datei wählen',
   stepCheck: 'Prüfen',
@@ -44,7 +44,7 @@ export const contactsGerman = {
   nothingToAdd:
     'Es gibt nichts hinzuzufügen: jede Zeile ist schon ein Kontakt, wiederholt eine andere oder hat einen Fehler.',
   calledOff: 'Dieser Import wurde abgebrochen. Wählen Sie die Datei noch einmal.',
-  notConfirmed: 'Er konnte nicht bestätigt werden. Versuchen Sie es noch einmal: importiert wird nur einmal.',
+  notConfirmed: 'Er konnte nicht bestätigt werden. Versuchen Sie es erneut: importiert wird nur einmal.',
   willBeAdded: 'Werden hinzugefügt',
   leftOut: 'Ausgelassen',
   withErrors: 'Mit Fehlern',
@@ -78,7 +78,7 @@ export const contactsGerman = {
     name_hides_characters:
       'Der Name des Kontakts enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie ihn neu ein.',
     name_too_long: 'Der Name des Kontakts ist länger als 200 Zeichen.',
-    email_missing: 'Bitte geben Sie die E-Mail-Adresse an.',
+    email_missing: 'Bitte geben Sie eine E-Mail-Adresse an.',
     email_invalid: 'Das ist keine E-Mail-Adresse.',
     email_hides_characters:
       'Die E-Mail-Adresse enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie sie neu ein.',

@@ -7,7 +7,7 @@ export const delegatesGerman = {
   none: 'Keine Bevollmächtigten gefunden.',
   firstName: 'Vorname',
   lastName: 'Nachname',
-  email: 'E-Mail-Adresse',
+  email: 'E-Mail',
   role: 'Rolle',
   status: 'Status',
   explained:
@@ -18,11 +18,11 @@ export const delegatesGerman = {
   cancel: 'Abbrechen',
   rolesExplained:
     'Admins dürfen alles ändern, nur den Inhaber nicht. Betrachter dürfen ansehen und herunterladen.',
-  firstNameRequired: 'Bitte geben Sie einen Vornamen an.',
-  lastNameRequired: 'Bitte geben Sie einen Nachnamen an.',
+  firstNameRequired: 'Der Vorname ist erforderlich.',
+  lastNameRequired: 'Der Nachname ist erforderlich.',
   emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
   roleRequired: 'Bitte wählen Sie eine Rolle.',
-  statusRequired: 'Bitte wählen Sie einen Status.',
+  statusRequired: 'Der Status ist erforderlich.',
   alreadyDelegate: 'Diese Person ist bereits bevollmächtigt.',
   notAllowed: 'Vorgang nicht erlaubt',
   ownerFixed: 'Ein Inhaber wechselt nur, indem er das Konto überträgt.',

@@ -8,7 +8,7 @@ export const distributionsGerman = {
   empty: 'Keine Zeichnungen gefunden',
   investor: 'Investor',
   email: 'E-Mail',
-  createdOn: 'Angelegt am',
+  createdOn: 'Erstellt am',
   status: 'Status',
   progress: 'Fortschritt',
   activeStep: 'Aktueller Schritt',

@@ -6,7 +6,7 @@ export const distributorsGerman = {
   title: 'Vertriebspartner',
   none: 'Keine Vertriebspartner gefunden.',
   name: 'Name',
-  email: 'E-Mail-Adresse',
+  email: 'E-Mail',
   round: 'Runde',
   managedUnits: 'Betreute Anteile',
   status: 'Status',

@@ -15,7 +15,7 @@ export const holdingsGerman = {
   term: 'Laufzeit',
   yield: 'Rendite',
   totalValue: 'Gesamtwert',
-  issuedOn: 'Ausgabetag',
+  issuedOn: 'Ausgegeben am',
   aboutPercentOfRaise: 'Gehaltene Anteile im Verhältnis zur genehmigten Gesamtzahl des Wertpapiers',
   aboutCostBasis: 'Gezahlter Preis je Anteil',
   aboutTerm: 'Jahre bis zur Fälligkeit',

@@ -62,7 +62,13 @@ function ConnectedCard({
 
   return (
     <InvestCardFrame status={isOpen ? 'open' : investment.draft.status} headingLevel={headingLevel}>
-      <AmountBox offering={offering} investment={investment} investor={investor} onContinue={goOn} />
+      <AmountBox
+        isSummed
+        offering={offering}
+        investment={investment}
+        investor={investor}
+        onContinue={goOn}
+      />
     </InvestCardFrame>
   )
 }

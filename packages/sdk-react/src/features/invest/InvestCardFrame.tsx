@@ -1,5 +1,6 @@
 import type { InvestDraft } from '@capstan/sdk-core/invest'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { investMessages } from './messages'
@@ -19,13 +20,19 @@ export function InvestCardFrame({ status, headingLevel, children }: InvestCardFr
   const isInvested = status === 'done' || status === 'open'
 
   return (
-    <Card
+    <Frame
       className="capstan-invest-card"
       data-status={status}
       title={isInvested ? messages.invested : messages.invest}
       headingLevel={headingLevel}
     >
       {children}
-    </Card>
+    </Frame>
   )
 }
+
+const Frame = styled(Card)`
+  .capstan-invest-form > .capstan-form-footer > .capstan-button[data-variant='primary'] {
+    flex: 1;
+  }
+`

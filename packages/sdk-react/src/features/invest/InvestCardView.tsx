@@ -10,7 +10,7 @@ export interface InvestCardViewProps extends InvestPanelProps {
 export function InvestCardView({ headingLevel, ...panel }: InvestCardViewProps) {
   return (
     <InvestCardFrame status={panel.draft.status} headingLevel={headingLevel}>
-      <InvestPanel {...panel} />
+      <InvestPanel isSummed {...panel} />
     </InvestCardFrame>
   )
 }

@@ -53,7 +53,7 @@ export const issuanceRequestsGerman = {
     other: '{count} Anfragen konnten nicht beantwortet werden:',
   },
   refusedRow: '{name}: {reason}',
-  failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   readOnly: 'Sie können die Anfragen ansehen, aber nicht beantworten.',
   agent: 'Transferstelle',
   agentDecides: '{name} entscheidet über die Ausgaben Ihrer Runden.',

@@ -22,7 +22,7 @@ export const issuersGerman = {
   managed: 'Vollständig verwaltete Konten',
   noManaged: 'Keine verwalteten Konten gefunden.',
   name: 'Name',
-  email: 'E-Mail-Adresse',
+  email: 'E-Mail',
   createdBy: 'Angelegt von',
   createdOn: 'Angelegt am',
   addManaged: 'Konto hinzufügen',
@@ -31,7 +31,7 @@ export const issuersGerman = {
   actFor: 'Handeln für',
   actForOf: '{actFor} {name}',
   alreadyManaged: 'Sie verwalten bereits ein Konto mit dieser E-Mail-Adresse.',
-  nameRequired: 'Bitte geben Sie einen Namen an.',
+  nameRequired: 'Der Name ist erforderlich.',
   emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
   notAllowed: 'Vorgang nicht erlaubt',
   roleTaken:

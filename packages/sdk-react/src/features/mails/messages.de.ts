@@ -10,7 +10,7 @@ export const mailsGerman = {
   investments: 'Für Sie angelegte Investitionen',
   investmentsAbout: 'Ein Anbieter hat eine Investition angelegt, die Sie abschließen.',
   accreditations: 'Ablauf Ihrer Akkreditierung',
-  accreditationsAbout: 'Ihre Akkreditierung als Anleger läuft in 30 Tagen ab, und noch einmal in 7.',
+  accreditationsAbout: 'Ihre Akkreditierung als Investor läuft in 30 Tagen ab, und noch einmal in 7.',
   signed_copies: 'Kopien unterschriebener Dokumente',
   signed_copiesAbout: 'Jemand hat Dokumente unterschrieben, von denen Sie eine Kopie bekommen.',
   withdrawals: 'Zurückgezogene Investitionen',

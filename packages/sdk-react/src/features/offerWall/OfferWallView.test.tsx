@@ -21,7 +21,7 @@ describe('OfferWallView', () => {
     const item = show()
 
     expect(item).toHaveTextContent('Series B PreferredOpenB-1 · Halden Biologics, Inc., offered by Larkspur')
-    expect(item).toHaveTextContent('$12.50 a unit · Closes Dec 18th 2026 · You are invited')
+    expect(item).toHaveTextContent(/You are invitedPrice \(USD\)12\.50ClosesDec 18th 2026Days left/)
     const { id, offerWallId } = aWallOffering()
     expect(
       within(item).getByRole('link', { name: 'View offering, Series B Preferred, B-1' }),
@@ -29,8 +29,8 @@ describe('OfferWallView', () => {
   })
 
   it.each([
-    ['closing_soon', 'Closing soon', /Closes Dec 18th 2026/, 1],
-    ['not_yet_open', 'Not yet open', /Opens Feb 2nd 2026/, 0],
+    ['closing_soon', 'Closing soon', /ClosesDec 18th 2026/, 1],
+    ['not_yet_open', 'Not yet open', /OpensFeb 2nd 2026/, 0],
     ['sold_out', 'Sold out', /^((?!Closes).)*$/, 0],
     ['paused', 'Paused', /./, 0],
   ])('says of one that is %s: %s', (state, word, day, links) => {
@@ -40,6 +40,24 @@ describe('OfferWallView', () => {
     expect(item).toHaveTextContent(day)
     expect(item).not.toHaveTextContent('You are invited')
     expect(within(item).queryAllByRole('link')).toHaveLength(links)
+  })
+
+  it('shows the least investment in money', () => {
+    // 400 × 12.50
+    expect(show({ minUnits: '400' })).toHaveTextContent('Minimum (USD)5,000.00')
+  })
+
+  it.each([
+    ['2026-12-05', '14 days'],
+    ['2026-11-22', '1 day'],
+    // More than two weeks are no warning.
+    ['2026-12-06', '15'],
+  ])('counts today and the closing day %s: %s', (closesOn, text) => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T23:00:00Z'), toFake: ['Date'] })
+    const item = show({ closesOn })
+    vi.useRealTimers()
+
+    expect(within(item).getByText('Days left').parentElement).toHaveTextContent(`Days left${text}`)
   })
 
   it('lets the page around it open an offering', async () => {

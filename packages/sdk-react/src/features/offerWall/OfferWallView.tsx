@@ -25,8 +25,8 @@ export function OfferWallView({ offerings, headingLevel, onOpen }: OfferWallView
         </State>
       ) : (
         <LinedList>
-          {offerings.map((offering) => (
-            <WallItem key={offering.id} offering={offering} onOpen={onOpen} />
+          {offerings.map((offering, index) => (
+            <WallItem key={offering.id} offering={offering} index={index} onOpen={onOpen} />
           ))}
         </LinedList>
       )}

@@ -1,4 +1,7 @@
-import type { WallOffering, WallOfferingState } from '@capstan/sdk-core/offerWall'
+import { compare, decimal } from '@capstan/sdk-core'
+import { totalFor } from '@capstan/sdk-core/invest'
+import type { WallOffering } from '@capstan/sdk-core/offerWall'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
@@ -6,38 +9,48 @@ import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
 import { LinkButton } from '../../ui/actions/LinkButton'
-import { Chip, type ChipProps } from '../../ui/display/Chip'
-import { StatusChip } from '../../ui/display/StatusChip'
+import { Avatar } from '../../ui/display/Avatar'
+import { Chip } from '../../ui/display/Chip'
+import { medium, narrow } from '../../ui/layout/breakpoints'
 import { Inline } from '../../ui/layout/Inline'
 import { LinedItem } from '../../ui/layout/LinedList'
 import { offerWallMessages } from './messages'
+import { daysLeft, OfferingStateChip } from './offeringState'
 
 export interface WallItemProps {
   /** The offering. */
   offering: WallOffering
+  /** The place in the list; the colours of the tiles take turns. */
+  index?: number
   /** Called with the offering that is opened, instead of following the link to its page. */
   onOpen?: (offering: WallOffering) => void
 }
 
-/** One offering of a wall. */
-export function WallItem({ offering, onOpen }: WallItemProps) {
-  const formats = useFormats()
+/** One offering of a wall: its tile, its names and state, what it costs and how long it is open, and the way to it. */
+export function WallItem({ offering, index, onOpen }: WallItemProps) {
   const messages = useMessages('offerWall', offerWallMessages)
-  const { assetName, className, issuerName, sellerName, classPrice, isInvited } = offering
+  const { assetName, className, issuerName, sellerName, isInvited } = offering
   const names = { class: className, issuer: issuerName, seller: sellerName }
-  const price = fillIn(messages.pricePerUnit, { price: formats.price(classPrice) })
-  const facts = [price, useDayOf(offering), isInvited && messages.invited]
 
   return (
     <Item data-status={offering.state}>
-      <div>
+      <Avatar name={issuerName} index={index} large />
+      <div className="capstan-offer-words">
         <Inline>
           <bdi className="capstan-strong">{assetName}</bdi>
-          <StateChip state={offering.state} />
+          <OfferingStateChip state={offering.state} />
         </Inline>
         <p>{fillIn(messages.offeredBy, names)}</p>
-        <p className="capstan-facts">{facts.filter(Boolean).join(' · ')}</p>
+        {isInvited && <p>{messages.invited}</p>}
       </div>
+      <dl>
+        {useFacts(offering).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {canBeOpened(offering) && <OfferingLink offering={offering} onOpen={onOpen} />}
     </Item>
   )
@@ -46,21 +59,41 @@ export function WallItem({ offering, onOpen }: WallItemProps) {
 /** Returns true when the offering is open; the link of any other offering leads to nothing. */
 const canBeOpened = ({ state }: WallOffering) => state === 'open' || state === 'closing_soon'
 
-/** Returns the day to show: the day it opens, or the day it closes. */
-function useDayOf({ state, opensOn, closesOn }: WallOffering): string | undefined {
-  const { day } = useFormats()
+/** Returns what is known of an offering: its price, the least investment, its next day, and the days that are left. */
+function useFacts(offering: WallOffering): { label: string; value: ReactNode }[] {
+  const { price, amount, day } = useFormats()
   const messages = useMessages('offerWall', offerWallMessages)
+  const { classPrice, minUnits, state, opensOn, closesOn } = offering
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: messages.price, value: price(classPrice).replace(/^\$/, '') },
+  ]
 
-  if (state === 'sold_out') return undefined
-  if (state === 'not_yet_open') return opensOn && fillIn(messages.opens, { day: day(opensOn, 'allocation') })
-  return closesOn && fillIn(messages.closes, { day: day(closesOn, 'allocation') })
+  // One unit is the least of every investment: that goes without saying.
+  if (minUnits && compare(decimal(minUnits), decimal('1')) > 0)
+    facts.push({ label: messages.minimum, value: amount(totalFor(decimal(minUnits), decimal(classPrice))) })
+  if (state === 'sold_out') return facts
+  if (state === 'not_yet_open')
+    return opensOn ? [...facts, { label: messages.opens, value: day(opensOn, 'allocation') }] : facts
+  if (closesOn) {
+    facts.push({ label: messages.closes, value: day(closesOn, 'allocation') })
+    if (canBeOpened(offering)) facts.push({ label: messages.daysLeft, value: <DaysLeft closesOn={closesOn} /> })
+  }
+  return facts
 }
 
-const Item = styled(LinedItem)`
-  .capstan-facts {
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`
+/** Days that are left; a warning in the last two weeks. */
+function DaysLeft({ closesOn }: { closesOn: string }) {
+  const { plural } = useFormats()
+  const messages = useMessages('offerWall', offerWallMessages)
+  const days = daysLeft(closesOn)
+
+  if (days > 14) return <>{days}</>
+  return (
+    <Chip tone="warning" icon="clock">
+      {plural(messages.days, days)}
+    </Chip>
+  )
+}
 
 /** Link to an offering: the host's handler, or the link to its page. */
 function OfferingLink({ offering, onOpen }: WallItemProps) {
@@ -73,27 +106,47 @@ function OfferingLink({ offering, onOpen }: WallItemProps) {
   return <LinkButton {...look} href={href(`/offer-wall/${offerWallId}/offering/${id}`)} />
 }
 
-interface StateChipProps {
-  /** The state of the offering. */
-  state: WallOfferingState
-}
-
-/** The state of an offering as colour, icon and word; an unknown state is shown as it is. */
-function StateChip({ state }: StateChipProps) {
-  const messages: Readonly<Record<string, string>> = useMessages('offerWall', offerWallMessages)
-  const look = Object.hasOwn(looks, state) ? looks[state] : undefined
-
-  if (!look) return <StatusChip status={state} />
-  return (
-    <Chip {...look} data-status={state}>
-      {messages[`state_${state}`]}
-    </Chip>
-  )
-}
-
-const looks: Readonly<Record<string, Pick<ChipProps, 'tone' | 'icon'>>> = {
-  open: { tone: 'success', icon: 'check-circle' },
-  closing_soon: { tone: 'warning', icon: 'clock' },
-  not_yet_open: { tone: 'info', icon: 'clock' },
-  sold_out: { tone: 'neutral', icon: 'ban' },
-}
+const Item = styled(LinedItem)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 5fr) minmax(0, 7fr) calc(136 * var(--capstan-unit));
+  > .capstan-avatar {
+    border-radius: var(--capstan-radius-base);
+  }
+  > .capstan-button {
+    justify-self: end;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--capstan-space-2) var(--capstan-space-4);
+    margin: 0;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  dt {
+    color: var(--capstan-text-muted);
+  }
+  p,
+  dt {
+    font-size: var(--capstan-font-size-dense);
+  }
+  dd {
+    margin: 0;
+  }
+  @container ${medium} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > dl {
+      grid-row: 2;
+      grid-column: 2 / -1;
+    }
+  }
+  @container ${narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-column: 1 / -1;
+    }
+    > .capstan-button {
+      grid-column: 1 / -1;
+    }
+  }
+`

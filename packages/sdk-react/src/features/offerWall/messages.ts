@@ -4,10 +4,13 @@ import type { Spoken } from '../../language/Messages'
 export const offerWallMessages = {
   title: 'Offerings',
   offeredBy: '{class} · {issuer}, offered by {seller}',
-  pricePerUnit: '{price} a unit',
+  price: 'Price (USD)',
+  minimum: 'Minimum (USD)',
   invited: 'You are invited',
-  opens: 'Opens {day}',
-  closes: 'Closes {day}',
+  opens: 'Opens',
+  closes: 'Closes',
+  daysLeft: 'Days left',
+  days: { one: '1 day', other: '{count} days' },
 
   state_open: 'Open',
   state_closing_soon: 'Closing soon',

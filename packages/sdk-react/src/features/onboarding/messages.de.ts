@@ -22,7 +22,7 @@ export const onboardingGerman = {
   postalCodeRequired: 'Die Postleitzahl ist erforderlich. Falls nicht zutreffend, geben Sie N/A ein.',
   firstNameRequired: 'Der Vorname ist erforderlich.',
   lastNameRequired: 'Der Nachname ist erforderlich.',
-  emailRequired: 'Die E-Mail-Adresse ist erforderlich.',
+  emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
   emailInvalid: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
   usCitizenRequired: 'Bitte antworten Sie mit Ja oder Nein.',
   attestationRequired: 'Bitte geben Sie die Bestätigung ab, um fortzufahren.',

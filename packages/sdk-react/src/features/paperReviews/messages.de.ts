@@ -18,7 +18,7 @@ export const paperReviewsGerman: Spoken<typeof paperReviewsMessages> = {
   aboutReason: 'Der Investor liest ihn und wird zu diesem Schritt zurückgeführt.',
   sending: 'Wird gesendet',
   cancel: 'Abbrechen',
-  notAllowed: 'Das ist Ihnen nicht erlaubt',
+  notAllowed: 'Vorgang nicht erlaubt',
   answeredElsewhere: 'Jemand anders hat das schon beantwortet.',
-  notSent: 'Fehler. Bitte versuchen Sie es noch einmal.',
+  notSent: 'Fehler. Bitte versuchen Sie es erneut.',
 }

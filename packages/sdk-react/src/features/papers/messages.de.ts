@@ -6,7 +6,7 @@ export const papersGerman: Spoken<typeof papersMessages> = {
   loadFailed: 'Ihre Dokumente konnten nicht geladen werden.',
   nothingAsked:
     'Dieser Schritt verlangt keine Dokumente. Bitte fragen Sie Ihren Emittenten, wie Sie Ihre Investition abschließen.',
-  optional: 'Freiwillig',
+  optional: 'Optional',
   missing: 'Noch nicht hochgeladen',
   uploading: {
     one: '1 Datei wird noch hochgeladen',
@@ -18,12 +18,12 @@ export const papersGerman: Spoken<typeof papersMessages> = {
   sending: 'Wird gesendet',
 
   download: '{name} herunterladen',
-  notDownloaded: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
+  notDownloaded: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   remove: '{name} entfernen',
   removed: '{name} wurde entfernt.',
-  notRemoved: '{name} konnte nicht entfernt werden. Versuchen Sie es noch einmal.',
+  notRemoved: '{name} konnte nicht entfernt werden. Versuchen Sie es erneut.',
   cancelUpload: 'Hochladen von {name} abbrechen',
-  retry: 'Wiederholen',
+  retry: 'Erneut versuchen',
   retryUpload: 'Wiederholen: {name} hochladen',
 
   yours: 'Ihre Dokumente',

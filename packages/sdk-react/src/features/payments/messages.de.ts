@@ -11,7 +11,7 @@ export const paymentsGerman = {
   sync: 'Liste der Vorlagen abgleichen',
   syncing: 'Wird abgeglichen',
   synced: 'Die Liste der Vorlagen ist auf dem neuesten Stand.',
-  syncFailed: 'Die Vorlagen konnten nicht geladen werden, bitte versuchen Sie es noch einmal.',
+  syncFailed: 'Die Vorlagen konnten nicht geladen werden, bitte versuchen Sie es erneut.',
   never: 'Noch nie',
   noAccount: 'Beim Zahlungsdienst gibt es noch kein Konto.',
   noAccountDetail: 'Dessen Emittenten und Angebote stehen hier, sobald es verbunden ist.',
@@ -22,7 +22,7 @@ export const paymentsGerman = {
   filter: 'Nach Namen filtern',
   noIssuers: 'Keine Emittenten gefunden.',
   noneNamed: 'Kein Emittent hat {name} im Namen.',
-  name: 'Bezeichnung',
+  name: 'Name',
   mapping: 'Zuordnung',
 
   issuer: 'Emittent',

@@ -5,8 +5,8 @@ import type { platformTypesMessages } from './messages'
 export const platformTypesGerman = {
   intro: 'Die Auswahllisten der Plattform.',
   tables: 'Listen',
-  assets: 'Arten von Vermögenswerten',
-  investors: 'Arten von Anlegerkonten',
+  assets: 'Arten von Anlagen',
+  investors: 'Arten von Investorenkonten',
   questions: 'Arten von Fragen',
   integrations: 'Arten von Integrationen',
   add: 'Art hinzufügen',
@@ -61,7 +61,7 @@ export const platformTypesGerman = {
   name: 'Name',
   nameRequired: 'Geben Sie einen Namen ein.',
   addedBy: 'Hinzugefügt von',
-  byInvestors: 'Anlegern',
+  byInvestors: 'Investoren',
   byVendors: 'Emittenten und Brokern',
 
   readOnly: 'Sie können diese Arten ansehen, aber nicht ändern.',

@@ -49,7 +49,7 @@ export const Choosing: Story = {
   },
 }
 
-/** A portfolio without investments: the offerings are below the empty list. */
+/** A portfolio without investments: the next step, and the offerings. */
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => mockBeginnerApi(server, { setup: true })) },
   play: async ({ canvas }) => {

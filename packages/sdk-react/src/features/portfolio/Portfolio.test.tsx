@@ -8,7 +8,7 @@ import {
   refuse,
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -64,7 +64,7 @@ describe('Portfolio', () => {
   })
 
   it.each([false, true])(
-    'begins with the offerings, and the account where it is not set up (%s)',
+    'leads to the first investment: the account, if it is not set up (%s), then the offerings',
     async (setup) => {
       const { server } = aPlatform()
       const data = aUsersData()
@@ -80,9 +80,11 @@ describe('Portfolio', () => {
       expect(await screen.findByRole('link', { name: /^View offering/ })).toBeVisible()
       expect(screen.getByText('No Investments Found')).toBeVisible()
       expect(screen.queryAllByRole('link', { name: 'Set Up Account' })).toHaveLength(setup ? 0 : 1)
-
-      await press(/^Pending/)
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Offerings' })).not.toBeInTheDocument())
+      const steps = screen.getByRole('list', { name: 'Steps to the first investment' })
+      expect(within(steps).getAllByRole('listitem')[setup ? 1 : 0]).toHaveAttribute('aria-current', 'step')
+      // There is nothing to filter or to sort.
+      expect(screen.queryByRole('group', { name: 'Statuses shown' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('treegrid')).not.toBeInTheDocument()
     },
   )
 

@@ -22,9 +22,11 @@ import { Loading } from '../../ui/feedback/Loading'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { lazyPart } from '../../ui/lazy/lazyPart'
+import { StepBar } from '../../ui/navigation/StepBar'
 import { useIsViewer } from '../accounts/useIsViewer'
 import { Muted } from '../invest/Muted'
 import { portfolioMessages } from './messages'
@@ -62,7 +64,7 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
           onStatusesChange={setStatuses}
           columns={columns}
           // Who has left out a status may have investments of it.
-          start={statuses.length === portfolioStatuses.length && <EmptyPortfolio isReadOnly={isViewer} />}
+          start={statuses.length === portfolioStatuses.length && <NewPortfolio isReadOnly={isViewer} />}
           more={<MoreOfferings />}
           isReadOnly={isViewer}
         />
@@ -70,15 +72,23 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   }
 })
 
-/** Empty portfolio of an investor: asks for account setup where that is missing, and shows the offerings. */
-function EmptyPortfolio({ isReadOnly }: { isReadOnly: boolean }) {
+interface NewPortfolioProps {
+  /** The reader is a viewer of the account, who starts nothing. */
+  isReadOnly: boolean
+}
+
+/** Portfolio without investments: the next step to take, the way to the first investment, and the offerings. */
+function NewPortfolio({ isReadOnly }: NewPortfolioProps) {
   const capstan = useCapstan()
+  const messages = useMessages('portfolio', portfolioMessages)
   const { data } = useQuery(usersDataQuery(capstan), capstan.queryClient)
 
   return (
     <>
-      {data?.account && !data.account.setup && !isReadOnly && <SetUpCard />}
+      <Muted>{messages.empty}</Muted>
+      {data?.account && !isReadOnly && <FirstStepCard isSetUp={data.account.setup} />}
       <LazyOfferWall />
+      <Muted isDense>{messages.riskNote}</Muted>
     </>
   )
 }
@@ -99,21 +109,44 @@ function MoreOfferings() {
 /** The offer wall, loaded only for investors who ask for it or have no investments. */
 const LazyOfferWall = lazyPart(async () => (await import('../offerWall/OfferWall')).OfferWall)
 
-/** Card that asks an investor without investments to set the account up, which speeds up the steps that follow. */
-function SetUpCard() {
+interface FirstStepCardProps {
+  /** The account is set up: an offering is chosen next. */
+  isSetUp: boolean
+}
+
+/** The next step of an investor without investments, beside the three steps to the first one. */
+function FirstStepCard({ isSetUp }: FirstStepCardProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const { href } = useRouter()
+  const steps = [
+    { id: 'account', title: messages.setUpTitle, status: isSetUp ? 'complete' : 'in_progress' },
+    { id: 'offering', title: messages.chooseOffering, status: isSetUp ? 'in_progress' : 'not_started' },
+    { id: 'steps', title: messages.finishSteps, status: 'not_started' },
+  ]
 
   return (
-    <Card className="capstan-set-up-card" title={messages.setUpTitle}>
-      <Stack>
-        <Muted>{messages.setUpLead}</Muted>
-        <div>
-          <LinkButton variant="primary" href={href('/account/setup?next=%2Fportfolio')}>
-            {messages.setUpAccount}
-          </LinkButton>
-        </div>
-      </Stack>
+    <Card
+      className="capstan-set-up-card"
+      title={isSetUp ? messages.chooseOffering : messages.setUpTitle}
+    >
+      <Columns>
+        <Stack>
+          <Muted>{isSetUp ? messages.chooseOfferingLead : messages.setUpLead}</Muted>
+          {!isSetUp && (
+            <div>
+              <LinkButton variant="primary" href={href('/account/setup?next=%2Fportfolio')}>
+                {messages.setUpAccount}
+              </LinkButton>
+            </div>
+          )}
+        </Stack>
+        <StepBar
+          vertical
+          aria-label={messages.wayToFirst}
+          steps={steps}
+          current={isSetUp ? 'offering' : 'account'}
+        />
+      </Columns>
     </Card>
   )
 }

@@ -32,7 +32,7 @@ export interface PortfolioViewProps {
   statuses: readonly PortfolioStatus[]
   /** Called with the statuses to show. */
   onStatusesChange: (statuses: readonly PortfolioStatus[]) => void
-  /** The first thing to do, below a list that is empty or holds only failed investments. */
+  /** The first thing to do: in place of a list that is empty, below one that holds only failed investments. */
   start?: ReactNode
   /** Further offerings, below the investments. */
   more?: ReactNode
@@ -62,6 +62,13 @@ export function PortfolioView({ assets, statuses, onStatusesChange, columns, ...
       </>
     ) : undefined
 
+  // Without investments there is nothing to filter or to sort.
+  if (assets.length === 0 && start)
+    return (
+      <Stack ref={root} gap={6} className="capstan-portfolio">
+        {start}
+      </Stack>
+    )
   return (
     <Stack ref={root} gap={6} className="capstan-portfolio">
       <ContinueCard assets={assets} isReadOnly={isReadOnly} />

@@ -10,7 +10,7 @@ export const portfolioGerman = {
   onboarding: 'Im Onboarding',
   pending: 'Ausstehend',
   issued: 'Ausgegeben',
-  failed: 'Gescheitert',
+  failed: 'Fehlgeschlagen',
   asset: 'Anlage',
   issuer: 'Emittent',
   round: 'Runde',
@@ -68,5 +68,12 @@ export const portfolioGerman = {
   setUpTitle: 'Richten Sie Ihr Konto ein',
   setUpLead: 'Bevor Sie investieren, brauchen wir einige Angaben zu Ihnen. Danach kommen Sie hierher zurück.',
   setUpAccount: 'Konto einrichten',
+  wayToFirst: 'Schritte zur ersten Investition',
+  chooseOffering: 'Wählen Sie ein Angebot',
+  chooseOfferingLead:
+    'Ihr Konto ist eingerichtet. Sehen Sie sich ein Angebot mit seinen Bedingungen an; Sie bestätigen, bevor etwas gesendet wird.',
+  finishSteps: 'Beantworten, unterschreiben und zahlen',
+  riskNote:
+    'Private Wertpapiere lassen sich nicht leicht verkaufen, und Sie können alles verlieren, was Sie investieren. Die übrigen Tage zählen heute und den Schlusstag mit.',
   stepProcessing: '{step} ({position} von {total}) wird geprüft. Jetzt ist nichts zu tun.',
 } satisfies Spoken<typeof portfolioMessages>

@@ -69,5 +69,12 @@ export const portfolioMessages = {
   setUpTitle: 'Set up your account',
   setUpLead: 'A few facts about you are needed before you invest. Then you come back here.',
   setUpAccount: 'Set Up Account',
+  wayToFirst: 'Steps to the first investment',
+  chooseOffering: 'Choose an offering',
+  chooseOfferingLead:
+    'Your account is set up. View an offering to read its terms; you confirm before anything is sent.',
+  finishSteps: 'Answer, sign and pay',
+  riskNote:
+    'Private securities cannot be sold easily, and you can lose all you invest. Days left count today and the closing day.',
   stepProcessing: '{step} ({position} of {total}) is being checked. There is nothing to do now.',
 }

@@ -5,8 +5,8 @@ import type { profilesMessages } from './messages'
 export const profilesGerman = {
   profile: 'Profil',
   name: 'Name',
-  contactName: 'Ansprechpartner',
-  email: 'E-Mail-Adresse',
+  contactName: 'Name des Kontakts',
+  email: 'E-Mail',
   jurisdiction: 'Gerichtsstand',
   website: 'Website',
   primaryAddress: 'Adresse',

@@ -61,7 +61,7 @@ export const questionsGerman = {
   textTooLong: 'Dies hat höchstens {most} Zeichen.',
   nameTaken: 'Fragen müssen einen eindeutigen Namen haben.',
   inSet: 'Fragen, die zu einem Fragenkatalog gehören, können nicht bearbeitet werden.',
-  preview: 'Wie ein Anleger sie sieht',
+  preview: 'Wie ein Investor sie sieht',
   previewHint: 'Probieren Sie eine Antwort aus: Sie wird nicht gespeichert.',
 
   place: 'Aufnehmen',

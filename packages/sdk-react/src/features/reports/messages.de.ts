@@ -55,8 +55,8 @@ export const reportsGerman = {
   round: 'Runde',
   ticker: 'Kürzel',
   total: 'Gesamt',
-  ofLimit: '{limit} Anteile des Vermögenswerts sind genehmigt; {free} davon sind in keiner Runde.',
-  noLimit: 'Für den Vermögenswert ist keine Grenze genehmigt.',
+  ofLimit: '{limit} Anteile der Anlage sind genehmigt; {free} davon sind in keiner Runde.',
+  noLimit: 'Für die Anlage ist keine Grenze genehmigt.',
   noRounds: 'Keine Runden gefunden.',
   held: 'Die Inhaber haben {held} Anteile, {issued} sind ausgegeben: Die Bücher stimmen überein.',
   differs:

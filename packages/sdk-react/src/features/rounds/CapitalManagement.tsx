@@ -14,7 +14,7 @@ import { Columns } from '../../ui/layout/Columns'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
-import { CapitalOverTime } from './CapitalOverTime'
+import { CapitalLoading, CapitalOverTime } from './CapitalOverTime'
 import { Deployments, IncomingCapital } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundLoadState } from './RoundLoadState'
@@ -32,14 +32,15 @@ export const CapitalManagement = block(function CapitalManagement({ roundId }: C
   useCodeAhead(IncomingCapital)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
-  if (round.status !== 'ready') return <RoundLoadState round={round} />
-  if (!access) return <RoundLoadState round={{ status: 'loading', visible: false }} />
+  if (round.status === 'error') return <RoundLoadState round={round} />
+  if (round.status === 'loading') return <CapitalLoading isVisible={round.visible} />
+  if (!access) return <CapitalLoading isVisible={false} />
 
   return (
     <Stack gap={6} className="capstan-capital-management">
       {access.wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
       <CapitalOverTime roundId={roundId} />
-      <Columns split="7-5">
+      <Columns split="7-5" stretch>
         <Deployments roundId={roundId} mayEdit={access.mayEdit} />
         <Qualifications roundId={roundId} />
       </Columns>

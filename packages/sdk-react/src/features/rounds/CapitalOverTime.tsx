@@ -21,7 +21,7 @@ import type { TableDefinition } from '../../tables/TableDefinition'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
-import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { TotalFigure, TotalFigures } from '../capTable/TotalFigure'
@@ -38,15 +38,37 @@ export function CapitalOverTime({ roundId }: { roundId: string }) {
 
   if (capital.status === 'ready' && days.status === 'ready')
     return capital.data && <CapitalOverTimeView capital={capital.data} days={days.data} />
+  if (!failed)
+    return (
+      <CapitalLoading
+        isVisible={[capital, days].some((part) => part.status === 'loading' && part.visible)}
+      />
+    )
   return (
     <Card title={messages.overTime}>
-      {failed ? (
-        <ErrorNotice error={failed.error} onRetry={failed.retry} />
-      ) : (
-        <Loading visible={[capital, days].some((part) => part.status === 'loading' && part.visible)}>
-          <SkeletonRows count={8} />
-        </Loading>
-      )}
+      <ErrorNotice error={failed.error} onRetry={failed.retry} />
+    </Card>
+  )
+}
+
+export interface CapitalLoadingProps {
+  /** False during the first 50 ms, which only reserve the space. */
+  isVisible: boolean
+}
+
+/** Placeholder of capital over time, of its height: a line of figures over a chart and a table. */
+export function CapitalLoading({ isVisible }: CapitalLoadingProps) {
+  const messages = useMessages('rounds', roundsMessages)
+
+  return (
+    <Card title={messages.overTime}>
+      <Loading visible={isVisible}>
+        <Skeleton width="72%" height="calc(59 * var(--capstan-unit))" />
+        <Columns split="7-5">
+          <Skeleton height="calc(420 * var(--capstan-unit))" />
+          <Skeleton height="calc(420 * var(--capstan-unit))" />
+        </Columns>
+      </Loading>
     </Card>
   )
 }

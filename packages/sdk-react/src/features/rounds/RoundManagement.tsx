@@ -49,7 +49,7 @@ function Management({ round, access, open }: ManagementProps) {
     <Stack gap={6} className="capstan-round-management">
       <RoundInformationView round={round} mayEdit={mayEdit} wasTaken={wasTaken} />
       {isOwn ? (
-        <Columns split="7-5">
+        <Columns split="7-5" stretch>
           <CapitalSummary roundId={round.id} />
           {distributors}
         </Columns>

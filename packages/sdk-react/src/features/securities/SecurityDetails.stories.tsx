@@ -124,7 +124,7 @@ export const EditingInGerman: Story = {
     await expect(unitValue).toHaveValue('12,50')
     await expect(dialog.getByRole('textbox', { name: 'Gesamtzahl' })).toHaveValue('800.000')
     await userEvent.click(unitValue)
-    const name = dialog.getByRole('textbox', { name: 'Bezeichnung' })
+    const name = dialog.getByRole('textbox', { name: 'Name' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Meine')
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))

@@ -26,7 +26,7 @@ export const securityGerman = {
   requiredWithoutAbout:
     'Fügen Sie einen hinzu: Vorher können Sie nichts von dem tun, was geschützt ist. Für den ersten schicken wir Ihnen einen Link.',
   addPasskey: 'Passkey hinzufügen',
-  passkeyName: 'Bezeichnung',
+  passkeyName: 'Name',
   passkeyNameHint: 'Woran Sie ihn erkennen, etwa das Gerät, auf dem er liegt.',
   passkeyNameRequired: 'Eine Bezeichnung mit höchstens 100 Zeichen ist erforderlich.',
   add: 'Hinzufügen',

@@ -12,7 +12,7 @@ export const settingsGerman = {
   notAvailable: 'k. A.',
 
   name: 'Name',
-  email: 'E-Mail-Adresse',
+  email: 'E-Mail',
   url: 'URL',
   supportEmail: 'E-Mail-Adresse des Supports',
   twitterHandle: 'Twitter-Name',
@@ -21,8 +21,8 @@ export const settingsGerman = {
   taxIdOfEmployer: 'Steuernummer (EIN)',
   lastFour: '· nur die letzten vier Stellen',
   nameRequired: 'Der Name ist erforderlich.',
-  emailRequired: 'Die E-Mail-Adresse ist erforderlich.',
-  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+  emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
   urlInvalid: 'Bitte geben Sie einen gültigen Link ein.',
   twitterInvalid: 'Ein Twitter-Name hat 1 bis 15 Buchstaben, Ziffern oder Unterstriche.',
 
@@ -38,7 +38,7 @@ export const settingsGerman = {
   isPrimary: '{role} · an erster Stelle',
   isDelegate: '{role} · mit Zugang',
   dateOfBirth: 'Geburtsdatum',
-  partyTaxId: 'Steuernummer',
+  partyTaxId: 'Steuernummer (Tax ID)',
   usCitizen: 'US-Staatsangehörigkeit',
   yes: 'Ja',
   no: 'Nein',
@@ -50,12 +50,12 @@ export const settingsGerman = {
   sendDistribution: 'Dem Investor eine E-Mail schicken, wenn eine Zeichnung angelegt wird',
 
   signIn: 'Adressen für die Anmeldung',
-  aboutSignIn: 'Ihre eigenen, für welches Konto Sie auch handeln.',
+  aboutSignIn: 'Ihre, gleich für welches Konto Sie handeln.',
   addAddress: 'Adresse hinzufügen',
   removeAddress: 'Entfernen',
   removeNamed: '{word}: {email}',
   addressRemoved: '{email} wurde entfernt. Jede andere Sitzung ist beendet, die damit begonnen wurde.',
-  newAddress: 'E-Mail-Adresse',
+  newAddress: 'E-Mail',
   linkMailed:
     'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, während Sie hier angemeldet sind; dann können Sie sich auch mit dieser Adresse anmelden.',
 } satisfies Spoken<typeof settingsMessages>

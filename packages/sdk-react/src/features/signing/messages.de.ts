@@ -8,7 +8,7 @@ export const signingGerman = {
   paperOf: '{position} von {total}',
   then: 'Danach: {name}, {pages}',
   pages: { one: '1 Seite', other: '{count} Seiten' },
-  showPaper: '{name} zeigen',
+  showPaper: '{name} anzeigen',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   pageOf: 'Seite {page} von {count}',
@@ -21,7 +21,7 @@ export const signingGerman = {
   late: 'Dieses Dokument braucht länger als sonst, bis es erscheint.',
   paperFailed: 'Dieses Dokument konnte nicht geladen werden.',
   unreadable: 'Dieses Dokument kann hier nicht gezeigt werden.',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   signElsewhere: 'Auf der Seite des Anbieters unterschreiben',
 
   fieldsLeft: { one: 'Noch 1 Feld', other: 'Noch {count} Felder' },

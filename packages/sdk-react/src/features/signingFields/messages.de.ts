@@ -6,14 +6,14 @@ export const signingFieldsGerman = {
   title: 'Felder',
   none: 'Keine Felder gefunden.',
   roleName: 'Rolle',
-  name: 'Bezeichnung',
-  mapTo: 'Zuordnung',
+  name: 'Name',
+  mapTo: 'Zuordnen zu',
   value: 'Wert',
   dataLabel: 'Datenfeld',
   aboutDataLabels: 'Über Datenfelder',
   dataLabelExplained:
     'Felder einer Vorlage mit demselben Datenfeld ändern denselben Wert im versandten Dokument.',
-  nameRequired: 'Eine Zuordnung ist erforderlich.',
+  nameRequired: 'Der Name ist erforderlich.',
   valueRequired: {
     static: 'Ein fester Text braucht einen Wert.',
     custom: 'Ein eigener Text braucht einen Wert.',

@@ -4,7 +4,7 @@ import type { stepFormsMessages } from './messages'
 /** The same in German. */
 export const stepFormsGerman = {
   intro:
-    'Die Formulare, die Anleger ausfüllen. Eine gespeicherte Fassung gilt für neue Schritte; laufende behalten ihre.',
+    'Die Formulare, die Investoren ausfüllen. Eine gespeicherte Fassung gilt für neue Schritte; laufende behalten ihre.',
   forms: 'Formulare',
   addForm: 'Formular hinzufügen',
   version: 'Fassung {version}',
@@ -26,7 +26,7 @@ export const stepFormsGerman = {
   added: '{name} wurde hinzugefügt.',
   changedElsewhere:
     '{name} wurde von jemand anderem in der Verwaltung geändert. Kopieren Sie Ihren Text und verwerfen Sie ihn dann, um die andere Fassung zu sehen.',
-  failed: 'Es konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
+  failed: 'Es konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
 
   line: 'Zeile {line}',
   wellFormed: 'Das JSON ist lesbar, {fields}, {disclosures}',

@@ -77,7 +77,7 @@ export const stepsGerman = {
   prefilled: 'Für Sie ausgefüllt: {names}. Bitte prüfen Sie, ob es stimmt.',
   encrypted: 'Ihre Antworten und ihr Entwurf werden verschlüsselt gespeichert.',
   cannotEncrypt:
-    'Ihre Antworten in diesem Schritt werden verschlüsselt, bevor sie diese Seite verlassen, und Ihr Browser kann das hier nicht. Öffnen Sie diese Seite unter einer Adresse, die mit https:// beginnt, und versuchen Sie es noch einmal.',
+    'Ihre Antworten in diesem Schritt werden verschlüsselt, bevor sie diese Seite verlassen, und Ihr Browser kann das hier nicht. Öffnen Sie diese Seite unter einer Adresse, die mit https:// beginnt, und versuchen Sie es erneut.',
   disclosures: 'Offenlegungen',
   emptyForm:
     'Dieses Formular hat keine Felder. Bitte wenden Sie sich an Ihren Emittenten, um zu erfahren, wie Sie Ihre Investition abschließen.',

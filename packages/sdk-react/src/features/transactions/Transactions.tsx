@@ -113,23 +113,32 @@ function useTransactionsColumns(): readonly DataColumn<TransactionRow>[] {
   return useMemo(() => {
     const kinds: Readonly<Record<string, string>> = messages.kinds
     const looks: Record<string, ColumnLook<TransactionRow>> = {
+      bookedOn: {
+        ...known((day) => formats.day(day, 'short')),
+        side: 'start',
+        width: 130,
+        as: 'title',
+      },
+      // An investor does not learn the name of the other side.
+      from: { ...known(), width: 165, as: 'fact' },
+      to: { ...known(), width: 165, as: 'fact' },
       transaction: {
         ...known(),
         href: ({ id }) => href(`/transaction/${id}`),
-        side: 'start',
-        width: 320,
-        as: 'title',
-      },
-      entries: { ...figure(formats.units), width: 130, as: 'fact' },
-      sanctionedBy: {
-        format: (name) => (typeof name === 'string' ? name : messages.unknown),
-        width: 210,
+        // Cut to its beginning; all of it is shown on hover and focus.
+        width: 110,
         as: 'wide',
       },
-      kind: { format: (kind) => kinds[String(kind)] ?? String(kind), width: 120, as: 'fact' },
-      security: { ...known(), width: 190, as: 'wide' },
+      entries: { ...figure(formats.units), width: 120, as: 'fact' },
+      sanctionedBy: {
+        format: (name) => (typeof name === 'string' ? name : messages.unknown),
+        width: 150,
+        as: 'wide',
+      },
+      kind: { format: (kind) => kinds[String(kind)] ?? String(kind), width: 100, as: 'fact' },
+      security: { ...known(), width: 160, as: 'wide' },
       // As the page of the transaction has them, with every digit.
-      units: { ...figure((units) => exactUnits(formats, units)), width: 140, as: 'fact' },
+      units: { ...figure((units) => exactUnits(formats, units)), width: 110, as: 'fact' },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 170, as: 'fact' },
     }
     return withLooks(transactionColumns, looks, { ...messages, sanctionedBy: messages.sanctionedByColumn })

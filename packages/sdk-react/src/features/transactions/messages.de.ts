@@ -73,8 +73,8 @@ export const transactionsGerman = {
     one: '{units} Anteil von {security} geht von {seller} an {buyer}.',
     other: '{units} Anteile von {security} gehen von {seller} an {buyer}.',
   },
-  before: 'Davor',
-  after: 'Danach',
+  before: 'Vorher',
+  after: 'Nachher',
   party: 'Inhaber',
   priceRow: 'Zu {price} je Anteil.',
   balancesChanged:

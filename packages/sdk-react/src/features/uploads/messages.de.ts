@@ -4,7 +4,7 @@ import type { uploadsMessages } from './messages'
 /** The same in German. */
 export const uploadsGerman = {
   none: 'Keine Dokumente gefunden',
-  name: 'Bezeichnung',
+  name: 'Name',
   type: 'Art',
   sharedVia: 'geteilt über',
   sharedWith: 'Geteilt mit',
@@ -27,7 +27,7 @@ export const uploadsGerman = {
   unknownError: 'Ein unbekannter Fehler ist aufgetreten.',
   uploadFailed: 'Hochladen fehlgeschlagen. Bitte prüfen Sie die Dateigröße und versuchen Sie es erneut',
   typeNotAllowed: 'Dateien dieser Art können nicht hochgeladen werden.',
-  isEmpty: 'Diese Datei ist leer.',
+  isEmpty: 'In dieser Datei steht nichts.',
   pdfDamaged:
     'Diese PDF-Datei ist beschädigt: Ihr Ende fehlt. Speichern Sie sie neu und laden Sie die neue Datei hoch.',
   pdfEncrypted:
@@ -60,7 +60,7 @@ export const uploadsGerman = {
   uploading: 'Wird hochgeladen',
   cancel: 'Abbrechen',
   editTitle: 'Dokument bearbeiten',
-  nameRequired: 'Bitte geben Sie eine Bezeichnung an.',
+  nameRequired: 'Name ist ein Pflichtfeld.',
   removeTitle: '{name} löschen?',
   removeText:
     'Das Dokument und seine Datei werden für alle gelöscht, mit denen es geteilt ist. Das lässt sich nicht rückgängig machen.',

@@ -13,8 +13,8 @@ interface Part<Row> {
 
 /** Units beneath which there is room for cards alone. */
 const cardsBelow = 600
-/** In units: around a card at its sides, above and below; then its title, a wide line, a line of facts, what stands at the end. */
-const [inline, block, title, wide, facts, end, box] = [16, 12, 28, 22, 42, 140, 28]
+/** In units: around a card at its sides, above and below; then its title, a line of facts under their labels, what stands at the end. */
+const [inline, block, title, facts, end, box] = [16, 12, 28, 42, 140, 28]
 const order: readonly CardPart[] = ['title', 'end', 'wide', 'fact']
 
 /** Returns true when a grid is so narrow that its rows are cards. */
@@ -43,8 +43,8 @@ export function cardColumns<Row>(
 /** How high a card is, in pixels: each of its lines is cut where it is too long. */
 export function cardHeight<Row>(columns: readonly DataColumn<Row>[], layout: GridLayout, room: Room): number {
   const parts = partsOf(columns, layout)
-  const lines = Math.ceil(countOf(parts, 'fact') / factsBeside(room))
-  return Math.round((2 * block + title + wide * countOf(parts, 'wide') + facts * lines) * room.unit) + 1
+  const lines = countOf(parts, 'wide') + Math.ceil(countOf(parts, 'fact') / factsBeside(room))
+  return Math.round((2 * block + title + facts * lines) * room.unit) + 1
 }
 
 /** The first that is called so is the title, else the first of all. */

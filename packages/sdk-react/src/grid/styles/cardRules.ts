@@ -29,22 +29,18 @@ export const cardRules = css`
   &[data-cards] .capstan-grid-cell[data-as='end'] .capstan-chip {
     white-space: nowrap;
   }
-  &[data-cards] .capstan-grid-cell[data-as='wide'] {
-    height: calc(22 * var(--capstan-unit));
+  &[data-cards] .capstan-grid-cell[data-label] {
+    height: calc(42 * var(--capstan-unit));
   }
   &&[data-cards] .capstan-grid-cell[data-as='fact'] {
-    height: calc(42 * var(--capstan-unit));
     padding-inline-end: calc(8 * var(--capstan-unit));
   }
   &[data-cards] .capstan-grid-cell[data-label]::before {
-    content: attr(data-label) ': ';
-    color: var(--capstan-text-muted);
-    font-weight: var(--capstan-font-weight-regular);
-  }
-  &[data-cards] .capstan-grid-cell[data-as='fact']::before {
     content: attr(data-label);
     display: block;
     overflow: hidden;
+    color: var(--capstan-text-muted);
+    font-weight: var(--capstan-font-weight-regular);
     line-height: calc(18 * var(--capstan-unit));
     text-overflow: ellipsis;
   }
@@ -75,7 +71,7 @@ export const cardRules = css`
     min-height: 100%;
     width: 100%;
   }
-  &&&&[data-cards] .capstan-grid-body .capstan-grid-cell[data-as='fact']::after {
+  &&&&[data-cards] .capstan-grid-body .capstan-grid-cell[data-label]::after {
     inset-block: calc(18 * var(--capstan-unit)) auto;
     min-height: 0;
   }
@@ -86,17 +82,19 @@ export const cardRules = css`
   &[data-cards] > .capstan-grid-foot .capstan-grid-cell[data-as='title'] {
     width: 100% !important;
   }
-  /* The headings sort here, too: they stand above the cards, and leave with them. */
+  /* The headings sort here, too: in one line that scrolls sideways, above the cards. They leave with them. */
   &[data-cards] > .capstan-grid-head {
     position: static;
   }
   &[data-cards] > .capstan-grid-head > .capstan-grid-row {
-    flex-wrap: wrap;
     gap: 0 calc(16 * var(--capstan-unit));
     height: auto;
+    overflow-x: auto;
+    scrollbar-width: none;
     padding: calc(4 * var(--capstan-unit)) calc(16 * var(--capstan-unit));
   }
   &&[data-cards] > .capstan-grid-head .capstan-grid-cell {
+    flex: none;
     width: auto !important;
     min-height: calc(28 * var(--capstan-unit));
     padding: 0;

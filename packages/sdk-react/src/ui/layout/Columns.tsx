@@ -6,14 +6,24 @@ import { medium } from './breakpoints'
 export interface ColumnsProps extends HTMLAttributes<HTMLDivElement> {
   /** How two children share twelve columns: summary or list beside work, work beside list, list beside context. */
   split?: '4-8' | '5-7' | '7-5' | '8-4' | '6-6'
+  /** Both are as high as the higher one: two cards of one row. */
+  stretch?: boolean
 }
 
 /** Two things side by side; below 900 one under the other. A summary is narrower beside work with `data-wants-room` in it. */
 export const Columns = forwardRef<HTMLDivElement, ColumnsProps>(function Columns(
-  { split = '6-6', className, ...rest },
+  { split = '6-6', stretch, className, ...rest },
   ref,
 ) {
-  return <Grid {...rest} ref={ref} className={classNames('capstan-columns', className)} data-split={split} />
+  return (
+    <Grid
+      {...rest}
+      ref={ref}
+      className={classNames('capstan-columns', className)}
+      data-split={split}
+      data-align={stretch ? 'stretch' : undefined}
+    />
+  )
 })
 
 const Grid = styled.div`
@@ -21,6 +31,9 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;
   gap: var(--capstan-space-6);
+  &[data-align='stretch'] {
+    align-items: stretch;
+  }
   &[data-split='4-8'] {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }

@@ -18,6 +18,8 @@ export interface AmountBoxProps {
   offering: Offering
   /** The amount on its way. */
   investment: ReturnType<typeof useInvestment>
+  /** Shows price and total under the fields. */
+  isSummed?: boolean
   /** The account that invests, once it is known. */
   investor?: AccountSummary
   /** Called when the investor goes on with the open investment. */
@@ -25,7 +27,7 @@ export interface AmountBoxProps {
 }
 
 /** What stands where an amount is typed: the form; the investment that is open already; why none is taken. */
-export function AmountBox({ offering, investment, investor, onContinue }: AmountBoxProps) {
+export function AmountBox({ offering, investment, investor, isSummed, onContinue }: AmountBoxProps) {
   const { restart, ...panel } = investment
   const open = openInvestmentOf(offering, panel.draft)
   const { place, withdrawn } = useFocusOnceWithdrawn(open !== null)
@@ -55,6 +57,7 @@ export function AmountBox({ offering, investment, investor, onContinue }: Amount
         <InvestPanel
           {...panel}
           offering={offering}
+          isSummed={isSummed}
           limits={unitLimits(offering)}
           accountName={investor?.name}
         />

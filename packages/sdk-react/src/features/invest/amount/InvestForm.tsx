@@ -1,11 +1,13 @@
 import { fieldMessage } from '@capstan/sdk-core'
 import {
+  totalFor,
   unitsRefusal,
   type InvestDraft,
   type InvestDraftEvent,
   type UnitLimits,
 } from '@capstan/sdk-core/invest'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
 import { SubmitButton } from '../../../forms/SubmitButton'
 import { useFieldMessages } from '../../../language/useFieldMessages'
 import { useFormats } from '../../../language/useFormats'
@@ -15,6 +17,8 @@ import { AmountField } from '../../../ui/fields/AmountField'
 import { afterPress, watchPresses } from '../../../ui/forms/afterPress'
 import { FormFooter } from '../../../ui/forms/FormFooter'
 import { NumberField } from '../../../ui/fields/NumberField'
+import { DefinitionRows } from '../../../ui/records/DefinitionRows'
+import { Row } from '../../../ui/records/Row'
 import { limitsText } from './limitsText'
 import { investMessages } from '../messages'
 import { refusalText } from './refusalText'
@@ -30,6 +34,8 @@ export interface InvestFormProps {
   isAsking?: boolean
   /** What the button says; "Invest" unless given. */
   submitLabel?: string
+  /** Shows price and total under the fields, in a card without an offering beside it. */
+  isSummed?: boolean
   /** Called with what the investor does. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor leaves the amount as it is; without it there is nothing to go back to. */
@@ -38,7 +44,7 @@ export interface InvestFormProps {
 
 /** Units and Total Investment (USD): the one edited last decides, the other follows. */
 export function InvestForm({ draft: { fields, price }, limits, isOver = false, ...rest }: InvestFormProps) {
-  const { isAsking, submitLabel, onDraft, onLeave } = rest
+  const { isAsking, submitLabel, isSummed, onDraft, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const fieldMessages = useFieldMessages()
@@ -106,6 +112,12 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
           onBlur={leave}
         />
       )}
+      {isSummed && units && !price.isZero && (
+        <Sum compact total>
+          <Row label={messages.pricePerUnit} value={formats.price(price)} />
+          <Row label={messages.total} value={formats.money(totalFor(units, price))} strong />
+        </Sum>
+      )}
       {(!isOver || onLeave) && (
         <FormFooter>
           {onLeave && <Button onPress={onLeave}>{messages.cancel}</Button>}
@@ -124,3 +136,7 @@ export function InvestForm({ draft: { fields, price }, limits, isOver = false, .
     </form>
   )
 }
+
+const Sum = styled(DefinitionRows)`
+  margin-block-end: var(--capstan-space-4);
+`

@@ -35,6 +35,8 @@ export interface InvestPanelProps {
   isAsking?: boolean
   /** Why the host does not take the amount, in its words. */
   veto?: string
+  /** Shows price and total under the fields, in a card without an offering beside it. */
+  isSummed?: boolean
   /** Called with what the investor does. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor confirms the figures that are shown. */
@@ -45,7 +47,7 @@ export interface InvestPanelProps {
 
 /** How much to invest, and the confirmation of it; once invested, what was invested. */
 export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: InvestPanelProps) {
-  const { limits, accountName, heldUnits, isAsking, veto, onLeave } = rest
+  const { limits, accountName, heldUnits, isAsking, veto, isSummed, onLeave } = rest
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const { findingOut } = useMessages('forms', formsMessages)
@@ -69,6 +71,7 @@ export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: In
           limits={limits}
           isOver={isOver(draft)}
           isAsking={isAsking}
+          isSummed={isSummed}
           submitLabel={heldUnits && messages.changeAmount}
           onDraft={onDraft}
           onLeave={onLeave}

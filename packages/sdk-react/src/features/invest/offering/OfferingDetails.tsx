@@ -1,4 +1,5 @@
 import type { Offering } from '@capstan/sdk-core/invest'
+import { styled } from 'styled-components'
 import { CapstanRoot, type Isolation } from '../../../provider/CapstanRoot'
 import type { QueryState } from '../../../provider/useCapstanQuery'
 import { useMessages } from '../../../provider/useMessages'
@@ -46,6 +47,14 @@ function ConnectedOffering({ offeringId, offerWallId, ...card }: Omit<OfferingDe
   )
 }
 
+/** The name of the offering is the large title of the page, once it is there. */
+const Header = styled(PageHeader)`
+  &[data-beside-offering] .capstan-title {
+    font-size: var(--capstan-font-size-lead);
+    line-height: var(--capstan-font-line-lead);
+  }
+`
+
 type Asked = QueryState<Offering>
 
 /** What the page is, from the first moment and whatever becomes of the offering; it asks how much only where that is taken. */
@@ -53,7 +62,8 @@ function OfferingHeader({ offering }: { offering?: Asked }) {
   const messages = useMessages('invest', investMessages)
 
   return (
-    <PageHeader
+    <Header
+      data-beside-offering={offering?.status === 'ready' || undefined}
       breadcrumbs={[{ label: messages.title }]}
       title={messages.title}
       lead={leadOf(offering, messages)}

@@ -1,9 +1,10 @@
-import { daysBetween, decimal, today, type Decimal } from '@capstan/sdk-core'
+import { decimal, type Decimal } from '@capstan/sdk-core'
 import { totalFor, type Offering } from '@capstan/sdk-core/invest'
 import { styled } from 'styled-components'
 import { useFormats } from '../../../language/useFormats'
 import { useMessages } from '../../../provider/useMessages'
 import { narrow } from '../../../ui/layout/breakpoints'
+import { daysLeft } from '../../offerWall/offeringState'
 import { FactList } from './FactList'
 import { investMessages } from '../messages'
 
@@ -23,7 +24,7 @@ export function OfferingFacts({ offering }: { offering: Offering }) {
           { label: messages.minimum, value: least && formats.money(totalFor(least, decimal(classPrice))) },
           { label: messages.opens, value: day(opensOn) },
           { label: messages.closes, value: day(closesOn) },
-          { label: messages.daysLeft, value: daysLeft(offering) },
+          { label: messages.daysLeft, value: daysLeftOf(offering) },
         ]}
       />
     </Band>
@@ -36,10 +37,10 @@ function leastOf(minUnits: string | null): Decimal | undefined {
   return least?.toString() === '1' ? undefined : least
 }
 
-/** Today and the last day count, by the day of the platform, which is that of UTC. Nothing where nobody can invest. */
-function daysLeft({ closesOn, refusal }: Offering): string | undefined {
+/** Returns the days that are left; none where no investment is accepted. */
+function daysLeftOf({ closesOn, refusal }: Offering): string | undefined {
   if (!closesOn || refusal) return undefined
-  return String(Math.max(1, daysBetween(today(new Date(), 'UTC'), closesOn) + 1))
+  return String(daysLeft(closesOn))
 }
 
 const Band = styled.div`
