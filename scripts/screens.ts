@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { findChromium } from './chromium.ts'
-import { galleryOf } from './screens/galleryOf.ts'
+import { documented, galleryOf } from './screens/galleryOf.ts'
 import { openStage } from './screens/openStage.ts'
 import { placesFrom } from './screens/places.ts'
 import type { Scene } from './screens/Scene.ts'
@@ -12,19 +12,20 @@ import { serveFolder } from './screens/serveFolder.ts'
 import { briefVariants, nameOf, variants, type Variant } from './screens/variants.ts'
 
 const folder = 'docs/screens'
+const others = 'reports/screens'
 const wanted = process.argv[2] ?? ''
 const storybook = await serveFolder('storybook-static')
 const places = placesFrom(process.env, storybook.origin)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 
-mkdirSync(folder, { recursive: true })
+for (const each of [folder, others]) mkdirSync(each, { recursive: true })
 let failed = 0
 for (const scene of scenes.filter(({ name }) => name.includes(wanted))) {
   // One after the other, because two sessions at once would receive each other's drafts.
-  for (const variant of scene.isBrief ? briefVariants : variants)
+  for (const variant of scene.isBrief || documented.includes(scene.name) ? briefVariants : variants)
     if (!(await taken(browser, scene, variant))) failed += 1
 }
-writeFileSync(path.join(folder, 'README.md'), galleryOf(scenes, variants))
+writeFileSync(path.join(folder, 'README.md'), galleryOf(scenes))
 
 await browser.close()
 storybook.close()
@@ -42,7 +43,7 @@ async function taken(browser: Browser, scene: Scene, variant: Variant): Promise<
     await page.evaluate('Promise.allSettled([...document.images].map((image) => image.decode()))')
     await page.screenshot({
       animations: 'disabled',
-      path: path.join(folder, `${name}.png`),
+      path: path.join(documented.includes(scene.name) ? folder : others, `${name}.png`),
       fullPage: !scene.isWindow,
     })
     console.log(name)

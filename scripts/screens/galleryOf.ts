@@ -1,38 +1,48 @@
 import type { Scene } from './Scene.ts'
 import { briefVariants, nameOf, type Variant } from './variants.ts'
 
-/** The page that shows all pictures: a table of brand and theme for every screen. */
-export function galleryOf(scenes: Scene[], variants: Variant[]): string {
+/** The screens whose pictures are in docs/screens, which has 32 at most; those of the others go to reports/screens. */
+export const documented: readonly string[] = [
+  'c-onboarding',
+  'd-invest',
+  'f-portfolio',
+  'g-holdings',
+  'h-round',
+  'inv-deal',
+  'inv-portfolio-new',
+  'j-dashboard',
+  'n-components',
+  'r-round-capital',
+  'x-distributions',
+  'y2-transactions',
+]
+
+/** Pictures of screens before they were rebuilt in November 2026; nothing renews them. */
+const before: Readonly<Record<string, Variant>> = {
+  'g-holdings': { width: 375, theme: 'dark', brand: 'capstan' },
+  'h-round': { width: 1280, theme: 'light', brand: 'capstan' },
+  'inv-deal': { width: 1280, theme: 'light', brand: 'capstan' },
+  'inv-portfolio-new': { width: 1280, theme: 'light', brand: 'capstan' },
+  'y2-transactions': { width: 1280, theme: 'light', brand: 'capstan' },
+}
+
+/** Returns the page that shows the pictures: each documented screen wide in light and narrow in dark. */
+export function galleryOf(scenes: readonly Scene[]): string {
   return [
     '# Screens',
     '',
-    'How it looks, taken by `pnpm screens` from a running platform and from Storybook. Every screen at 1280 and 375 wide,',
-    'light and dark, under the default brand and under a loud one (`ember`); the rest wide in light and narrow in dark.',
-    ...scenes.flatMap((scene) => (scene.isBrief ? briefSectionOf(scene) : sectionOf(scene, variants))),
+    'How it looks, taken by `pnpm screens` from a running platform and from Storybook: each screen 1280 wide in light, and 375 wide in',
+    'dark. `pnpm screens <name>` takes a screen; the pictures of a screen that is not on this page go to `reports/screens`.',
+    ...scenes.filter(({ name }) => documented.includes(name)).flatMap(sectionOf),
     '',
   ].join('\n')
 }
 
-function sectionOf({ name, shows }: Scene, variants: Variant[]): string[] {
-  const wide = variants.filter(({ width }) => width === 1280)
-  const row = (width: Variant['width']) =>
-    `| ${width} | ${wide.map((variant) => picture(name, { ...variant, width })).join(' | ')} |`
-  return [
-    '',
-    `## ${name}`,
-    '',
-    shows,
-    '',
-    `| | ${wide.map(({ theme, brand }) => `${brand} ${theme}`).join(' | ')} |`,
-    `| --- |${wide.map(() => ' --- |').join('')}`,
-    row(1280),
-    row(375),
-  ]
-}
-
-function briefSectionOf({ name, shows }: Scene): string[] {
+function sectionOf({ name, shows }: Scene): string[] {
   const pictures = briefVariants.map((variant) => picture(name, variant)).join(' ')
-  return ['', `## ${name}`, '', shows, '', pictures]
+  const variant = before[name]
+  const past = variant ? ['', 'Before it was rebuilt:', '', picture(`${name}.before`, variant)] : []
+  return ['', `## ${name}`, '', shows, '', pictures, ...past]
 }
 
 const picture = (screen: string, variant: Variant): string => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { roundIds } from '../../packages/sandbox/seed/ids.ts'
+import { accountIds, offeringIds, roundIds } from '../../packages/sandbox/seed/ids.ts'
 import type { Scene } from './Scene.ts'
+import { notSetUp, somebodyNew } from './signIn.ts'
 
 /** A page that is shown as it opens, or after one step into it. */
 interface PlainPage extends Pick<Scene, 'name' | 'shows' | 'as' | 'isWindow'> {
@@ -13,6 +14,7 @@ const issuer = 'issuer@capstan.test'
 const broker = 'broker@capstan.test'
 const investor = 'investor@capstan.test'
 const admin = 'admin@capstan.test'
+const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
 
 const pages: PlainPage[] = [
   {
@@ -62,6 +64,14 @@ const pages: PlainPage[] = [
   {
     ...{ name: 'z-reports', as: issuer, path: '/reports' },
     shows: 'What can be taken away as a file or on paper.',
+  },
+  {
+    ...{ name: 'inv-deal', as: somebodyNew, path: offering },
+    shows: 'An offering: its state and terms, what comes next, the risk, and how much to invest.',
+  },
+  {
+    ...{ name: 'inv-portfolio-new', as: notSetUp, path: '/portfolio' },
+    shows: 'A portfolio without investments: the next step, the way to the first one, and what is offered.',
   },
   {
     ...{ name: 'inv-wallet', as: investor, path: '/wallet' },
