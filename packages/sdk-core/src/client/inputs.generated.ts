@@ -3692,6 +3692,8 @@ export type FullTransactionFilter = {
   createdOn?: DatetimeFilter | null | undefined;
   /** Filter by the object’s `entryCount` field. */
   entryCount?: IntFilter | null | undefined;
+  /** Filter by the object’s `fromNames` field. */
+  fromNames?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `issuerAccountName` field. */
@@ -3714,6 +3716,8 @@ export type FullTransactionFilter = {
   securityId?: UuidFilter | null | undefined;
   /** Filter by the object’s `securityName` field. */
   securityName?: StringFilter | null | undefined;
+  /** Filter by the object’s `toNames` field. */
+  toNames?: StringFilter | null | undefined;
   /** Filter by the object’s `units` field. */
   units?: BigFloatFilter | null | undefined;
   /** Filter by the object’s `version` field. */
@@ -3732,6 +3736,8 @@ export type FullTransactionsOrderBy =
   | 'CREATED_ON_DESC'
   | 'ENTRY_COUNT_ASC'
   | 'ENTRY_COUNT_DESC'
+  | 'FROM_NAMES_ASC'
+  | 'FROM_NAMES_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
   | 'ISSUER_ACCOUNT_NAME_ASC'
@@ -3753,6 +3759,8 @@ export type FullTransactionsOrderBy =
   | 'SECURITY_ID_DESC'
   | 'SECURITY_NAME_ASC'
   | 'SECURITY_NAME_DESC'
+  | 'TO_NAMES_ASC'
+  | 'TO_NAMES_DESC'
   | 'UNITS_ASC'
   | 'UNITS_DESC'
   | 'VERSION_ASC'
