@@ -23,37 +23,33 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     `${round}/capital`,
     `${round}/token`,
   ],
-  'investor@capstan.test': ['/portfolio', `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`],
+  'investor@capstan.test': [
+    '/portfolio',
+    `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`,
+  ],
 }
 
-/** Adds up the shifts that follow no input, and keeps what moved most. */
-function watchShifts(): void {
-  const seen = { sum: 0, moved: '' }
-  Object.assign(window, { seen })
+/** Script of a page that adds up the shifts that follow no input, and keeps what moved most. */
+const watchShifts = `
+  const seen = (window.seen = { sum: 0, moved: '' })
   let most = 0
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-      if (entry.hadRecentInput) continue
-      seen.sum += entry.value
-      if (entry.value <= most) continue
-      most = entry.value
-      seen.moved = entry.sources
-        .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-        .map((element) => element?.closest('[class*="capstan-"]')?.className.split(' ')[0] ?? '')
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue
+      seen.sum += value
+      if (value <= most) continue
+      most = value
+      const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+      seen.moved = elements
+        .map((element) => [...(element?.closest('[class*="capstan-"]')?.classList ?? [])].at(-1) ?? '')
         .join(', ')
     }
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-interface LayoutShift {
-  value: number
-  hadRecentInput: boolean
-  sources: readonly { node: Node | null }[]
-}
+`
 
 async function shiftOf(context: BrowserContext, path: string, delayMs: number) {
   const page = await context.newPage()
-  await page.addInitScript(watchShifts)
+  await page.addInitScript({ content: watchShifts })
   if (delayMs > 0)
     await page.route('**/graphql', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delayMs))
@@ -86,7 +82,10 @@ async function linesOf(browser: Browser, who: string, paths: readonly string[]):
 
 let worst = 0
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const rows: string[] = []
 for (const [who, paths] of Object.entries(pages)) {
   const chosen = paths.filter((path) => words.length === 0 || words.some((word) => path.includes(word)))

@@ -20,7 +20,17 @@ test('an issuer looks through the transactions and opens one, by either of its p
   const { headings, rows, cellOf } = gridNamed(page, 'Transactions')
   // proves TXN-006
   await expect(headings).toHaveText([
-    ...['Booked on', 'From', 'To', 'Units', 'Security', 'Kind', 'Sanctioned by', 'Ledger entries', 'Transaction'],
+    ...[
+      'Booked on',
+      'From',
+      'To',
+      'Units',
+      'Security',
+      'Kind',
+      'Sanctioned by',
+      'Ledger entries',
+      'Transaction',
+    ],
   ])
   const { allTransactions } = await ask<Found>(context, sanctioned)
   const [found] = allTransactions.nodes

@@ -82,6 +82,8 @@ function button(title: string, text: string, instructions: string): StepTemplate
 
 /** A word mark in the partner's colour, so that a card is complete without asking another site. */
 function partner(name: string, color: string, url: string) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40" role="img"><text x="0" y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="${color}">${name}</text></svg>`
+  // As wide as its letters: a long name was cut.
+  const width = Math.max(160, name.length * 16)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" role="img"><text x="0" y="28" font-family="sans-serif" font-size="24" font-weight="700" fill="${color}">${name}</text></svg>`
   return { name, url, logo: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }

@@ -50,7 +50,15 @@ function Swatch({ id, mark, isPending }: { id: string } & Pick<LegendEntry, 'mar
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true">
       {isLine ? (
-        <line className="capstan-line" data-line={mark} x1="6" x2="6" y2="12" />
+        <line
+          className="capstan-line"
+          data-line={mark}
+          x1="6"
+          x2="6"
+          y2="12"
+          // So short a line shows the dashes of a chart as two dots.
+          style={mark === 'mark' ? { strokeDasharray: '3 1.5' } : undefined}
+        />
       ) : (
         <rect
           className="capstan-part"

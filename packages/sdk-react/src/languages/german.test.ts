@@ -48,7 +48,11 @@ const severalMeanings: Readonly<Record<string, number>> = {
 }
 
 /** Adds the German texts of each English text, however deep it stands. */
-function collect(english: unknown, german: unknown, texts: Map<string, Set<string>>): Map<string, Set<string>> {
+function collect(
+  english: unknown,
+  german: unknown,
+  texts: Map<string, Set<string>>,
+): Map<string, Set<string>> {
   if (typeof english === 'string' && typeof german === 'string') {
     texts.set(english, (texts.get(english) ?? new Set()).add(german))
   } else if (isRecord(english) && isRecord(german)) {

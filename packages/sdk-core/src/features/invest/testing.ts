@@ -69,7 +69,11 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
 }
 
 /** The answer of `OfferingDetails` that reads as this offering. */
-export function offeringAnswer({ openInvestment, stepsAhead = [], ...offering }: Offering): OfferingDetailsQuery {
+export function offeringAnswer({
+  openInvestment,
+  stepsAhead = [],
+  ...offering
+}: Offering): OfferingDetailsQuery {
   const nodes = openInvestment ? [openInvestmentAnswer(openInvestment)] : []
   return {
     __typename: 'Query',

@@ -212,6 +212,7 @@ const Mark = styled.div`
     max-width: 100%;
     max-height: calc(40 * var(--capstan-unit));
     padding: calc(4 * var(--capstan-unit));
+    border: 1px solid var(--capstan-border);
     border-radius: var(--capstan-radius-base);
     /* A partner's picture is drawn for a light ground. */
     background: #fff;

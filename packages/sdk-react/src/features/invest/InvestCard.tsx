@@ -62,13 +62,7 @@ function ConnectedCard({
 
   return (
     <InvestCardFrame status={isOpen ? 'open' : investment.draft.status} headingLevel={headingLevel}>
-      <AmountBox
-        isSummed
-        offering={offering}
-        investment={investment}
-        investor={investor}
-        onContinue={goOn}
-      />
+      <AmountBox isSummed offering={offering} investment={investment} investor={investor} onContinue={goOn} />
     </InvestCardFrame>
   )
 }

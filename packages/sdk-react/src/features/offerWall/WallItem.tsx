@@ -76,7 +76,8 @@ function useFacts(offering: WallOffering): { label: string; value: ReactNode }[]
     return opensOn ? [...facts, { label: messages.opens, value: day(opensOn, 'allocation') }] : facts
   if (closesOn) {
     facts.push({ label: messages.closes, value: day(closesOn, 'allocation') })
-    if (canBeOpened(offering)) facts.push({ label: messages.daysLeft, value: <DaysLeft closesOn={closesOn} /> })
+    if (canBeOpened(offering))
+      facts.push({ label: messages.daysLeft, value: <DaysLeft closesOn={closesOn} /> })
   }
   return facts
 }

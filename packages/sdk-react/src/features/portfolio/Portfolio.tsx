@@ -125,10 +125,7 @@ function FirstStepCard({ isSetUp }: FirstStepCardProps) {
   ]
 
   return (
-    <Card
-      className="capstan-set-up-card"
-      title={isSetUp ? messages.chooseOffering : messages.setUpTitle}
-    >
+    <Card className="capstan-set-up-card" title={isSetUp ? messages.chooseOffering : messages.setUpTitle}>
       <Columns>
         <Stack>
           <Muted>{isSetUp ? messages.chooseOfferingLead : messages.setUpLead}</Muted>

@@ -40,9 +40,7 @@ export function CapitalOverTime({ roundId }: { roundId: string }) {
     return capital.data && <CapitalOverTimeView capital={capital.data} days={days.data} />
   if (!failed)
     return (
-      <CapitalLoading
-        isVisible={[capital, days].some((part) => part.status === 'loading' && part.visible)}
-      />
+      <CapitalLoading isVisible={[capital, days].some((part) => part.status === 'loading' && part.visible)} />
     )
   return (
     <Card title={messages.overTime}>
