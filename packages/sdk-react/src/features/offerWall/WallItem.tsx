@@ -88,7 +88,7 @@ function DaysLeft({ closesOn }: { closesOn: string }) {
   const messages = useMessages('offerWall', offerWallMessages)
   const days = daysLeft(closesOn)
 
-  if (days > 14) return <>{days}</>
+  if (days > 14) return <span>{days}</span>
   return (
     <Chip tone="warning" icon="clock">
       {plural(messages.days, days)}
