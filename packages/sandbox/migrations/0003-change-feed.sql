@@ -1,4 +1,4 @@
--- Every live row counts its changes; the socket tells whoever sees the row to ask for it again.
+-- Every live row counts its changes; the socket announces it to the accounts that can see the row.
 create function app_private.next_version() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -35,7 +35,7 @@ as $$
   select coalesce(array_agg(entry order by entry), '{}') from seen
 $$;
 
--- What an import stages is not told: nobody sees it before all of it stands, and that is told in one word.
+-- Rows that an import stages are not announced: they are hidden until all are written, and that is announced once.
 create function app_private.install_change_triggers(live_table regclass, teller text, called text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

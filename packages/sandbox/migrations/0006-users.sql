@@ -28,7 +28,7 @@ create index on app_public.users_accounts (account_id);
 select app_private.make_live('app_public.users_accounts');
 
 -- Delegates who have not come yet. Until they choose the account it opens nothing to them, and shows of them only what
--- whoever invited them wrote.
+-- the inviting account entered.
 create table app_private.invited_delegates (
   users_account_id uuid primary key references app_public.users_accounts on delete cascade,
   user_id uuid not null references app_public.users on delete cascade,
@@ -101,7 +101,7 @@ as $$
   select memberships.role, memberships.status, memberships.type from app_private.memberships
   where memberships.user_id = membership.user_id and memberships.account_id = membership.account_id
 $$;
-comment on function app_private.membership is 'What a person is in an account, for whoever may not read it there.';
+comment on function app_private.membership is 'The membership of a person in an account, for functions of readers who may not read it.';
 
 create type app_public.users_data as (
   "user" app_public.users,

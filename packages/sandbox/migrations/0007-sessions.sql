@@ -13,7 +13,7 @@ create table app_private.sessions (
   created_on timestamptz not null default app_private.now(),
   -- The key an embed session was made with: what becomes of the key becomes of the session.
   embed_key_id uuid,
-  -- What an embed session was granted; null for a cookie, which may do whatever its person may.
+  -- What an embed session was granted; null for a cookie, which may do everything that its person may.
   components text[],
   -- The actions of the administration blocks that an embed session was not granted; null when it was granted all.
   switched_off text[] check (switched_off <@ array['delete', 'lock', 'sync', 'test', 'edit']),
@@ -36,7 +36,7 @@ create index on app_private.sessions (user_id);
 create index on app_private.sessions (account_id);
 create index on app_private.sessions (embed_key_id);
 
--- Why a session ended: whoever still holds its token is told, on the socket at once and with the next request.
+-- Why a session ended: pages that still use its token are notified, on the socket at once and with the next request.
 create table app_private.ended_sessions (
   token_hash bytea primary key,
   reason text not null check (reason in ('ended_elsewhere', 'ownership_passed', 'signed_out', 'deactivated', 'ended_by_platform')),
@@ -50,7 +50,7 @@ create table app_private.outbox (
   to_email text not null,
   subject text not null,
   html text not null,
-  -- The language of its reader; English where nobody knows it.
+  -- The language of its reader; English where it is not known.
   locale text,
   -- The account whose request sent the mail, and counts it; null where no account did, or where the count would tell something.
   account_id uuid references app_public.accounts on delete set null,
@@ -89,4 +89,4 @@ as $$
   )
 $$;
 comment on function app_private.locale_of is
-  'The language of whoever has this address; of a stranger that of the request, whose sender may know them.';
+  'The language of the person with this address; for an unknown address that of the request, whose sender may know them.';

@@ -21,7 +21,7 @@ create type app_public.investor_offering_details as (
 comment on type app_public.investor_offering_details is 'An allocation that is or was for sale, or will be, as an investor sees it.';
 comment on column app_public.investor_offering_details.min_units is 'The least one investment may take; null where there is no limit.';
 comment on column app_public.investor_offering_details.max_units is 'The most one investment may take; null where there is no limit.';
-comment on column app_public.investor_offering_details.remaining_units is 'Whole units nobody has taken yet.';
+comment on column app_public.investor_offering_details.remaining_units is 'Whole units that are not sold yet.';
 comment on column app_public.investor_offering_details.opens_on is 'The first open day, in UTC; null where there is none.';
 comment on column app_public.investor_offering_details.closes_on is 'The last open day, in UTC; null where there is none.';
 comment on column app_public.investor_offering_details.refusal is

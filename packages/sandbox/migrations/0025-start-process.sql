@@ -10,7 +10,7 @@ as $$
   where asked.allocation_id = distribution.allocation_id and vendors.active
 $$;
 
--- A payment link works for whoever has it: beside the step it holds a word that nobody who knows the step can guess.
+-- A payment link works for every holder: beside the step it contains a random word that cannot be guessed from the step.
 create table app_private.link_secret (
   -- One row, ever.
   id boolean primary key default true check (id),

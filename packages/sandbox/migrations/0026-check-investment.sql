@@ -12,7 +12,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.check_whole_units is 'An investor buys no part of a unit, whatever the offering''s limits are.';
+comment on function app_private.check_whole_units is 'An investor buys whole units only, independent of the offering''s limits.';
 
 create function app_private.check_price(round app_public.rounds, expected numeric) returns void
 language plpgsql stable set search_path = pg_catalog

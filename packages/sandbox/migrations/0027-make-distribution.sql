@@ -25,7 +25,7 @@ declare
   allocation app_public.allocations;
   round app_public.rounds;
 begin
-  -- Allocation, then round: everybody locks in this order, so nobody waits in a circle.
+  -- Allocation, then round: all writers lock in this order, so there is no deadlock.
   select * into allocation from app_public.allocations where id = offering_id for update;
   select * into round from app_public.rounds where id = allocation.round_id for update;
   if round is null or 'drafted' in (allocation.status, round.status) then

@@ -6,7 +6,7 @@ language sql immutable set search_path = pg_catalog
 as $$
   values
     ('longest', '200', 'A pattern has at most 200 characters.'),
-    -- An escaped character, or a class: each is one character, whatever is in it.
+    -- An escaped character, or a class: each is one character, with any content.
     ('one', '\\[dDsSwW !-/:-@\[-^`{-~]|\[(?!\^?\])\^?-?(?:(?:(?:[^\\\[\]-]|\\[ !-/:-@\[-^`{-~])(?:-(?:[^\\\[\]-]|\\[ !-/:-@\[-^`{-~]))?|\\[dsw])+-?)?\]', ''),
     ('refused', '\\$', 'A pattern may not end with a backslash.'),
     ('refused', '\\', 'A pattern may not refer back, and knows \d, \s and \w only.'),

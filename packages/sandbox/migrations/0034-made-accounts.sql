@@ -3,7 +3,7 @@
 create table app_private.made_accounts (
   account_id uuid primary key references app_public.accounts on delete cascade,
   vendor_id uuid not null references app_public.accounts on delete cascade,
-  -- Whom the vendor's embed sessions act as in it, while nobody has claimed it.
+  -- The user that the vendor's embed sessions act as, until the account is claimed.
   stand_in uuid references app_public.users on delete set null,
   -- Whether the person has claimed another that stood here: they are not offered this one too.
   claimed_before boolean not null default false,
@@ -21,4 +21,4 @@ as $$
   )
   insert into app_private.made_accounts (account_id, vendor_id) select id, vendor from made returning account_id
 $$;
-comment on function app_private.make_account is 'An account for somebody a vendor writes down: the vendor''s own until it is claimed.';
+comment on function app_private.make_account is 'Makes an account for a person whom a vendor enters: the vendor''s own until it is claimed.';

@@ -18,7 +18,7 @@ create index on app_private.staged_imports (account_id);
 create function app_private.staged_imports() returns uuid[]
 language sql stable security definer set search_path = pg_catalog
 as $$ select coalesce(array_agg(import_id), '{}') from app_private.staged_imports $$;
-comment on function app_private.staged_imports is 'Imports whose contacts nobody sees yet.';
+comment on function app_private.staged_imports is 'Imports whose contacts are still hidden.';
 
 create function app_private.staged_operations() returns uuid[]
 language sql stable security definer set search_path = pg_catalog

@@ -22,7 +22,7 @@ comment on function app_private.allow is 'Lets accounts of these types do the op
 create function app_private.allow_everyone(operation text) returns void
 language sql volatile set search_path = pg_catalog
 as $$ select app_private.allow(operation, '{any}', '{any}') $$;
-comment on function app_private.allow_everyone is 'Lets every person signed in do it, for whatever account or none.';
+comment on function app_private.allow_everyone is 'Permits an operation to every signed-in person, for any account or none.';
 
 create function app_private.is_allowed(operation text, account_type text, role text) returns boolean
 language sql stable security definer set search_path = pg_catalog

@@ -10,7 +10,7 @@ create table app_public.operations (
   code text,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.operations is 'One thing somebody did, or was refused.';
+comment on table app_public.operations is 'One operation of a person, done or refused.';
 comment on column app_public.operations.user_id is 'Who did it; null for a provider or the platform itself.';
 comment on column app_public.operations.account_id is 'The account acted for.';
 comment on column app_public.operations.role is 'The role of the person in the account at that moment.';
@@ -43,7 +43,7 @@ create function app_private.refuse_rewriting() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  -- Only starting the whole sandbox afresh says so, and an import that takes back what nobody was shown.
+  -- Only starting the whole sandbox afresh says so, and an import that undoes its hidden rows.
   if 'on' is distinct from coalesce(
     nullif(current_setting('app.resetting', true), ''), nullif(current_setting('app.staging', true), '')) then
     raise exception 'The audit is written once and never altered.';

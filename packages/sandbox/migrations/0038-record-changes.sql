@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = pg_catalog
 as $$
   insert into app_public.operations (id, user_id, account_id, role, operation, request_id, outcome, code)
   select id, app_private.user_id(),
-    -- Nobody writes into the audit of an account they do not belong to, whatever account they name.
+    -- A person cannot write into the audit of an account that they do not belong to, even if they name it.
     case when app_private.user_id() is null or member.role is not null then app_private.account_id() end, member.role,
     operation, nullif(current_setting('app.request_id', true), ''), outcome, code
   from (select) as once
@@ -17,7 +17,7 @@ as $$
   on conflict do nothing
 $$;
 comment on function app_private.record_operation is
-  'Writes an operation down, on behalf of whoever the settings name; in an account''s audit only for who belongs to it.';
+  'Records an operation for the person that the settings name; in the audit of an account only for its members.';
 
 create function app_private.only_changed(kept jsonb, other jsonb) returns jsonb
 language sql immutable set search_path = pg_catalog

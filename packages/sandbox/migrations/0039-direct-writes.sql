@@ -1,4 +1,4 @@
--- Tables that requests write themselves: the matrix of permissions decides on every statement, whatever rows it meets.
+-- Tables that requests write themselves: the matrix of permissions decides on every statement, independent of its rows.
 create function app_private.check_operation() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$

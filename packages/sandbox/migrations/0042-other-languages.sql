@@ -46,4 +46,4 @@ as $$
     field #>> array['languages', split_part(locale, '-', 1), name], field ->> name)
   from coalesce(current_setting('app.locale', true), '') as locale
 $$;
-comment on function app_private.own_words is 'A text of a field''s author in the language of whoever asks, or else as it is written.';
+comment on function app_private.own_words is 'A text of a field''s author in the language of the request, or else as it is written.';

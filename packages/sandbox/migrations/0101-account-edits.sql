@@ -2,7 +2,7 @@
 create function app_private.https(link text) returns text
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select 'https://' || regexp_replace(nullif(btrim(link), ''), '^https?://', '', 'i') $$;
-comment on function app_private.https is 'The link as it is kept: https, whatever scheme was typed; null for a blank one.';
+comment on function app_private.https is 'The link as it is kept: https, with any typed scheme replaced; null for a blank one.';
 
 -- A browser leaves control characters out of an address before it goes there: no link has any, nor what hides where it leads.
 create function app_private.is_link(link text) returns boolean

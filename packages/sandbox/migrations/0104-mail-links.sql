@@ -41,7 +41,7 @@ begin
   );
 end
 $$;
-comment on function app_private.wants_mail is 'Whether nobody who reads mail at the address has turned this kind of it off.';
+comment on function app_private.wants_mail is 'True unless a person with the address has turned off this kind of mail.';
 
 /*
  * The limit of mail. An account sends at most 100 mails within an hour, and an address is sent at most 30, by however many

@@ -1,4 +1,4 @@
--- People whom somebody else brought in: invited until they first sign in.
+-- People who were added by others: invited until they first sign in.
 create function app_private.lock_email(email text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -38,7 +38,7 @@ begin
   return person;
 end
 $$;
-comment on function app_private.person_of is 'The person with this e-mail, invited when nobody has it yet.';
+comment on function app_private.person_of is 'Returns the person with this email, and invites a new one if it is unknown.';
 
 create function app_private.sign_in(email text) returns uuid
 language sql volatile security definer set search_path = pg_catalog

@@ -124,7 +124,7 @@ as $$
   order by places.created_on, places.id
 $$;
 comment on function app_private.mail_managers is
-  'Mails the owner and the admins of an account, whatever mails they have turned off.';
+  'Mails the owner and the admins of an account, also those who have turned off mails.';
 
 create function app_private.acting_name(account_id uuid) returns text
 language sql stable set search_path = pg_catalog

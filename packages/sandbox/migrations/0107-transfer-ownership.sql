@@ -83,5 +83,5 @@ begin
 end
 $$;
 comment on function app_public.transfer_ownership is
-  'Makes a delegate the owner; whoever has not come yet is offered it by mail, and the answer is null until they accept.';
+  'Makes a delegate the owner; a person who has not signed in yet is offered it by mail, and the answer is null until they accept.';
 grant execute on function app_public.transfer_ownership to app_user;

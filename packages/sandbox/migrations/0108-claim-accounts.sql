@@ -1,4 +1,4 @@
--- Claiming: an account that nobody belongs to yet goes to whoever reads the mail of its address.
+-- Claiming: an account without members goes to the person who reads the mail of its address.
 create index on app_public.accounts (lower(email));
 
 create function app_private.is_claimed(account_id uuid) returns boolean
@@ -54,7 +54,7 @@ begin
 end
 $$;
 comment on function app_private.mail_claims is
-  'What is mailed of an address, whoever asks: whom an account was made for cannot sign in before they claim it.';
+  'Mails about an address, requested without sign-in: the person an account was made for cannot sign in before they claim it.';
 
 create function app_public.send_claim_account_email(email text) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -65,7 +65,7 @@ begin
 end
 $$;
 comment on function app_public.send_claim_account_email is
-  'Mails a link for every account of this address that nobody has claimed; says nothing about whether there is one.';
+  'Mails a link for every unclaimed account of this address; the answer is the same if there is none.';
 
 create function app_private.mail_again(id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -8,7 +8,7 @@ as $$
   order by status = 'inactive', created_on, id limit 1
 $$;
 comment on function app_private.receiver_of is
-  'Whom a link serves: the person with its address, or the one who wants the address; null when nobody has it yet.';
+  'Whom a link serves: the person with its address, or the one who wants the address; null for an unknown address.';
 
 create function app_private.is_barred(link app_private.mail_links) returns boolean
 language sql stable set search_path = pg_catalog
@@ -51,7 +51,7 @@ as $$
     -- To undo needs no sign-in: who reads the mail may.
     when link.kind = 'undo' then 'receiver'
     when signed_in is null then 'nobody'
-    -- Where nobody has the address yet, it is of somebody else than whoever is signed in.
+    -- An unknown address is that of another person than the one who is signed in.
     when signed_in = (app_private.receiver_of(link)).id then 'receiver'
     else 'somebody-else' end
 $$;
@@ -149,7 +149,7 @@ as $$
 declare
   operation uuid := gen_random_uuid();
 begin
-  -- The address is the person's, of whatever account.
+  -- The address is the person's, in every account.
   perform set_config('app.user_id', link.asked_by::text, true), set_config('app.account_id', '', true),
     set_config('app.operation_id', operation::text, true);
   perform app_private.offer_undo(link.asked_by, link.email);
@@ -165,7 +165,7 @@ declare
   link app_private.mail_links;
 begin
   select * into link from app_private.mail_links where token_hash = app_private.hash_token(token);
-  -- Address, account, link: everybody locks in this order, so nobody waits in a circle.
+  -- Address, account, link: all writers lock in this order, so there is no deadlock.
   perform app_private.lock_email(link.email);
   perform from app_public.accounts where id = link.account_id for no key update;
   select * into link from app_private.mail_links where token_hash = app_private.hash_token(token) for update;
@@ -210,4 +210,4 @@ begin
 end
 $$;
 comment on function app_private.confirm_link is
-  'Does what a mailed link says, for its receiver alone; not-receiver when somebody else is signed in.';
+  'Does what a mailed link says, for its receiver only; not-receiver when another person is signed in.';

@@ -70,7 +70,7 @@ exception when foreign_key_violation then
   null;
 end
 $$;
-comment on function app_private.drop_entry is 'Takes an account that stood for somebody out of a vendor''s book: they have come themselves.';
+comment on function app_private.drop_entry is 'Removes a placeholder account from a vendor''s contacts, because the person has their own account.';
 
 create function app_private.recognise_contact(vendor uuid, investor uuid) returns uuid
 language plpgsql volatile set search_path = pg_catalog

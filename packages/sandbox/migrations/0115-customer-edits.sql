@@ -1,4 +1,4 @@
--- A vendor edits a contact; while nobody has claimed the investor's account, and nobody else deals with it, that too.
+-- A vendor edits a contact, and its account while that is unclaimed and belongs to no other vendor.
 create function app_private.tidy_customer() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -23,7 +23,7 @@ as $$
     select from app_public.customers where investor_id = investor and account_id <> vendor
   )
 $$;
-comment on function app_private.keeps_account is 'Whether an investor''s account is nobody''s but this vendor''s to describe.';
+comment on function app_private.keeps_account is 'True when only this vendor may edit the investor''s account.';
 
 create function app_private.describe_account() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -54,7 +54,7 @@ begin
     perform app_private.refuse_field('email', 'Agent Email is required.');
   end if;
   perform app_private.lock_email(address);
-  -- Looked for among the vendor's own: nobody learns by an e-mail who else is an agent.
+  -- Searched among the vendor's own agents only, so that an email does not reveal agents of others.
   select taken.* into added
   from app_public.vendor_agents as taken join app_public.accounts on accounts.id = taken.agent_id
   where taken.account_id = acting and lower(accounts.email) = address order by taken.created_on, taken.id limit 1;

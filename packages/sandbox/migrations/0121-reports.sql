@@ -10,7 +10,7 @@ create table app_public.reports (
 comment on table app_public.reports is 'A download.';
 comment on column app_public.reports.path is 'Where it is downloaded.';
 comment on column app_public.reports.account_types is 'The types of accounts that may download it.';
-comment on column app_public.reports.enabled is 'False: nobody may, until an administrator turns it on again.';
+comment on column app_public.reports.enabled is 'False: not available until an administrator turns it on again.';
 insert into app_public.reports (name, path, account_types) values
   ('Cap Table', '/api/v2/reports/cap-table', '{issuer,broker}'),
   ('Contacts', '/api/v2/reports/contacts', '{issuer,broker}');

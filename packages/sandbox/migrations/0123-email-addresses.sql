@@ -52,7 +52,7 @@ begin
 end
 $$;
 comment on function app_private.offer_address is
-  'Mails the link; who reads the mail of an address in use learns that it is, and nobody else does.';
+  'Mails the link; only a reader of the mails of an address learns that it is in use.';
 
 create function app_public.add_email_address(email text) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -80,7 +80,7 @@ begin
 end
 $$;
 comment on function app_public.add_email_address is
-  'Mails a link to an address that the person wants to sign in with; it is theirs once they confirm it, signed in. Says nothing about whether somebody has it.';
+  'Mails a link to an address that the person wants to sign in with; it is theirs once they confirm it, signed in. The answer is the same if the address is in use.';
 
 create function app_public.remove_email_address(email text) returns void
 language plpgsql volatile security definer set search_path = pg_catalog

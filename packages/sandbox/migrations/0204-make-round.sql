@@ -17,7 +17,7 @@ begin
   elsif (asset.type = 'Debt') <> is_debt then
     perform app_private.refuse('wrong_asset_type', 'A round of a debt asset has a term and a coupon, and no other has.');
   elsif open_round.price < 0 or open_round.price = 'NaN' then
-    -- Else the unit value of the security would be named, which nobody typed.
+    -- Else the error would name the unit value of the security, which was not entered.
     perform app_private.refuse_field('price', 'A value is not allowed here.');
   end if;
   insert into app_public.securities (issuer_id, name, total, unit_value)

@@ -1,4 +1,4 @@
--- What holds for the ledger whoever writes it.
+-- Rules of the ledger for every writer.
 create function app_private.refuse_altering() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$

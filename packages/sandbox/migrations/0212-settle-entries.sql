@@ -27,7 +27,7 @@ create function app_private.count_issued(round_id uuid, security_id uuid, amount
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  -- Round, security, asset: everybody locks in this order, so nobody waits in a circle.
+  -- Round, security, asset: all writers lock in this order, so there is no deadlock.
   update app_public.rounds set issued = issued + amount where id = count_issued.round_id;
   update app_public.securities set issued = issued + amount where id = count_issued.security_id;
   update app_public.assets set issued = issued + amount

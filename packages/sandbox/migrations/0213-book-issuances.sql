@@ -1,4 +1,4 @@
--- A holding that comes into the book with units is an issuance: it is booked at once, whoever writes the row.
+-- A holding that comes into the book with units is an issuance: it is booked at once, for every writer.
 create sequence app_private.block_numbers as bigint start 1000001;
 
 create function app_private.block_of(chain text, booked_on date) returns jsonb

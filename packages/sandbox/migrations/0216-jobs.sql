@@ -30,7 +30,7 @@ as $$
       else 'infinity' end
   where id = job.id
 $$;
-comment on function app_private.put_off is 'Tries again in 1, 2, 4… seconds, ten times in all; then the row stays for whoever looks.';
+comment on function app_private.put_off is 'Tries again in 1, 2, 4… seconds, ten times in all; then the row stays for an operator.';
 
 create function app_private.do_job(job app_private.jobs) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -58,7 +58,7 @@ as $$
 declare
   job app_private.jobs;
 begin
-  -- Another server may be at one: each takes a job that nobody holds.
+  -- Another server may be working on one: each takes a job without a lock.
   select * into job from app_private.jobs where due_at <= clock_timestamp()
   order by due_at, id limit 1 for update skip locked;
   if job.id is null then

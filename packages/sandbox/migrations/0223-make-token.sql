@@ -56,7 +56,7 @@ begin
 end
 $$;
 
--- A token is edited as it was shown: one that somebody else has changed meanwhile is not written over unseen.
+-- A token is edited as it was shown: one that another user has changed in the meantime is not overwritten.
 create function app_public.make_token(
   _token_id uuid, _name text, _symbol text, _chain text, _contract_address_id uuid default null, _version bigint default null
 ) returns app_public.tokens

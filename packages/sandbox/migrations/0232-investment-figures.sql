@@ -32,7 +32,7 @@ comment on function app_public.holdings_is_tokenized is
   E'@figure FMT-021\nWhether its units are on a chain.';
 
 grant execute on function app_public.holdings_figures, app_public.holdings_is_tokenized to app_user;
--- They are functions of the reader, so that nobody counts rows that are not theirs.
+-- They are functions of the reader, so that only the reader's own rows are counted.
 grant execute on function app_private.investment_figures, app_private.expected_capital, app_private.shares,
   app_private.is_paid_in_full, app_private.is_overpaid, app_private.is_tokenized, app_private.latest_price,
   app_private.percent_of, app_private.price_paid(numeric, numeric), app_private.share_of_fund, app_private.undeployed_capital

@@ -1,6 +1,6 @@
 /*
  * Holdings with everything a row of a grid shows, to filter, to sort and to sum by all of it. No function is called for a row:
- * what stands here the planner reads as joins and expressions, and leaves out what nobody asks for.
+ * what stands here the planner reads as joins and expressions, and leaves out fields that are not selected.
  */
 create view app_public.full_holdings with (security_invoker = true) as
 select

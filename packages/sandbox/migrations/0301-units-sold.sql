@@ -23,7 +23,7 @@ as $$
 $$;
 comment on function app_private.unsold_units is 'Units still for sale; ask it with the round locked.';
 
--- The one place that checks the stock and takes from it, whoever sells: an investor, a vendor, an import.
+-- The one place that checks and reduces the stock, for every seller: an investor, a vendor, an import.
 create function app_private.sell_units(allocation_id uuid, units numeric) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -33,7 +33,7 @@ declare
   round app_public.rounds;
   unsold numeric;
 begin
-  -- Allocation, then round: everybody locks in this order, so nobody waits in a circle.
+  -- Allocation, then round: all writers lock in this order, so there is no deadlock.
   select * into allocation from app_public.allocations where id = allocation_id for no key update;
   select * into round from app_public.rounds where id = allocation.round_id for no key update;
   unsold := app_private.unsold_units(allocation, round);
@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- What an import has taken before its investments stand: nobody else sells it meanwhile.
+-- Units that an import has reserved before its investments are written: they cannot be sold to others.
 create function app_private.return_units(allocation_id uuid, units numeric) returns void
 language sql volatile set search_path = pg_catalog
 as $$

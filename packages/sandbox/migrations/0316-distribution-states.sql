@@ -43,7 +43,7 @@ create function app_private.check_distribution() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  -- A patch of an earlier version is refused as such, whatever it asks for: next_version comes after.
+  -- A patch of an earlier version is refused as such, before its content is checked: next_version comes after.
   if new.version <> old.version or (new.status = old.status and new.amount = old.amount) then
     return new;
   elsif old.status = 'deleted' or new.amount <> old.amount then
@@ -53,7 +53,7 @@ begin
     -- What is stale is read-only, with all that is in it.
     perform app_private.managed_allocation(old.allocation_id);
   end if;
-  -- Undoing a bulk operation gives a status back, by whatever way it came; no request can say that it does.
+  -- Undoing a bulk operation restores a status from any other one; a request cannot claim to do that.
   if new.status <> old.status and current_setting('app.undoing_bulk', true) = 'on' and current_user <> 'app_user' then
     return new;
   end if;

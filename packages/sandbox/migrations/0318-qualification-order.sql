@@ -1,4 +1,4 @@
--- Qualifications and steps keep the order 1 to n, whoever moves them.
+-- Qualifications and steps keep the order 1 to n, for every writer.
 create function app_private.put_in_order(rows_of regclass, place text, ids uuid[]) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- A distribution's qualifications are taken off and moved as long as nobody has answered them; their steps follow.
+-- A distribution's qualifications can be removed and moved until they are answered; their steps follow.
 create function app_private.managed_distribution_qualification(id uuid) returns app_public.distribution_qualifications
 language plpgsql volatile set search_path = pg_catalog
 as $$

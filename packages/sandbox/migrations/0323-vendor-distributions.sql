@@ -1,4 +1,4 @@
--- make_distribution: the owner of an allocation invests for its contact, or for somebody new, and mails them what to do.
+-- make_distribution: the owner of an allocation invests for its contact, or for a new person, and mails them the next step.
 create function app_private.check_units(amount numeric) returns void
 language plpgsql immutable set search_path = pg_catalog
 as $$

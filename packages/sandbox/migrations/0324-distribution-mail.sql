@@ -24,4 +24,4 @@ begin
 end
 $$;
 comment on function app_private.mail_distribution is
-  'Tells the investor, if the allocation wants that; whoever has no account yet is mailed a link to claim it.';
+  'Mails the investor, if the allocation is set to; a person without an account gets a link to claim it.';

@@ -1,5 +1,5 @@
 -- A row of an allocation's cap table, as a CSV import brings it: an investment that was made elsewhere. Nothing is asked
--- of the investor any more and nobody is mailed; all rules of such a row are here.
+-- of the investor any more and no mail is sent; all rules of such a row are here.
 create function app_private.check_imported_money(price numeric, paid_in_capital numeric, paid_on date) returns void
 language plpgsql immutable set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Keeps who sees a document: its file has come, it is shared otherwise, somebody new deals with the security.
+-- Keeps who sees a document: its file has come, it is shared differently, or another account deals with the security.
 create function app_private.show_document(shown uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -30,7 +30,7 @@ create table app_private.files (
   name text not null check (length(name) between 1 and 200),
   extension text not null references app_private.upload_types on delete restrict,
   status text not null default 'waiting' check (status in ('waiting', 'receiving', 'stored', 'failed')),
-  -- Counts the tries: what belongs to an older one is nobody's any more.
+  -- Counts the tries: the parts of an older one are unused.
   attempt int not null default 0,
   size bigint,
   -- SHA-256 of the content.

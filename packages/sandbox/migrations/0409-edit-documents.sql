@@ -1,4 +1,4 @@
--- Editing and deleting documents: whoever uploaded one, and nobody else who sees it.
+-- Editing and deleting documents: only by the account that uploaded them.
 create function app_private.own_document(asked uuid, kind text, editor uuid) returns app_public.documents
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -1,5 +1,5 @@
 /*
- * Files to import, and who may bring them: whoever sells.
+ * Files to import, and the accounts that may upload them: sellers.
  *
  *   operation              issuer   broker   agent  ats  investor  admin
  *   make_file_location     owner    owner    -      -    -         -

@@ -5,7 +5,7 @@ as $$
 declare
   template app_public.mapped_signing_templates;
 begin
-  -- Shared lock: nobody locks the template between this look and the end of the edit.
+  -- Shared lock: the template cannot be locked between this check and the end of the edit.
   select * into template from app_public.mapped_signing_templates where id = template_id for share;
   if template.deleted then
     perform app_private.refuse('template_deleted', 'This template has been deleted.');

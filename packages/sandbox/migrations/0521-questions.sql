@@ -43,7 +43,7 @@ begin
   new.name := btrim(new.name);
   new.description := btrim(new.description);
   new.error_message := btrim(new.error_message);
-  -- The set may be locked in the same moment: whoever joins or locks takes the question's row first.
+  -- The set may be locked at the same moment: joining and locking both take the question's row first.
   if tg_op = 'UPDATE' and exists (select from app_public.onboarding_question_joins where question_id = new.id) then
     perform app_private.refuse('question_in_set', 'Questions that are part of a question set cannot be edited.');
   end if;

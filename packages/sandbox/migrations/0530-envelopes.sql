@@ -33,7 +33,7 @@ create table app_private.envelopes (
   file text,
   certificate jsonb,
   seal text,
-  -- Why it was declined or sent back, in the words of whoever was to sign it.
+  -- Why it was declined or sent back, in the words of the signer.
   declined_reason text,
   -- Until when it may be signed where the account requires a second factor.
   unlocked_until timestamptz,
@@ -64,13 +64,13 @@ create table app_public.sent_signing_documents (
   sent_on timestamptz not null default app_private.now(),
   version bigint not null default 1
 );
-comment on table app_public.sent_signing_documents is 'A document that somebody was sent to sign.';
+comment on table app_public.sent_signing_documents is 'A document that was sent to a signer.';
 comment on column app_public.sent_signing_documents.recipient_id is 'The account it was sent to; null for an address without one.';
 comment on column app_public.sent_signing_documents.document_uri is 'Where it can be read, and its certificate once it is signed.';
 comment on column app_public.sent_signing_documents.to_email is 'The address it was sent to.';
 comment on column app_public.sent_signing_documents.is_test is 'Whether it was sent in test mode.';
 comment on column app_public.sent_signing_documents.declined_reason is
-  'Why it was declined or sent back, in the words of whoever was to sign it.';
+  'Why it was declined or sent back, in the words of the signer.';
 comment on constraint sent_signing_documents_recipient_id_fkey on app_public.sent_signing_documents is E'@fieldName sentTo';
 create index on app_public.sent_signing_documents (envelope_id);
 create index on app_public.sent_signing_documents (account_id);

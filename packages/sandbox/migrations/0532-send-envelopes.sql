@@ -1,4 +1,4 @@
--- Sending: an envelope for whoever a role stands for, with a row for each document in it.
+-- Sending: an envelope for the party of a role, with a row for each document in it.
 create function app_private.envelope_link(envelope_id uuid, kind text) returns text
 language sql stable set search_path = pg_catalog
 as $$ select format('/integration/%s/%s/%s', kind, envelope_id, app_private.link_key(envelope_id)) $$;

@@ -6,7 +6,7 @@ as $$
     convert_to(encode(sha256(convert_to(file, 'UTF8')), 'hex') || certificate::text, 'UTF8'), secret, 'sha256'), 'hex')
   from app_private.link_secret
 $$;
-comment on function app_private.seal_of is 'Changes with every character of the file and of the certificate; nobody else can make it.';
+comment on function app_private.seal_of is 'Changes with every character of the file and of the certificate; only the platform can make it.';
 
 create function app_private.file_signed(envelope_id uuid, file text, certificate jsonb) returns void
 language sql volatile set search_path = pg_catalog

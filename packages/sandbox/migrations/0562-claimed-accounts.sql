@@ -1,4 +1,4 @@
--- Who acts in an account that a vendor made: somebody who stands in for its owner, until the owner comes.
+-- The user who acts in an account that a vendor made: a placeholder for its owner, until it is claimed.
 create function app_private.stand_in_of(account uuid) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -10,7 +10,7 @@ begin
   if made.stand_in is not null or made.account_id is null then
     return made.stand_in;
   end if;
-  -- Nobody in person: no address, so that nobody can sign in as them, and nothing of whoever the account is for.
+  -- A placeholder: without an address, so that it cannot sign in, and without data of the account's person.
   insert into app_public.users (id, first_name, last_name)
   select person, split_part(known, ' ', 1), substr(known, strpos(known || ' ', ' ') + 1)
   from (select left(coalesce(contact_name, name), 100) as known from app_public.accounts where id = account) as written;
@@ -19,7 +19,7 @@ begin
   return person;
 end
 $$;
-comment on function app_private.stand_in_of is 'Who a vendor''s pages act as in an account it made; null when nobody made it, or it was claimed.';
+comment on function app_private.stand_in_of is 'The user that a vendor''s pages act as in an account it made; null for other accounts, and after it is claimed.';
 
 create function app_private.keep_contact(vendor uuid, account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog

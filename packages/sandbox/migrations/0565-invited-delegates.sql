@@ -1,4 +1,4 @@
--- A delegate who has not come yet is shown to the account as they were invited, whoever they are elsewhere.
+-- A delegate who has not signed in yet is shown to the account as they were invited, without data from elsewhere.
 create function app_private.invitation_of(person uuid) returns app_private.invited_delegates
 language sql stable set search_path = pg_catalog
 as $$

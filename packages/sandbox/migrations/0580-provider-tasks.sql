@@ -16,7 +16,7 @@ $$;
 create trigger check_provider_task before insert or update of provider, action, step_id, envelope_id on app_private.step_callbacks
   for each row execute function app_private.check_provider_task();
 
--- Who was sent must still be somebody who may act for the account; a link that works for whoever has it names nobody.
+-- The person who was sent must still be permitted to act for the account; a link that works for every holder names no person.
 create function app_private.may_still_act(provider_task app_private.step_callbacks) returns boolean
 language sql stable set search_path = pg_catalog
 as $$

@@ -23,7 +23,7 @@ as $$
   from (select 2 * greatest(octet_length(one), octet_length(other)) as digits) as longer
 $$;
 
--- Links that somebody else commits while this waits for the vendor's bits are in them, and not among the links seen here.
+-- Links that another transaction commits while this waits for the vendor's bits are in them, and not among the links seen here.
 create function app_private.mark(viewers uuid[], shown_rows uuid[] default null) returns void
 language sql volatile set search_path = pg_catalog
 as $$

@@ -48,4 +48,4 @@ begin
 end
 $$;
 comment on function app_private.add_investments is
-  'Adds rows of a cap table, `[{row, cells}]`, to an allocation of the account acted for, and says which investment each became; asks bulk_allocation of nobody, its caller does.';
+  'Adds rows of a cap table, `[{row, cells}]`, to an allocation of the account acted for, and says which investment each became; does not check bulk_allocation, its caller does.';

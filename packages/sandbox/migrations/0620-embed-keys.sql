@@ -51,7 +51,7 @@ select app_private.allow(operation, '{issuer,broker}')
 from unnest(array['make_embed_key', 'update_embed_key', 'rotate_embed_key', 'revoke_embed_key']) as operation;
 
 create type app_public.embed_key_maker as (name text, status text);
-comment on type app_public.embed_key_maker is 'The person who made a key, whatever became of them.';
+comment on type app_public.embed_key_maker is 'The person who made a key, also after they left.';
 comment on column app_public.embed_key_maker.status is
   'active or suspended as a delegate of the account; left is who is none any more.';
 
@@ -73,7 +73,7 @@ create function app_private.retell_made_keys() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
-  -- A new version, so that whoever looks at the keys hears what became of their maker.
+  -- A new version, so that readers of the keys see the status of their maker.
   update app_public.embed_keys set made_by = made_by
   where made_by = old.user_id and account_id = old.account_id and revoked_at is null;
   return null;

@@ -37,7 +37,7 @@ begin
   wanted.components := make_embed_key.components;
   -- Of two at once the second waits here, and counts the first.
   perform from app_public.accounts where id = wanted.account_id for no key update;
-  -- Asked only here: whatever keys an account has, it can rotate.
+  -- Checked only here: an account at the limit can still rotate its keys.
   if (
     select count(*) from app_public.embed_keys as others
     where others.account_id = wanted.account_id and not app_private.has_ended(others)
@@ -63,7 +63,7 @@ begin
   return held;
 end
 $$;
-comment on function app_private.held_embed_key is 'The account''s key of this id, which nobody else changes meanwhile.';
+comment on function app_private.held_embed_key is 'The account''s key of this id, locked against other changes.';
 
 create function app_private.check_rotation(embed_key app_public.embed_keys, keep_old_for int) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -44,7 +44,7 @@ create function app_private.hold_embed_key(key_id uuid) returns app_public.embed
 language sql volatile set search_path = pg_catalog
 as $$ select * from app_public.embed_keys where id = key_id for share $$;
 comment on function app_private.hold_embed_key is
-  'The key, which nobody ends or narrows before this transaction is over.';
+  'The key, locked against ending and narrowing until the end of this transaction.';
 
 create function app_private.check_embed_session() returns trigger
 language plpgsql volatile set search_path = pg_catalog

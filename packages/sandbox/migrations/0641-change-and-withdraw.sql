@@ -30,7 +30,7 @@ as $$
     where distribution_id = distribution.id and status in ('pending', 'complete')
   )
 $$;
-comment on function app_private.is_under_way is 'Whether somebody has signed or paid something for it.';
+comment on function app_private.is_under_way is 'True when a document was signed or a payment was made for it.';
 
 create function app_private.is_prepared(distribution app_public.distributions) returns boolean
 language sql stable set search_path = pg_catalog
@@ -77,7 +77,7 @@ as $$
 declare
   distribution app_public.distributions;
 begin
-  -- The process first, as whoever completes a step: what is signed meanwhile is known then.
+  -- The process first, as in completing a step: documents that are signed in the meantime are known then.
   perform from app_public.processes where id = (
     select process_id from app_public.distributions as own where own.id = distribution_id and own.investor_id = investor
   ) for update;

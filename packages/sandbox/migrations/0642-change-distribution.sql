@@ -14,7 +14,7 @@ begin
   if app_private.is_prepared(distribution) then
     perform app_private.refuse('investment_prepared', 'The seller made this investment for you: ask them to change it.');
   end if;
-  -- Allocation, then round: everybody locks in this order, so nobody waits in a circle.
+  -- Allocation, then round: all writers lock in this order, so there is no deadlock.
   select * into allocation from app_public.allocations where id = distribution.allocation_id for update;
   select * into round from app_public.rounds where id = allocation.round_id for update;
   perform app_private.check_offering_open(allocation, round);

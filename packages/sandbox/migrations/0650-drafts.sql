@@ -1,6 +1,6 @@
 /*
- * Drafts: what somebody typed into a form and has not sent. Kept encrypted, opened by whoever may fill in the form, gone
- * once it is sent. No list has them, no filter finds them, and the audit says only that one was opened or that somebody worked on one.
+ * Drafts: answers that a person typed into a form and has not sent. Stored encrypted, opened by people who may fill in the form, deleted
+ * once it is sent. No list has them, no filter finds them, and the audit says only that one was opened or worked on.
  */
 create type app_public.draft_form as enum ('setup', 'step');
 comment on type app_public.draft_form is 'A form whose draft is kept: account setup, or a step of a process.';
@@ -38,7 +38,7 @@ comment on type app_public.draft is 'What was typed into a form and has not been
 comment on column app_public.draft.version is 'The version of the form it was typed into.';
 comment on column app_public.draft.answers is 'By the names of the form''s fields; no tax id, no password, nothing else that is secret. Null where it was only saved.';
 comment on column app_public.draft.saved_on is 'When it was saved last.';
-comment on column app_public.draft.replaced_on is 'When the draft was saved that this one took the place of, where whoever saved it did not know it.';
+comment on column app_public.draft.replaced_on is 'When the draft was saved that this one replaced, if the person who saved did not know it.';
 
 -- Whose draft of the form it is: refused as the form itself is. A form that is done has none.
 create function app_private.draft_place(

@@ -1,4 +1,4 @@
--- The papers of an investment, for whoever signed them and whoever had them signed.
+-- The papers of an investment, for their signers and their sender.
 create function app_public.distributions_signed_documents(distributions app_public.distributions)
 returns setof app_public.sent_signing_documents
 language sql stable rows 5 security definer set search_path = pg_catalog

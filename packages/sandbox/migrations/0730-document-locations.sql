@@ -15,7 +15,7 @@ begin
   if file.status = 'stored' then
     perform app_private.refuse('upload_used', 'This upload has been made already, or was called off.');
   elsif file.status = 'receiving' then
-    -- What still comes of the try before is nobody's any more.
+    -- Parts that still arrive from the attempt before are unused.
     insert into app_private.unwanted_files (id, attempt) values (file.id, file.attempt) on conflict do nothing;
   end if;
   update app_private.files

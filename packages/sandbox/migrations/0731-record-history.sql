@@ -5,7 +5,7 @@ create type app_public.record_change as (
 );
 comment on type app_public.record_change is 'One change of an asset, a round or a security, or of what stands on its page.';
 comment on column app_public.record_change.operation is 'The mutation, as GraphQL names it.';
-comment on column app_public.record_change.person is 'Who did it, where it was somebody of the reader''s account.';
+comment on column app_public.record_change.person is 'The person who did it, if they belong to the reader''s account.';
 comment on column app_public.record_change.account is 'The account they acted for; null for the platform itself.';
 comment on column app_public.record_change.before is 'The columns that changed, as they were; figures as texts.';
 comment on column app_public.record_change.after is 'The columns that changed, as they are; figures as texts.';

@@ -57,7 +57,7 @@ comment on column app_public.imports.problem_row is 'Where, counted as a spreads
 create index on app_public.imports (account_id, created_on desc, id);
 create index on app_public.imports (created_by);
 create index on app_public.imports (allocation_id);
--- Serves whoever looks for work.
+-- Serves the search for work.
 create index on app_public.imports (created_on) where status in ('checking', 'writing');
 select app_private.make_live('app_public.imports');
 

@@ -91,7 +91,7 @@ comment on function app_private.stands_already is
 create function app_private.mark_repeated(import_id uuid, from_row int) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  -- Once, whatever the plan: a table that is not analyzed yet would have it found anew for each row.
+  -- Once, with every plan: a table that is not analyzed yet would have it found again for each row.
   with firsts as materialized (
     select address, cells, min(row) as row from app_public.import_rows
     where import_rows.import_id = mark_repeated.import_id and outcome in ('added', 'known') and address in (
@@ -146,7 +146,7 @@ begin
   return true;
 end
 $$;
-comment on function app_private.check_rows is 'Takes a piece of the file in; false when nobody waits for it any more.';
+comment on function app_private.check_rows is 'Checks a part of the file; false when it is no longer needed.';
 
 create function app_private.rows_to_check(import app_public.imports, rows jsonb)
 returns table ("row" int, name text, email text, cells jsonb, problem text, "column" text)

@@ -3,7 +3,7 @@
 create function app_private.import_piece() returns int
 language sql immutable set search_path = pg_catalog
 as $$ select 250 $$;
-comment on function app_private.import_piece is 'How many rows a transaction writes: PGlite answers nobody else meanwhile.';
+comment on function app_private.import_piece is 'How many rows a transaction writes: PGlite answers no other request in the meantime.';
 
 create function app_private.held_import(id uuid) returns app_public.imports
 language sql volatile set search_path = pg_catalog
@@ -15,7 +15,7 @@ as $$
   select set_config('app.user_id', coalesce(import.created_by::text, ''), true),
     set_config('app.account_id', import.account_id::text, true)
 $$;
-comment on function app_private.act_for is 'On behalf of whoever confirmed it: the audit says so of all that is written.';
+comment on function app_private.act_for is 'Acts for the person who confirmed it: the audit names them for all that is written.';
 
 create function app_private.begin_writing(import app_public.imports) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -126,7 +126,7 @@ begin
   return true;
 end
 $$;
-comment on function app_private.stage_piece is 'Writes the next rows, seen by nobody; false when there are none.';
+comment on function app_private.stage_piece is 'Writes the next rows, hidden; false when there are none.';
 
 create function app_private.show_import(import app_public.imports, staged app_private.staged_imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -187,7 +187,7 @@ begin
   delete from app_private.visible_rows where account_id = staged.account_id and row_id = any (taken);
   delete from app_public.customers where id = any (contacts);
   delete from app_public.accounts where id = any (taken);
-  -- The audit tells of what somebody could see.
+  -- The audit records only what was visible.
   delete from app_public.changes
   where operation_id = staged.operation_id and (("table" = 'customers' and row_id = any (contacts::text[]))
     or ("table" = 'accounts' and row_id = any (taken::text[])));
@@ -221,7 +221,7 @@ as $$
 declare
   import app_public.imports;
 begin
-  -- Another server may be at one: each takes an import that nobody holds.
+  -- Another server may be working on one: each takes an import without a lock.
   update app_public.imports set held_until = clock_timestamp() + interval '1 minute', attempts = attempts + 1
   where id = (
     select id from app_public.imports
@@ -263,7 +263,7 @@ begin
   where id = import_id and status in ('checking', 'writing');
 end
 $$;
-comment on function app_private.fail_import is 'Something went wrong that is nobody''s fault here: it is tried three times in all.';
+comment on function app_private.fail_import is 'An error without a cause in the file: the import is tried three times in all.';
 
 create function app_private.forget_imports() returns void
 language sql volatile set search_path = pg_catalog

@@ -107,7 +107,7 @@ begin
 end
 $$;
 comment on function app_public.bulk_customers is
-  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; with importId those of the import that was looked at, whatever other files are called; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
+  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; with importId those of the import that was checked, whatever other files are called; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
 
 create function app_public.preview_bulk_allocation(file_name text, allocation_id uuid) returns app_public.imports
 language plpgsql volatile security definer set search_path = pg_catalog

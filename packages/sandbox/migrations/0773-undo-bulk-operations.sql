@@ -58,7 +58,7 @@ declare
   words text;
   told text;
 begin
-  -- A status goes back to what it was, by whatever way it came.
+  -- A status is restored from any other one.
   perform set_config('app.undoing_bulk', 'on', true), app_private.mail_quietly(true);
   for item in
     select * from app_public.bulk_operation_rows where operation_id = operation.id and outcome = 'done'

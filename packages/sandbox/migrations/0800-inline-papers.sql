@@ -29,4 +29,4 @@ as $$
     and app_private.address_of(envelopes.account_id) is not null;
   select app_private.decline_envelope(envelope_id);
 $$;
-comment on function app_private.hand_back is 'Whoever was to sign says why not, and whoever sent it is told.';
+comment on function app_private.hand_back is 'The signer says why they do not sign, and the sender is notified.';

@@ -39,6 +39,6 @@ begin
   return choice;
 end
 $$;
-comment on function app_public.choose_mail is 'Turns a kind of mail off or on, for whoever is signed in, whatever account they act for.';
+comment on function app_public.choose_mail is 'Turns a kind of mail off or on for the signed-in person, in all accounts.';
 select app_private.allow_everyone('choose_mail');
 grant execute on function app_public.choose_mail to app_user;

@@ -27,7 +27,7 @@ begin
   if set_second_factor.required is null then
     perform app_private.refuse_field('required', 'A value is missing.');
   end if;
-  -- Whoever turns it on has a passkey, and whoever turns it off has one as well.
+  -- The person who turns it on or off has a passkey.
   if not app_private.has_passkey(app_private.confirm_person()) then
     perform app_private.refuse('second_factor_required', 'Add a passkey first: you would be asked for one.', '{"hasPasskey": false}');
   end if;
@@ -66,7 +66,7 @@ from unnest(array[
 ]) as operation;
 
 /*
- * Signatures. A step's documents are signed by whoever has the link, which a mail may hold, too: for an account that requires a
+ * Signatures. A step's documents are signed by the holder of the link, which a mail may contain, too: for an account that requires a
  * second factor the envelope is unlocked for a moment by a session that was confirmed.
  */
 create function app_private.unlock_signature(step_id uuid) returns void

@@ -1,6 +1,6 @@
 /*
  * Papers of a step: what a custom step of the service document_upload asks for, an investor uploads. They belong to the step, are
- * the investor's alone until it is sent, and are then shared with whoever asked.
+ * visible to the investor only until it is sent, and are then shared with the vendor.
  *
  *   operation              investor     issuer, broker
  *   make_step_document     their own    -
@@ -46,7 +46,7 @@ begin
   return step;
 end
 $$;
-comment on function app_private.lock_paper_step is 'The step, where its investor may upload now: it is open, and nobody sends it meanwhile.';
+comment on function app_private.lock_paper_step is 'The step, where its investor may upload now: it is open, and locked against being sent.';
 
 create function app_public.make_step_document(name text, extension text, parent_id uuid, asked_for text)
 returns app_public.upload_info
@@ -90,7 +90,7 @@ begin
   if document.id is null then
     perform app_private.refuse('not_found', 'There is no such document.');
   end if;
-  -- The step first, as whoever sends it locks it.
+  -- The step first, in the order in which sending locks it.
   perform app_private.lock_paper_step(document.step_id, investor);
   return app_private.delete_document(app_private.own_document(document.id, 'step', investor));
 end

@@ -1,6 +1,6 @@
 /*
  * What the accreditation service last said of an investor: how they qualify, since when, and until when that holds. 90 days, the last
- * of them included. A renewal is a process of one step, asked for by whoever asked first.
+ * of them included. A renewal is a process of one step, of the vendor who asked first.
  */
 create table app_public.accreditations (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,6 @@
 /*
  * What a unit was worth from day to day: what a security said, and the price of a round, which counts where a security says
- * nothing. It is asked of a holding only, and from the day of its first units on: what was thought of before is nobody's.
+ * nothing. It is asked of a holding only, and from the day of its first units on: values from before that do not apply.
  */
 create table app_private.unit_prices (
   -- A security or a round. It outlives what it names, so that it refers to nothing.
@@ -35,7 +35,7 @@ create type app_public.holding_day as (
 );
 comment on type app_public.holding_day is 'What a holding was, and was worth, by the end of a day.';
 comment on column app_public.holding_day.units is 'Units that were held.';
-comment on column app_public.holding_day.unit_value is 'What a unit was worth, in US dollars; null where nobody had said.';
+comment on column app_public.holding_day.unit_value is 'The value of a unit, in US dollars; null where it was not known.';
 comment on column app_public.holding_day.value is 'The units at what one was worth, in US dollars.';
 comment on column app_public.holding_day.investment is 'The units at the cost basis, in US dollars.';
 

@@ -1,7 +1,7 @@
 -- Before an accreditation expires its investor is mailed, and its vendors get an event: 30 days before, and 7.
 create table app_private.accreditation_reminders (
   accreditation_id uuid not null references app_public.accreditations on delete cascade,
-  -- Renewed, it has another last day, of which somebody is told anew.
+  -- After a renewal it has another last day, of which the investor is notified again.
   expires_on date not null,
   days int not null check (days in (30, 7)),
   primary key (accreditation_id, expires_on, days)
@@ -53,4 +53,4 @@ begin
 end
 $$;
 comment on function app_private.remind_of_accreditations is
-  'Mails whoever has an accreditation that expires within 30 days, and again within 7: once each, whoever else does the same.';
+  'Mails investors with an accreditation that expires within 30 days, and again within 7: once each, also with several servers.';

@@ -33,7 +33,7 @@ comment on function app_public.offer_report is
 select app_private.allow('offer_report', '{admin}', '{account_owner,account_admin}');
 grant execute on function app_public.offer_report to app_user;
 
--- Everybody may read the list, so that no row of it is anybody's: whoever a report is or was offered to is told, and who offers it.
+-- Every account may read the list, so no row of it is announced: the accounts that a report is or was offered to are notified, and the one that offers it.
 comment on table app_public.reports is 'A download. Told of as a whole, under reports.';
 create function app_private.tell_report_readers() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

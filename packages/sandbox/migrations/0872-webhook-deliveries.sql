@@ -76,7 +76,7 @@ create table app_private.webhook_queue (
   -- A test reaches an endpoint that is disabled, and waits for no other event.
   is_test boolean not null default false,
   lease uuid,
-  -- By the clock of the machine: a server is alive or not, whatever day it is.
+  -- By the clock of the machine, because leases do not follow the platform's clock.
   leased_until timestamptz
 );
 alter table app_private.webhook_queue enable row level security;

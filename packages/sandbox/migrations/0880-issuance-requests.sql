@@ -62,7 +62,7 @@ end
 $$;
 comment on function app_private.paid_word is 'Whether an investment is paid, without a figure from which its price would follow.';
 
--- A distribution and its request change together, whoever changes the distribution.
+-- A distribution and its request change together, for every writer.
 create function app_private.follow_issuance() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -100,7 +100,7 @@ declare
   request app_public.issuance_requests;
   distribution app_public.distributions;
 begin
-  -- The distribution first, as whoever requests its issuance locks it.
+  -- The distribution first, in the order in which requesting its issuance locks it.
   select distributions.* into distribution
   from app_public.issuance_requests join app_public.distributions on distributions.id = issuance_requests.distribution_id
   where issuance_requests.id = open_request.id and issuance_requests.agent_id = agent for update of distributions;
