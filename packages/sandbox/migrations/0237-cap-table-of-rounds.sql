@@ -1,7 +1,8 @@
 -- What is issued of each round.
 create type app_public.cap_table_round as (
   id uuid, round_id uuid, round_name text, asset_id uuid, asset_name text, stakeholders int,
-  units numeric, percent numeric, pending_units numeric, latest_price numeric, total_value numeric
+  units numeric, percent numeric, pending_units numeric, latest_price numeric, total_value numeric,
+  all_stakeholders int, round_price numeric
 );
 comment on type app_public.cap_table_round is 'What is issued of a round.';
 comment on column app_public.cap_table_round.stakeholders is 'How many hold units of it.';
@@ -9,6 +10,9 @@ comment on column app_public.cap_table_round.units is 'Units issued.';
 comment on column app_public.cap_table_round.percent is
   E'@figure CAPZ-004\nOf the units of the asset, issued and waiting to be: the rounds of an asset sum to 100.00. Null where there are none, and for others than the issuer.';
 comment on column app_public.cap_table_round.pending_units is 'Units bought and not yet issued; null for a day.';
+comment on column app_public.cap_table_round.all_stakeholders is
+  'How many have units of it, issued or waiting to be; for a day, how many hold units.';
+comment on column app_public.cap_table_round.round_price is 'What a unit is sold for in the round, in US dollars.';
 comment on column app_public.cap_table_round.latest_price is 'What a unit is worth today, in US dollars.';
 comment on column app_public.cap_table_round.total_value is
   'Units issued at what one is worth today, in US dollars.';
@@ -26,6 +30,9 @@ as $$
     select asset_id, round_id, coalesce(issued.units, 0) as units, coalesce(stakeholders, 0) as stakeholders,
       case when day is null then coalesce(pending.units, 0) end as pending_units
     from issued full join pending using (asset_id, round_id)
+  ), owners as (
+    select round_id, count(distinct investor_id)::int as stakeholders
+    from app_private.cap_table_units(day, null) where units > 0 and (day is null or status = 'issued') group by 1
   ), shared as (
     select array_agg(round_id order by round_id) as rounds, app_private.shares(array_agg(
       units + coalesce(pending_units, 0) order by round_id)) as percents
@@ -36,7 +43,8 @@ as $$
   select md5(concat_ws(' ', counted.round_id, day))::uuid, counted.round_id, rounds.name, counted.asset_id, assets.name,
     counted.stakeholders, counted.units, 
     case when counted.units + coalesce(counted.pending_units, 0) > 0 and assets.issuer_id = (select app_private.account_id()) then percent end, counted.pending_units,
-    price.latest, counted.units * price.latest
+    price.latest, counted.units * price.latest,
+    coalesce((select owners.stakeholders from owners where owners.round_id = counted.round_id), 0), rounds.price
   from counted join percents on percents.round_id = counted.round_id
   join app_public.rounds on rounds.id = counted.round_id join app_public.assets on assets.id = counted.asset_id
   left join app_public.securities on securities.id = rounds.security_id

@@ -1,7 +1,8 @@
 -- Who has bought, a line an investment: it has a name of its own, and says of which round it is.
 create type app_public.purchaser as (
   distribution_id uuid, investor_id uuid, investor_name text, asset_id uuid, asset_name text,
-  units numeric, paid_in_capital numeric, paid_on date, id uuid, round_id uuid, round_name text
+  units numeric, paid_in_capital numeric, paid_on date, id uuid, round_id uuid, round_name text,
+  investor_email text
 );
 comment on type app_public.purchaser is 'A line of the schedule of purchasers.';
 comment on column app_public.purchaser.paid_on is 'The day of the last payment that arrived.';
@@ -12,7 +13,8 @@ language sql stable rows 1000 set search_path = pg_catalog
 as $$
   select distributions.id, investor_id, coalesce(accounts.contact_name, accounts.name), assets.id, assets.name,
     distributions.amount, paid.capital, paid.last_on,
-    case when day is null then distributions.id else md5(concat_ws(' ', distributions.id, day))::uuid end, rounds.id, rounds.name
+    case when day is null then distributions.id else md5(concat_ws(' ', distributions.id, day))::uuid end, rounds.id, rounds.name,
+    accounts.email
   from app_public.distributions
   cross join lateral (
     select case when day is null then distributions.paid_in_capital else coalesce(sum(amount), 0) end as capital,

@@ -90,6 +90,7 @@ describe('queries', () => {
       id: fixtureIds.nth(at),
       version: '1',
       amount: '1',
+      issuedOn: '2026-02-27',
       figures: null,
       isTokenized: false,
       roundByRoundId: null,

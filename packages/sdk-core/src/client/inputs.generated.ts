@@ -5547,6 +5547,8 @@ export type PurchaserFilter = {
   distributionId?: UuidFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
+  /** Filter by the object’s `investorEmail` field. */
+  investorEmail?: StringFilter | null | undefined;
   /** Filter by the object’s `investorId` field. */
   investorId?: UuidFilter | null | undefined;
   /** Filter by the object’s `investorName` field. */
@@ -5577,6 +5579,8 @@ export type PurchasersOrderBy =
   | 'DISTRIBUTION_ID_DESC'
   | 'ID_ASC'
   | 'ID_DESC'
+  | 'INVESTOR_EMAIL_ASC'
+  | 'INVESTOR_EMAIL_DESC'
   | 'INVESTOR_ID_ASC'
   | 'INVESTOR_ID_DESC'
   | 'INVESTOR_NAME_ASC'

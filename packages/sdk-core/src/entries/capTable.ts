@@ -22,7 +22,8 @@ export {
 } from '../features/capTable/capTableSource'
 export { capTableTotals, type CapTableTotals } from '../features/capTable/capTableTotals'
 export { capTableTotalsQuery } from '../features/capTable/capTableTotalsQuery'
-export { issuedRoundColumns } from '../features/capTable/issuedRoundColumns'
+export { adjustedPercent } from '../features/capTable/adjustedPercent'
+export { issuedRoundColumns, unitsOfRound } from '../features/capTable/issuedRoundColumns'
 export { purchaserColumns } from '../features/capTable/purchaserColumns'
 export {
   purchasersByAsset,
@@ -45,7 +46,6 @@ export { purchaserTotalsQuery } from '../features/capTable/purchaserTotalsQuery'
 export { stakeholderColumns } from '../features/capTable/stakeholderColumns'
 export { areSameUnits, type UnitsOf } from '../features/capTable/sumOfUnits'
 export {
-  areUnitsAdded,
   totalsByAsset,
   totalsOf,
   type TotalsByAsset,

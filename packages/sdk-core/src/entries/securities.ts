@@ -1,6 +1,6 @@
 // What an issuer sells: securities, their form, maturity and vesting.
 
-export { maturesOn, remainingTerm } from '../features/securities/maturesOn'
+export { maturesOn, maturityOf, remainingTerm } from '../features/securities/maturesOn'
 export {
   createSecurity,
   saveSecurity,

@@ -36,6 +36,8 @@ export interface GridColumn<Row> {
   side?: GridSide
   /** It is shown when its reader asks for it. */
   isHidden?: boolean
+  /** A file has it also while it is hidden: it says which record a line is of. */
+  isExported?: boolean
   /** The figure at the foot of the grid. */
   total?: 'sum'
   /** Returns true when a row counts in the figure at the foot; by default every row does. */

@@ -3,6 +3,7 @@ import { useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../../frame/Page'
+import { startOf } from '../../routing/homeOf'
 import type { PageProps } from '../../routing/lazyPage'
 import { safeNext } from '../../routing/safeNext'
 import { useHost } from '../../session/Host'
@@ -25,7 +26,7 @@ export function AccountSetupPage({ title }: PageProps) {
   return (
     <Page title={title} width="form">
       <PageHeader breadcrumbs={[{ label: title }]} title={title} lead={messages.lead} />
-      <AccountSetup accountId={visitor.account.id} onDone={goOn} />
+      <AccountSetup accountId={visitor.account.id} doneHref={next ?? startOf(visitor)} onDone={goOn} />
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../testing/TestDatabase.ts'
 const rowsText = `query ($roundId: UUID, $day: Date) { capTable(roundId: $roundId, day: $day, first: 1000) {
   nodes { id investorId assetId units percent status } } }`
 const roundsText = `query ($day: Date) { capTableRounds(day: $day, first: 1000) {
-  nodes { id roundId assetId stakeholders units percent pendingUnits latestPrice totalValue } } }`
+  nodes { id roundId assetId stakeholders units percent pendingUnits latestPrice totalValue allStakeholders roundPrice } } }`
 
 onEveryEngine('the cap table of a round', (database) => {
   const rowsOf = async (variables: Row, actor: Actor = halden) =>

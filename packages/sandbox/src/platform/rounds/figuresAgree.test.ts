@@ -17,6 +17,7 @@ interface Figures {
   capTable: { nodes: (Line & { assetId: string })[] }
   capTableTotals: { nodes: (Line & { assetId: string | null })[] }
   capTableRounds: { nodes: (Line & { assetId: string })[] }
+  holdings: { totals: Line; nodes: (Line & { assetId: string })[] }
 }
 
 /** The queries of the screens: a dashboard, the capitalization page, a round, the lists, the control book. */
@@ -32,7 +33,8 @@ const text = `{
     id price issued unitsSold totalPaidInCapital remainingCapital totalCapitalDeployed expectedCapital stillExpected } }
   capTable(first: 1000) { nodes { assetId units status percent } }
   capTableTotals(first: 100) { nodes { assetId units pendingUnits } }
-  capTableRounds(first: 100) { nodes { assetId units pendingUnits } } }`
+  capTableRounds(first: 100) { nodes { assetId units pendingUnits percent } }
+  holdings: allFullHoldings(first: 1000) { totals { amount totalValue } nodes { assetId amount totalValue } } }`
 
 const places = 36
 
@@ -100,6 +102,9 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
       )
     }
 
+    expect(sumOf(figures.holdings.nodes, 'amount')).toBe(exact(figures.holdings.totals.amount))
+    expect(sumOf(figures.holdings.nodes, 'totalValue')).toBe(exact(figures.holdings.totals.totalValue))
+
     // Units: the rows of the cap table, its totals, and its rounds.
     for (const asset of figures.capTableTotals.nodes.filter(({ assetId }) => assetId !== null)) {
       const rows = figures.capTable.nodes.filter(({ assetId }) => assetId === asset.assetId)
@@ -116,6 +121,14 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
         ])
         expect(sumOf(parts, figure)).toBe(exact(asset[figure]))
       }
+      // The holdings of the asset are what its cap table calls issued.
+      expect(
+        sumOf(
+          figures.holdings.nodes.filter(({ assetId }) => assetId === asset.assetId),
+          'amount',
+        ),
+      ).toBe(exact(asset.units))
+      expect(sumOf(parts, 'percent')).toBe(100n * 10n ** BigInt(places))
       // proves CAPZ-004
       expect(sumOf(rows, 'percent')).toBe(100n * 10n ** BigInt(places))
     }

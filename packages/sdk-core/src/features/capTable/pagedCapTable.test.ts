@@ -13,7 +13,7 @@ import {
 import { purchaserTotalsQuery } from './purchaserTotalsQuery'
 import { aCapTablePart, aCapTableTotal, aPurchaserTotal, aStakeholder } from './testing/records'
 import { capTableAnswers } from './testing/capTableAnswers'
-import { areUnitsAdded, totalsByAsset, totalsOf } from './totalsByAsset'
+import { totalsByAsset, totalsOf } from './totalsByAsset'
 
 const id = fixtureIds.nth
 const signal = new AbortController().signal
@@ -93,11 +93,6 @@ describe('capTableTotalsQuery', () => {
     ])
     const { units } = totalsOf(read, id(702))
     expect([String(units?.issued), String(units?.notIssued)]).toEqual(['0.3', '7'])
-    expect([id(702), id(703), undefined].map((asset) => areUnitsAdded(totalsOf(read, asset)))).toEqual([
-      false,
-      true,
-      false,
-    ])
     // proves CAPZ-003
     expect(server.requests).toHaveLength(1)
   })

@@ -12,6 +12,15 @@ export const purchaserColumns: readonly GridColumn<Purchaser>[] = [
     isWide: true,
   },
   {
+    id: 'investorEmail',
+    kind: 'text',
+    field: 'investorEmail',
+    value: ({ investorEmail }) => investorEmail,
+    isWide: true,
+    isHidden: true,
+    isExported: true,
+  },
+  {
     id: 'units',
     kind: 'number',
     field: 'units',
@@ -33,6 +42,7 @@ export const purchaserColumns: readonly GridColumn<Purchaser>[] = [
     value: ({ roundName }) => roundName,
     isWide: true,
     isHidden: true,
+    isExported: true,
     aggregate: 'same',
   },
   {

@@ -18,6 +18,7 @@ export const stakeholderColumns: readonly GridColumn<Stakeholder>[] = [
     value: ({ investorEmail }) => investorEmail,
     isWide: true,
     isHidden: true,
+    isExported: true,
   },
   {
     id: 'units',

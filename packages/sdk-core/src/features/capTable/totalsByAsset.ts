@@ -36,11 +36,6 @@ export function totalsOf({ all, assets }: TotalsByAsset, assetId: string | undef
   return assets.find(({ id }) => id === assetId) ?? all
 }
 
-/** Returns true when the units of the rows add up: all of one asset, and either all issued or none issued. */
-export function areUnitsAdded({ units }: CapTableTotals): boolean {
-  return units !== undefined && (units.issued.isZero || units.notIssued.isZero)
-}
-
 function totalsOfRows(rows: readonly Stakeholder[]): TotalsOfRows {
   const issued = rows.filter(({ status }) => status === 'issued')
   return {

@@ -30,6 +30,7 @@ export interface InvestmentFigures {
 export interface PortfolioHolding {
   id: string
   amount: string
+  issuedOn?: Maybe<string>
   figures?: Maybe<InvestmentFigures>
   isTokenized?: Maybe<boolean>
   roundByRoundId?: Maybe<PortfolioRound>

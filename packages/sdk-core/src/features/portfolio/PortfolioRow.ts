@@ -55,6 +55,8 @@ export interface PortfolioRow extends PortfolioFigures {
   coupon?: Decimal
   /** Years to maturity. */
   term?: Decimal
+  /** The day it was issued, from which the term runs; undefined before. */
+  issuedOn?: string
 }
 
 /** An asset with its investments under it. Columns on which they differ are left out. */

@@ -14,6 +14,7 @@ export function holdingRow(holding: PortfolioHolding): PortfolioRow {
     assetId,
     tokenized: holding.isTokenized ?? false,
     status: 'Issued',
+    issuedOn: holding.issuedOn ?? undefined,
     isFailed: false,
   }
 }

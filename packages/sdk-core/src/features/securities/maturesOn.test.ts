@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal'
-import { maturesOn, remainingTerm } from './maturesOn'
+import { maturesOn, maturityOf, remainingTerm } from './maturesOn'
 
 describe('maturesOn', () => {
   it.each([
@@ -15,6 +15,15 @@ describe('maturesOn', () => {
 
   it('refuses what is no day, with a code', () => {
     expect(() => maturesOn('soon', decimal('5'))).toThrow(expect.objectContaining({ code: 'invalid_day' }))
+  })
+})
+
+describe('maturityOf', () => {
+  it('is the day and the years that are left, of an issued debt alone', () => {
+    const { day, remaining } = maturityOf({ issuedOn: '2024-02-16', term: 5 }, '2026-02-16') ?? {}
+    expect([day, String(remaining)]).toEqual(['2029-02-16', '3'])
+    expect(maturityOf({ issuedOn: '2024-02-16', term: null }, '2026-02-16')).toBeUndefined()
+    expect(maturityOf({ issuedOn: undefined, term: '5' }, '2026-02-16')).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { addMonths } from '../../dates/addMonths'
 import { monthsBetween } from '../../dates/monthsBetween'
 import { divide, divideFloor, multiply } from '../../money/arithmetic'
-import { Decimal } from '../../money/decimal'
+import { decimal, Decimal } from '../../money/decimal'
 
 const twelve = new Decimal(12n, 0)
 
@@ -12,6 +12,16 @@ const twelve = new Decimal(12n, 0)
  */
 export function maturesOn(issuedOn: string, term: Decimal): string {
   return addMonths(issuedOn, Number(divideFloor(multiply(term, twelve), new Decimal(1n, 0)).value))
+}
+
+/** The day a debt matures and the years left until then; undefined for what is no debt, or not issued yet. */
+export function maturityOf(
+  { issuedOn, term }: { issuedOn: string | null | undefined; term: string | number | null | undefined },
+  asOf: string,
+): { day: string; remaining: Decimal } | undefined {
+  if (!issuedOn || term === null || term === undefined) return undefined
+  const day = maturesOn(issuedOn, decimal(String(term)))
+  return { day, remaining: remainingTerm(day, asOf) }
 }
 
 /** The years left until a day, by whole months to two decimals; none once it is past. Not the term, which never changes. */

@@ -1,10 +1,12 @@
-import { add, decimal } from '@capstan/sdk-core'
+import { add, compare, decimal, type Decimal } from '@capstan/sdk-core'
 import {
+  adjustedPercent,
   areSameUnits,
   type IssuedRound,
   issuedRoundColumns,
   totalsOf,
   type TotalsOfRows,
+  unitsOfRound,
 } from '@capstan/sdk-core/capTable'
 import { type ReactNode, useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -28,6 +30,7 @@ import { capTableMessages } from './messages'
 import { RowsGrid } from './RowsGrid'
 import { SummaryBody } from './SummaryBody'
 import { TotalFigure, TotalFigures } from './TotalFigure'
+import { UnitsCell } from './UnitsCell'
 import type { CapTableShown } from './useCapTableChoice'
 
 export interface CapTableFrameProps {
@@ -70,7 +73,11 @@ export function CapTableFrame({ shown, day, picture, stakeholders, roundColumns 
           </Toolbar>
         )}
         <SummaryBody>
-          <CapTableSummary totals={totalsOf(totals, assetId)}>
+          <CapTableSummary
+            totals={totalsOf(totals, assetId)}
+            isPartial={isPartial(rounds)}
+            isByRound={isByRound}
+          >
             {isByRound ? <RoundsPicture rounds={rounds} isOneAsset={shown.onlyId !== undefined} /> : picture}
           </CapTableSummary>
         </SummaryBody>
@@ -79,6 +86,12 @@ export function CapTableFrame({ shown, day, picture, stakeholders, roundColumns 
     </Stack>
   )
 }
+
+/** True when the platform names no percentages: of an asset of another account it shows some stakeholders only. */
+const isPartial = (rounds: readonly IssuedRound[]) =>
+  rounds.some((round) => round.percent === null && !isNothing(unitsOfRound(round)))
+
+const isNothing = (units: string | null) => units === null || decimal(units).isZero
 
 interface IssuedRoundsGridProps {
   /** The rounds that are shown: the same array as long as they are the same. */
@@ -118,6 +131,18 @@ function useIssuedRoundColumns(rows: readonly IssuedRound[]): readonly DataColum
 
   return useMemo(() => {
     const total = isOneAsset ? 'sum' : undefined
+    const ofRows = rows.flatMap((row) => unitsOfRound(row) ?? []).map(decimal)
+    const all = isOneAsset
+      ? ofRows.reduce<Decimal | undefined>((sum, each) => (sum ? add(sum, each) : each), undefined)
+      : undefined
+    const largest = isOneAsset
+      ? ofRows
+          .reduce<Decimal | undefined>(
+            (most, each) => (most && compare(most, each) >= 0 ? most : each),
+            undefined,
+          )
+          ?.toString()
+      : undefined
     const looks: Record<string, Look> = {
       round: {
         ...known(),
@@ -127,15 +152,38 @@ function useIssuedRoundColumns(rows: readonly IssuedRound[]): readonly DataColum
         as: 'title',
       },
       asset: { ...known(), width: 220, as: 'wide' },
-      stakeholders: { ...figure(formats.units), width: 140 },
-      units: { ...figure(formats.units), total, width: 130 },
-      percent: { ...figure(formats.percent), total, explanation: messages.aboutPercent, width: 120 },
-      notIssued: { ...figure(formats.units), total, width: 130 },
-      price: { ...figure(formats.price), width: 120 },
-      value: { ...figure(formats.amount), explanation: messages.aboutValue, width: 150 },
+      stakeholders: { ...figure(formats.units), explanation: messages.aboutStakeholders, width: 130 },
+      issuedUnits: { ...figure(formats.units), total, width: 120 },
+      waitingUnits: { ...figure(formats.units), total, explanation: messages.aboutWaiting, width: 130 },
+      units: {
+        ...figure(formats.units),
+        total,
+        explanation: messages.aboutUnits,
+        cell: (row) => {
+          const units = unitsOfRound(row)
+          if (largest === undefined || units === null) return undefined
+          const parts = { issued: row.units ?? '0', waiting: row.pendingUnits ?? '0' }
+          return <UnitsCell text={formats.units(units)} {...parts} largest={largest} />
+        },
+        width: 220,
+      },
+      percent: {
+        ...figure(formats.percent),
+        total,
+        explanation: messages.aboutPercent,
+        note: (row) => {
+          if (row.percent === null) return messages.percentUnknown
+          const exact = adjustedPercent(row.percent, unitsOfRound(row), all)
+          return exact && fillIn(messages.exactPercent, { percent: formats.fullValue(exact) })
+        },
+        width: 120,
+      },
+      roundPrice: { ...figure(formats.price), explanation: messages.aboutRoundPrice, width: 120 },
+      unitValue: { ...figure(formats.price), explanation: messages.aboutUnitValue, width: 120 },
+      issuedValue: { ...figure(formats.amount), explanation: messages.aboutValue, width: 150 },
     }
-    return withLooks(issuedRoundColumns, looks, { ...messages, notIssued: messages.notIssuedUnits })
-  }, [known, figure, messages, formats, href, isOneAsset])
+    return withLooks(issuedRoundColumns, looks, messages)
+  }, [known, figure, messages, formats, href, isOneAsset, rows])
 }
 
 interface RoundsPictureProps {
@@ -154,7 +202,7 @@ function RoundsPicture({ rounds, isOneAsset }: RoundsPictureProps) {
     <ShareChart
       aria-label={isOneAsset ? messages.ownershipByRound : messages.valueByRound}
       nameHeader={messages.round}
-      figureHeader={isOneAsset ? messages.units : messages.value}
+      figureHeader={isOneAsset ? messages.units : messages.issuedValue}
       figure={isOneAsset ? 'units' : 'money'}
       shares={shares}
     />
@@ -162,13 +210,12 @@ function RoundsPicture({ rounds, isOneAsset }: RoundsPictureProps) {
 }
 
 /** Nothing of a round that has no units yet. */
-const unitsOf = ({ id, roundName, units, percent, pendingUnits }: IssuedRound): Share | Share[] =>
-  percent === null
+const unitsOf = (round: IssuedRound): Share | Share[] => {
+  const { id, roundName, percent } = round
+  return percent === null
     ? []
-    : {
-        ...{ id: id ?? '', label: roundName ?? '', percent },
-        value: add(decimal(units ?? '0'), decimal(pendingUnits ?? '0')),
-      }
+    : { ...{ id: id ?? '', label: roundName ?? '', percent }, value: unitsOfRound(round) ?? '0' }
+}
 
 const valueOf = ({ id, roundName, totalValue }: IssuedRound): Share | Share[] =>
   totalValue === null ? [] : { id: id ?? '', label: roundName ?? '', value: totalValue }
@@ -176,12 +223,17 @@ const valueOf = ({ id, roundName, totalValue }: IssuedRound): Share | Share[] =>
 interface CapTableSummaryProps {
   /** The totals of the visible rows. */
   totals: Pick<TotalsOfRows, 'stakeholders' | 'units'>
+  /** True when the account sees some stakeholders only, so that no ownership is known. */
+  isPartial: boolean
+  /** True when rounds are its rows: a stakeholder of several counts once. */
+  isByRound: boolean
   /** The picture of them. */
   children: ReactNode
 }
 
 /** Summary of a cap table: its totals, and the share of each stakeholder in the issued units. (CAPZ-003) */
-function CapTableSummary({ totals: { stakeholders, units }, children }: CapTableSummaryProps) {
+function CapTableSummary({ totals, isPartial, isByRound, children }: CapTableSummaryProps) {
+  const { stakeholders, units } = totals
   const messages = useMessages('capTable', capTableMessages)
   const formats = useFormats()
   const all = units && formats.units(add(units.issued, units.notIssued))
@@ -201,6 +253,8 @@ function CapTableSummary({ totals: { stakeholders, units }, children }: CapTable
           })}
         </SummaryNote>
       )}
+      {isPartial && <SummaryNote>{messages.percentUnknown}</SummaryNote>}
+      {isByRound && <SummaryNote>{messages.basisByRound}</SummaryNote>}
       {children}
     </Stack>
   )

@@ -32,10 +32,13 @@ export const ScheduleOfPurchasers = block(function ScheduleOfPurchasers(props: S
 })
 
 type ConnectedScheduleProps = Omit<ScheduleOfPurchasersProps, 'isolation'> &
-  Pick<ScheduleOfPurchasersViewProps, 'choice'>
+  Pick<ScheduleOfPurchasersViewProps, 'choice'> & {
+    /** The asset it opens on; all of them by default. */
+    atFirst?: 'first' | 'all'
+  }
 
 /** The same within a root; what is chosen of it may be kept by whoever shows it. */
-export function ConnectedSchedule({ day, columns, choice: kept }: ConnectedScheduleProps) {
+export function ConnectedSchedule({ day, columns, atFirst, choice: kept }: ConnectedScheduleProps) {
   const capstan = useCapstan()
   const own = useState<ChosenAsset>()
   const choice = kept ?? own
@@ -47,7 +50,7 @@ export function ConnectedSchedule({ day, columns, choice: kept }: ConnectedSched
     case 'error':
       return <ErrorNotice error={totals.error} onRetry={totals.retry} />
     case 'ready':
-      return <PagedSchedule key={day} totals={totals.data} day={day} choice={choice} columns={columns} />
+      return <PagedSchedule key={day} totals={totals.data} {...{ day, choice, columns, atFirst }} />
   }
 }
 
@@ -56,8 +59,9 @@ function PagedSchedule({
   day,
   choice,
   columns,
+  atFirst = 'all',
 }: Omit<ConnectedScheduleProps, 'choice'> & { totals: PurchasersByAsset; choice: KeptAssetChoice }) {
-  const chosen = useChosenAsset(totals.assets, 'all', choice)
+  const chosen = useChosenAsset(totals.assets, atFirst, choice)
   const { assetId, onlyId } = chosen
 
   return (

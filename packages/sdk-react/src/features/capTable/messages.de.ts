@@ -35,9 +35,11 @@ export const capTableGerman = {
   status: 'Status',
   round: 'Runde',
   stakeholders: 'Beteiligte',
-  notIssuedUnits: 'Nicht ausgegeben',
-  price: 'Preis',
-  value: 'Wert (USD)',
+  issuedUnits: 'Ausgegebene Anteile',
+  waitingUnits: 'Wartende Anteile',
+  roundPrice: 'Preis',
+  unitValue: 'Anteilswert',
+  issuedValue: 'Wert der ausgegebenen (USD)',
   capital: 'Kapital (USD)',
   paidOn: 'Bezahlt am',
   issued: 'Ausgegeben',
@@ -47,5 +49,15 @@ export const capTableGerman = {
 
   aboutPercent:
     'Von den ausgegebenen und den noch nicht ausgegebenen Anteilen, so gerundet, dass alle zusammen 100,00 % ergeben',
+  aboutStakeholders: 'Alle mit Anteilen der Runde, ausgegeben oder wartend',
+  aboutWaiting: 'Gekaufte und noch nicht ausgegebene Anteile',
+  aboutUnits: 'Ausgegebene und wartende Anteile',
+  exactPercent: 'Genau {percent} %: angepasst, damit alle zusammen 100,00 % ergeben',
+  percentUnknown:
+    'Die Beteiligung ist nicht verfügbar: Sie ist ein Teil aller Anteile einer Anlage, und nur deren Emittent sieht alle Beteiligten.',
+  basisByRound:
+    'Jede Zeile zählt ausgegebene und wartende Anteile. Wer an mehreren Runden beteiligt ist, zählt in der Summe einmal.',
+  aboutRoundPrice: 'Wofür ein Anteil in der Runde verkauft wird',
+  aboutUnitValue: 'Was ein Anteil heute wert ist',
   aboutValue: 'Ausgegebene Anteile mal heutiger Wert eines Anteils',
 } satisfies Spoken<typeof capTableMessages>

@@ -32,9 +32,11 @@ export const capTableMessages = {
   status: 'Status',
   round: 'Round',
   stakeholders: 'Stakeholders',
-  notIssuedUnits: 'Not issued',
-  price: 'Price',
-  value: 'Value (USD)',
+  issuedUnits: 'Issued units',
+  waitingUnits: 'Waiting units',
+  roundPrice: 'Price',
+  unitValue: 'Unit value',
+  issuedValue: 'Issued value (USD)',
   capital: 'Capital (USD)',
   paidOn: 'Paid On',
   issued: 'Issued',
@@ -42,6 +44,16 @@ export const capTableMessages = {
   unknown: 'Unknown',
   notAvailable: 'N/A',
 
+  aboutStakeholders: 'Those who have units of the round, issued or waiting',
+  aboutWaiting: 'Units bought and not yet issued',
+  aboutUnits: 'Units issued and those waiting to be',
   aboutPercent: 'Of the units issued and those not yet issued, rounded so that all of them add to 100.00%',
+  exactPercent: 'Exactly {percent}%: adjusted so that all of them add to 100.00%',
+  percentUnknown:
+    'Ownership is not available: it is a part of all units of an asset, and only its issuer sees all stakeholders.',
+  basisByRound:
+    'Every row counts issued and waiting units. A stakeholder of several rounds is counted once in the total.',
+  aboutRoundPrice: 'What a unit is sold for in the round',
+  aboutUnitValue: 'What a unit is worth today',
   aboutValue: 'Units issued times what one is worth today',
 }

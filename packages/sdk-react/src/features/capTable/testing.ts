@@ -67,6 +67,7 @@ export function someRounds(): IssuedRound[] {
       units: '220500',
       percent: '69.60',
       pendingUnits: '9600',
+      allStakeholders: 7,
       totalValue: '2756250',
     }),
     anIssuedRound({
@@ -76,7 +77,9 @@ export function someRounds(): IssuedRound[] {
       stakeholders: 3,
       units: '100500',
       percent: '30.40',
-      latestPrice: '8',
+      allStakeholders: 3,
+      latestPrice: '9.5',
+      roundPrice: '8',
       totalValue: '804000',
     }),
     anIssuedRound({

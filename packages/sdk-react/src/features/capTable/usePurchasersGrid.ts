@@ -55,6 +55,7 @@ function usePurchaserColumns(isOneAsset: boolean): readonly DataColumn<Purchaser
         width: 280,
         as: 'title',
       },
+      investorEmail: { ...known(), width: 200, as: 'wide' },
       units: { ...figure(formats.units), total: isOneAsset ? 'sum' : undefined, width: 140 },
       asset: { ...known(), width: 240, as: 'wide' },
       round: { ...known(), width: 160 },

@@ -46,7 +46,7 @@ export const Capitalization = block(function Capitalization({
       {view === 'capTable' ? (
         <ConnectedCapTable day={day} choice={asset} keptGrouping={grouping} />
       ) : (
-        <ConnectedSchedule day={day} choice={asset} />
+        <ConnectedSchedule day={day} choice={asset} atFirst="first" />
       )}
     </CapitalizationView>
   )

@@ -20,7 +20,7 @@ export interface CapitalizationChoice {
   view: 'capTable' | 'purchasers'
   /** `YYYY-MM-DD`: as of its end; as it is now without. */
   day?: string
-  /** The asset that is shown, `all` of them; the first of a cap table, and all of a schedule, without. */
+  /** The asset that is shown, `all` of them; the first one without. */
   asset?: string
   /** The kind of row of a cap table; a stakeholder by default. */
   rows?: Grouping

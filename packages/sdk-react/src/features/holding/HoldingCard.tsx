@@ -1,6 +1,6 @@
-import { decimal, shortAddress } from '@capstan/sdk-core'
+import { shortAddress, today } from '@capstan/sdk-core'
 import type { Holding } from '@capstan/sdk-core/holding'
-import { maturesOn } from '@capstan/sdk-core/securities'
+import { maturityOf } from '@capstan/sdk-core/securities'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
@@ -86,13 +86,21 @@ function Bond({ holding: { round, issuedOn } }: OfHolding) {
   const formats = useFormats()
   if (!round?.bond) return null
   const { coupon, term } = round.bond
-  const day = formats.day(maturesOn(issuedOn, decimal(String(term))), 'short')
+  const maturity = maturityOf({ issuedOn, term }, today())
+  if (!maturity) return null
+  const { day, remaining } = maturity
   return (
     <>
       <Row label={messages.yield} value={formats.coupon(coupon)} />
       <Row
         label={messages.term}
-        value={fillIn(messages.matures, { term: formats.plural(messages.years, term), day })}
+        value={fillIn(messages.matures, {
+          term: formats.plural(messages.years, term),
+          day: formats.day(day, 'short'),
+          remaining: fillIn(formats.pluralText(messages.yearsLeft, remaining), {
+            count: formats.units(remaining),
+          }),
+        })}
       />
     </>
   )

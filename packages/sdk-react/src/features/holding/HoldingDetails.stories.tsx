@@ -101,7 +101,7 @@ export const Debt: Story = {
     await shown(context)
     const { canvas } = context
     await expect(canvas.getByText('6.25%')).toBeVisible()
-    await expect(canvas.getByText('3 years, matures 10/15/2027')).toBeVisible()
+    await expect(canvas.getByText(/^3 years, matures 10\/15\/2027 \([\d.]+ years? left\)$/)).toBeVisible()
     await expect(canvas.queryByText('Vesting')).toBeNull()
     await expect(canvas.queryByText(/since investing/)).toBeNull()
   },
@@ -281,6 +281,7 @@ export const Statement: Story = {
   args: { isStatement: true, onStatement: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Units on this day')).toBeVisible()
+    await expect(await canvas.findByText('Value on this day')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the holding' }))
     await expect(args.onStatement).toHaveBeenCalledWith(false)

@@ -1,5 +1,12 @@
-import { today } from '@capstan/sdk-core'
-import { holdingLedgerQuery, ledgerOn, type Holding, type HoldingEntry } from '@capstan/sdk-core/holding'
+import { decimal, subtract, today } from '@capstan/sdk-core'
+import {
+  type Holding,
+  type HoldingDay,
+  type HoldingEntry,
+  holdingLedgerQuery,
+  holdingValueQuery,
+  ledgerOn,
+} from '@capstan/sdk-core/holding'
 import { useState } from 'react'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
@@ -11,6 +18,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
+import { signed } from '../portfolio/signed'
 import { PaperFrame } from '../reports/PaperFrame'
 import { PaperTable, type PaperColumn } from '../reports/PaperTable'
 import { exactUnits } from '../transactions/exactUnits'
@@ -22,11 +30,14 @@ export interface HoldingStatementProps {
   onClose: () => void
 }
 
-/** A holding at the end of a day, to print: whose it is, of what, and what had moved until then. */
+/** A holding at the end of a day, to print: whose it is, of what, its value and cost, and what had moved until then. */
 export function HoldingStatement({ holding, onClose }: HoldingStatementProps) {
   const messages = useMessages('holding', holdingMessages)
   const [day, setDay] = useState(today)
-  const ledger = useCapstanQuery(holdingLedgerQuery(useCapstan(), holding.id))
+  const capstan = useCapstan()
+  const ledger = useCapstanQuery(holdingLedgerQuery(capstan, holding.id))
+  const values = useCapstanQuery(holdingValueQuery(capstan, holding.id))
+  const worth = values.status === 'ready' ? values.data.findLast((value) => value.day <= day) : undefined
 
   return (
     <PaperFrame
@@ -37,7 +48,7 @@ export function HoldingStatement({ holding, onClose }: HoldingStatementProps) {
       onClose={onClose}
     >
       {ledger.status === 'ready' ? (
-        <StatementPage holding={holding} {...ledgerOn(ledger.data, day)} />
+        <StatementPage holding={holding} day={day} worth={worth} {...ledgerOn(ledger.data, day)} />
       ) : ledger.status === 'error' ? (
         <ErrorNotice error={ledger.error} onRetry={ledger.retry} />
       ) : (
@@ -51,9 +62,12 @@ export function HoldingStatement({ holding, onClose }: HoldingStatementProps) {
 
 interface StatementPageProps extends ReturnType<typeof ledgerOn> {
   holding: Holding
+  day: string
+  /** Its value at the end of the day; undefined for a reader who may not see it. */
+  worth: HoldingDay | undefined
 }
 
-function StatementPage({ holding, entries, units }: StatementPageProps) {
+function StatementPage({ holding, day, worth, entries, units }: StatementPageProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
   const { investor, issuer, security, round, issuedOn } = holding
@@ -66,8 +80,15 @@ function StatementPage({ holding, entries, units }: StatementPageProps) {
         <Row label={messages.security} value={security?.name} />
         <Row label={messages.round} value={round?.name} />
         <Row label={messages.issuedOn} value={formats.day(issuedOn, 'short')} />
+        <Row
+          label={messages.period}
+          value={[issuedOn, day].map((each) => formats.day(each, 'short')).join(' – ')}
+        />
+        <Row label={messages.madeOn} value={formats.day(today(), 'short')} />
         <Row strong label={messages.unitsThen} value={units && exactUnits(formats, units)} />
+        {worth && <Worth worth={worth} />}
       </DefinitionRows>
+      {worth && <p>{messages.aboutPrices}</p>}
       {entries.length === 0 ? (
         <p>{messages.noEntriesThen}</p>
       ) : (
@@ -75,6 +96,25 @@ function StatementPage({ holding, entries, units }: StatementPageProps) {
       )}
       {units === null && <p>{messages.notWhole}</p>}
     </Stack>
+  )
+}
+
+function Worth({ worth: { unitValue, value, investment } }: { worth: HoldingDay }) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  if (unitValue === null || value === null) return null
+  return (
+    <>
+      <Row label={messages.priceThen} value={formats.price(unitValue)} />
+      <Row strong label={messages.valueThen} value={formats.money(value)} />
+      {investment !== null && <Row label={messages.costThen} value={formats.money(investment)} />}
+      {investment !== null && (
+        <Row
+          label={messages.changeThen}
+          value={signed(subtract(decimal(value), decimal(investment)), formats.money)}
+        />
+      )}
+    </>
   )
 }
 

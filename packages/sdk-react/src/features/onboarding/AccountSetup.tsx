@@ -4,6 +4,7 @@ import { investorAccountTypesQuery, setupDraft } from '@capstan/sdk-core/onboard
 import { useMemo } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useRouter } from '../../provider/useRouter'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { AccountSetupView } from './AccountSetupView'
@@ -13,6 +14,8 @@ import { useSubmission } from './useSubmission'
 export interface AccountSetupProps {
   /** The investor account to set up: the one the instance acts for. */
   accountId: string
+  /** Where the reader goes on to once the account is set up; a link leads there. */
+  doneHref?: string
   /** Called once the account is set up. */
   onDone?: () => void
 }
@@ -21,8 +24,9 @@ export interface AccountSetupProps {
  * Form that sets an investor's account up, or a thank-you once it is done. It follows an account that is set up in another tab.
  * @public
  */
-export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
+export function AccountSetup({ accountId, doneHref, onDone }: AccountSetupProps) {
   const capstan = useCapstan()
+  const { href } = useRouter()
   const reader = useCapstanQuery(usersDataQuery(capstan))
   const types = useCapstanQuery(investorAccountTypesQuery(capstan))
   const countries = useCapstanQuery(countriesQuery(capstan))
@@ -40,6 +44,7 @@ export function AccountSetup({ accountId, onDone }: AccountSetupProps) {
   return (
     <AccountSetupView
       isSetUp={account?.setup}
+      doneHref={doneHref && href(doneHref)}
       isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
       types={types.data.map(({ type }) => type)}
       countries={countries.data}

@@ -1,6 +1,8 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
 import { useMessages } from '../../provider/useMessages'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { State } from '../../ui/feedback/State'
+import { Stack } from '../../ui/layout/Stack'
 import { onboardingMessages } from './messages'
 import { SetupForm, type SetupFormProps } from './SetupForm'
 import type { SetupCountry } from './SetupFormContext'
@@ -11,6 +13,8 @@ import type { SetupSubmission } from './useSubmission'
 export interface AccountSetupViewProps {
   /** True when the account is set up already. */
   isSetUp?: boolean
+  /** Where the reader goes on to once the account is set up. */
+  doneHref?: string
   /** True when the reader may set the account up; a viewer may not. */
   isAllowed?: boolean
   /** The investor types to choose from, in their order. */
@@ -34,6 +38,7 @@ export interface AccountSetupViewProps {
 /** Form that sets an investor's account up, from the investor type on; a thank-you once it is done. @public */
 export function AccountSetupView({
   isSetUp,
+  doneHref,
   isAllowed = true,
   submission = idle,
   ...form
@@ -42,9 +47,18 @@ export function AccountSetupView({
 
   if (isSetUp || submission.status === 'done') {
     return (
-      <State role="status" icon="check-circle" tone="success">
-        {messages.done}
-      </State>
+      <Stack>
+        <State role="status" icon="check-circle" tone="success">
+          {messages.done}
+        </State>
+        {doneHref !== undefined && (
+          <div>
+            <LinkButton variant="primary" href={doneHref}>
+              {messages.goOn}
+            </LinkButton>
+          </div>
+        )}
+      </Stack>
     )
   }
   if (!isAllowed) return <State icon="lock">{messages.notAllowed}</State>

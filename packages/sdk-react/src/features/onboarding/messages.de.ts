@@ -29,6 +29,7 @@ export const onboardingGerman = {
   title: 'Kontoeinrichtung',
   lead: 'Diese Angaben werden in jedem Dokument verwendet, das Sie unterschreiben.',
   done: 'Vielen Dank, dass Sie Ihr Konto eingerichtet haben!',
+  goOn: 'Zu Ihrem Konto',
   notAllowed: 'Vorgang nicht erlaubt',
   investorType: 'Art des Investors',
   investorTypePlaceholder: 'Bitte auswählen',

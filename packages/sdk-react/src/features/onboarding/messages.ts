@@ -11,6 +11,7 @@ export const onboardingMessages = {
   title: 'Account setup',
   lead: 'These details are used in every document you sign.',
   done: 'Thank you for setting up your account!',
+  goOn: 'Go to your account',
   notAllowed: 'Operation not allowed',
 
   investorType: 'Investor Type',

@@ -2,6 +2,7 @@ import { shortAddress } from '@capstan/sdk-core'
 import { addressLink, blockLink } from '@capstan/sdk-core/tokens'
 import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
 import { styled } from 'styled-components'
+import { zoneOf } from '../../language/zoneOf'
 import { useFormats } from '../../language/useFormats'
 import { besideEndpoint } from '../../provider/besideEndpoint'
 import { fillIn } from '../../language/fillIn'
@@ -23,7 +24,9 @@ export interface MoveFootProps {
 export function MoveFoot({ move, block, place }: MoveFootProps) {
   const { endpoint } = useCapstan().options
   const messages = useMessages('transactions', transactionsMessages)
-  const { instant, units } = useFormats()
+  const { instant, locale, units } = useFormats()
+  // Beside the days of a transaction, which have no zone.
+  const zone = zoneOf(move.createdOn, locale)
   const { address, chain, explorer } = move.address ?? {}
   const at = { explorer: explorer ?? null }
   const url = addressLink(at, address ?? null) ?? blockLink(at, block?.number ?? null)
@@ -32,7 +35,7 @@ export function MoveFoot({ move, block, place }: MoveFootProps) {
     <Foot>
       <span>{place}</span>
       <span>
-        <span>{fillIn(messages.createdOn, { day: instant(move.createdOn, 'template') })}</span>
+        <span>{fillIn(messages.createdOn, { day: `${instant(move.createdOn, 'template')} ${zone}` })}</span>
         {address && (
           <span>
             <code title={address}>{shortAddress(address)}</code>

@@ -59,9 +59,10 @@ export function useTaking<Row>({ grid, columns, exportRows }: TakingInput<Row>) 
     onShare: (share: number) => void,
   ) => {
     const shown = arrangeColumns(columns, grid.store.getState().layout).map(({ column }) => column)
+    const hidden = columns.filter(({ id, isExported }) => isExported && !shown.some((each) => each.id === id))
     // A place of the view names a row.
     const rowAt = (at: number) => rows[view.places[at] ?? -1] as Row
-    const parts = await csvParts({ count: view.rowCount, rowAt }, writtenColumns(shown), {
+    const parts = await csvParts({ count: view.rowCount, rowAt }, writtenColumns([...shown, ...hidden]), {
       signal,
       onProgress: (written) => onShare(written / view.rowCount),
     })

@@ -17,6 +17,8 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   text?: (row: Row) => string
   /** All digits of a figure that is written shorter: hovering over it says so. */
   fullValue?: (value: GridValue) => string | undefined
+  /** What hovering over a cell says in place of its text; nothing where that is undefined. */
+  note?: (row: Row) => string | undefined
   /** Returns the link of a cell. */
   href?: (row: Row) => string | undefined
   /**

@@ -9,12 +9,14 @@ export interface FullText {
   'data-full'?: true
 }
 
-/** Says what stands in a cell in full: all digits of a figure that is written shorter, else its text, which may be cut. */
+/** Says what stands in a cell in full: its note, all digits of a figure that is written shorter, else its text, which may be cut. */
 export function useFullText<Row>(): (column: DataColumn<Row>, row: Row) => FullText {
   const { fullValue } = useUiMessages()
 
   return useCallback(
     (column, row) => {
+      const note = column.note?.(row)
+      if (note !== undefined) return { title: note, 'data-full': true }
       const value = column.fullValue?.(column.value(row))
       const text = textOf(column, row)
       if (value === undefined) return { title: text || undefined }

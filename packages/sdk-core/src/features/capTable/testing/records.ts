@@ -39,6 +39,8 @@ export function anIssuedRound(round: Partial<IssuedRound> = {}): IssuedRound {
     pendingUnits: '0',
     latestPrice: '12.500000000000000000',
     totalValue: '50000.000000000000000000',
+    allStakeholders: 1,
+    roundPrice: '12.500000000000000000',
     ...round,
   }
 }
@@ -50,6 +52,7 @@ export function aPurchaser(purchaser: Partial<Purchaser> = {}): Purchaser {
     id: fixtureIds.nth(720),
     investorId: fixtureIds.nth(701),
     investorName: 'Maren Okafor',
+    investorEmail: 'maren@example.com',
     assetId: fixtureIds.nth(702),
     assetName: 'Halden Biologics Preferred',
     roundId: fixtureIds.nth(711),
