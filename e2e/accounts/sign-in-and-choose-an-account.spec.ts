@@ -42,6 +42,7 @@ test('somebody nobody knows is told so, and stays on the sign-in page', async ({
   await chooseUser(page, 'nobody@capstan.test')
 
   await expect(page.getByRole('alert')).toHaveText(/Nobody here has that email/)
+  await expect(page.getByRole('button', { name: 'Create an account for nobody@capstan.test' })).toBeVisible()
   await chooseUser(page, 'investor@capstan.test')
   await expect(page).toHaveURL('/account-role?next=%2Fwallet')
 })

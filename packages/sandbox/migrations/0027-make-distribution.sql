@@ -43,6 +43,7 @@ begin
   perform app_private.check_amount(allocation, amount);
   perform app_private.check_left(allocation, round, amount);
   distribution_id := app_private.buy_units(allocation, round, investor, amount);
+  perform app_private.mail_invested((select made from app_public.distributions as made where id = distribution_id));
   perform app_private.agree(allocation.owner_id, 'investorMakeDistribution');
 end
 $$;

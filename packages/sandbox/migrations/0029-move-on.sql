@@ -47,6 +47,7 @@ begin
     perform app_private.finish_distribution(step.process_id);
   else
     perform app_private.begin_step(next_step);
+    perform app_private.mail_wire_details(next_step);
     perform app_private.begin_qualification(step.process_id, next_step);
   end if;
 end

@@ -48,6 +48,7 @@ begin
     perform app_private.finish_step(step, output);
   elsif outcome in ('failed', 'retry', 'restart') then
     perform app_private.fail_step(step, outcome, output);
+    perform app_private.mail_failed_accreditation(step);
   else
     update app_public.steps set status = 'processing' where id = step.id and outcome = 'processing';
   end if;

@@ -15,6 +15,7 @@ begin
   values (round.security_id, round.id, distribution.investor_id, distribution.amount,
     app_private.price_paid(distribution), app_private.today(),
     app_private.address_on(distribution.investor_id, app_private.native_chain()), distribution.id);
+  perform app_private.mail_issued(distribution);
 end
 $$;
 

@@ -7,6 +7,7 @@ import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSandboxRoutes } from '../platform/http/sandboxRoutes.ts'
 import { addReceiverRoutes } from '../platform/webhooks/receiver.ts'
 import { addExplorerRoutes } from './chain/explorerRoutes.ts'
+import { signUpInvestor } from './investors/newInvestor.ts'
 import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
 import { addInlineRoutes } from './signing/inline/inlineRoutes.ts'
@@ -27,7 +28,7 @@ export async function addEmulatorRoutes(app: FastifyInstance, services: Platform
     addScenarioHooks(app, services.scenarios)
     addScenarioRoutes(app, services, services.scenarios)
   }
-  addLoginRoutes(app, services)
+  addLoginRoutes(app, services, signUpInvestor)
   addSandboxRoutes(app, services)
   addReceiverRoutes(app, services)
   addPackageRoutes(app, services)

@@ -16,10 +16,16 @@ export interface NewInvestor {
   accountId: string
 }
 
+/** Signs up a person who is new here: their account is not set up, and nothing is accepted yet. */
+export function signUpInvestor(db: Database, email: string): Promise<NewInvestor> {
+  const none = { isSetUp: false, hasAcceptedTerms: false, agreesToBroker: false }
+  return newInvestor(db, none, email.trim().toLowerCase())
+}
+
 /** Creates an investor for one test, who agreed to the demo broker's pages and has no investments yet. */
-export function newInvestor(db: Database, request: InvestorRequest): Promise<NewInvestor> {
+export function newInvestor(db: Database, request: InvestorRequest, email?: string): Promise<NewInvestor> {
   return inTransaction(db, async (client) => {
-    const investor = somebody()
+    const investor = { ...somebody(), ...(email && { email, name: nameOf(email) }) }
     await insertAccount(client, investor, request.isSetUp)
     await insertPerson(client, investor)
     if (request.isSetUp) await storeTaxId(client, investor.accountId)
@@ -35,6 +41,13 @@ function somebody(): NewInvestor {
   const userId = randomUUID()
   const email = `investor-${userId.slice(0, 8)}@capstan.test`
   return { email, name: `${first} ${last}`, userId, accountId: randomUUID() }
+}
+
+/** A name from the letters before the @; account setup asks for the real one. */
+function nameOf(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[^\p{Letter}]+/u).filter(Boolean)
+  const [first = 'New', ...last] = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1, 40))
+  return `${first} ${last.join(' ') || 'Investor'}`
 }
 
 const oneOf = (names: [string, ...string[]]): string => names[randomInt(names.length)] ?? names[0]

@@ -75,8 +75,12 @@ describe('the signing provider', () => {
     const { token } = await atSigning()
     await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
     const [to, html] = [
-      await platform.value('select to_email from app_private.outbox order by id desc limit 1'),
-      await platform.value('select html from app_private.outbox order by id desc limit 1'),
+      await platform.value(
+        `select to_email from app_private.outbox where subject like 'Signed: %' order by id desc limit 1`,
+      ),
+      await platform.value(
+        `select html from app_private.outbox where subject like 'Signed: %' order by id desc limit 1`,
+      ),
     ]
 
     expect(to).toBe('compliance@larkspur.example')

@@ -39,6 +39,43 @@ describe('signing in', () => {
     expect(response.headers.get('content-security-policy')).not.toContain('script-src')
   })
 
+  it('names the offering that a person came for, and offers an unknown email an account', async () => {
+    const [offering] = (
+      await platform.db.pool.query<{ id: string; owner: string; name: string; seller: string }>(
+        `select allocations.id, owner_id as owner, app_private.offered_name(allocations.id) as name, accounts.name as seller
+         from app_public.allocations join app_public.accounts on accounts.id = owner_id
+         where allocations.status = 'active' order by allocations.id limit 1`,
+      )
+    ).rows
+    const next = `/offer-wall/${offering?.owner}/offering/${offering?.id}`
+    const path = `/authenticate/login?next=${encodeURIComponent(next)}`
+    const browser = platform.browser()
+    const post = (form: Record<string, string>) =>
+      browser.ask(path, { form, headers: { origin: platform.url } })
+
+    const page = await (await browser.visit(path)).text()
+    const unknown = await post({ user: 'zoe.oneil@signup.example' })
+    const text = await unknown.text()
+    const created = await post({ user: 'zoe.oneil@signup.example', create: 'yes' })
+    const refused = await post({ user: 'no address', create: 'yes' })
+
+    expect(page).toContain('To invest in ')
+    expect(page).toContain(offering?.seller.replaceAll('&', '&amp;') ?? '')
+    expect(unknown.status).toBe(400)
+    expect(text).toContain('Create an account for zoe.oneil@signup.example')
+    expect(created.status).toBe(303)
+    expect(location(created)).toContain(encodeURIComponent(next))
+    expect(
+      await platform.value(
+        `select accounts.name || ' ' || accounts.setup from app_public.users
+         join app_public.users_accounts on user_id = users.id join app_public.accounts on accounts.id = account_id
+         where emails @> array['zoe.oneil@signup.example']`,
+      ),
+    ).toBe('Zoe Oneil false')
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).not.toContain('name="create"')
+  })
+
   it('hands out an opaque, hidden cookie and keeps only its hash', async () => {
     const response = await platform.browser().signIn('investor@capstan.test')
     const cookie = response.headers.getSetCookie()[0] ?? ''

@@ -1,8 +1,15 @@
 import { html } from '../http/html.ts'
 import { icon } from '../http/icon.ts'
 import type { Page } from '../http/page.ts'
+import { fillIn } from '../language/fillIn.ts'
 import type { Speech } from '../language/locales.ts'
 import type { DemoUser } from './demoUsers.ts'
+
+/** An offering as its link names it before anybody has signed in. */
+export interface Offering {
+  name: string
+  seller: string
+}
 
 /** Props of the sign-in page. */
 export interface LoginPageProps {
@@ -10,6 +17,10 @@ export interface LoginPageProps {
   /** The query the form keeps, with its question mark. */
   query: string
   error?: string
+  /** An address that nobody has yet: an account is offered for it. */
+  unknown?: string
+  /** The offering that the person came for. */
+  offering?: Offering
   speech: Speech
 }
 
@@ -21,8 +32,14 @@ const choice = (user: DemoUser) =>
     </button>
   </li>`
 
+const signUpForm = (action: string, email: string, pages: Speech['texts']['pages']) =>
+  html`<form class="foot" method="post" action="${action}">
+    <input type="hidden" name="user" value="${email}" />
+    <button class="button" name="create" value="yes">${fillIn(pages.signUp, { email })}</button>
+  </form>`
+
 /** The sandbox's stand-in for a sign-in provider: choose who to be. Works without JavaScript. */
-export function loginPage({ users, query, error, speech }: LoginPageProps): Page {
+export function loginPage({ users, query, error, unknown, offering, speech }: LoginPageProps): Page {
   const {
     lang,
     texts: { pages },
@@ -34,9 +51,11 @@ export function loginPage({ users, query, error, speech }: LoginPageProps): Page
     body: html`<section class="card">
       <div class="body">
         <h1>${pages.signIn}</h1>
+        ${offering && html`<p>${fillIn(pages.signInFor, { ...offering })}</p>`}
         <p class="muted">${pages.signInLead}</p>
         ${error && html`<p class="alert" data-tone="danger" role="alert">${error}</p>`}
       </div>
+      ${unknown && signUpForm(action, unknown, pages)}
       <form method="post" action="${action}">
         <ul class="choices">
           ${users.map(choice)}

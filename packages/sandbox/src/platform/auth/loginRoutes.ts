@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../db/openDb.ts'
 import { pagePolicy } from '../http/contentSecurityPolicy.ts'
 import { forbiddenOrigin } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
@@ -6,20 +7,27 @@ import { sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { reportPath } from '../http/cspReports.ts'
 import { speechOf } from '../language/locales.ts'
-import { carriedQuery } from './carriedQuery.ts'
+import { carriedQuery, nextOf } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { findDemoUsers, findUserByEmail } from './demoUsers.ts'
-import { loginPage } from './loginPage.ts'
+import { loginPage, type Offering } from './loginPage.ts'
+import { isId } from './membership.ts'
 import { startSession } from './startSession.ts'
 
 /** The emulated sign-in provider: a page that lists the seeded people, and the form it posts. */
-export function addLoginRoutes(app: FastifyInstance, services: PlatformServices): void {
-  const show = async (request: FastifyRequest, reply: FastifyReply, error?: 'signInUnknown') => {
+export function addLoginRoutes(
+  app: FastifyInstance,
+  services: PlatformServices,
+  signUp: (db: Database, email: string) => Promise<{ userId: string }>,
+): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply, unknown?: string) => {
     const speech = speechOf(undefined, request.headers['accept-language'])
     const page = loginPage({
       users: await findDemoUsers(services.db),
       query: carriedQuery(request.url),
-      error: error && speech.texts.pages[error],
+      error: unknown === undefined ? undefined : speech.texts.pages.signInUnknown,
+      unknown: unknown && isAddress(unknown) ? unknown : undefined,
+      offering: await offeringOf(services.db, nextOf(request.url)),
       speech,
     })
     return sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
@@ -31,12 +39,32 @@ export function addLoginRoutes(app: FastifyInstance, services: PlatformServices)
     // Otherwise another site could sign a person in as a different user without their noticing.
     if (!isSameOrigin(request.headers, services.origins)) throw forbiddenOrigin()
     const email = chosenUser(request.body)
-    const userId = await findUserByEmail(services.db, email)
-    if (!userId) return show(request, reply.code(400), 'signInUnknown')
+    const known = await findUserByEmail(services.db, email)
+    if (!known && !(wantsAccount(request.body) && isAddress(email)))
+      return show(request, reply.code(400), email)
+    const userId = known ?? (await signUp(services.db, email)).userId
     const previous = await cookieSession(services, request.headers)
     await startSession(services, reply, { userId, email }, previous)
     return reply.redirect(`/authenticate/app-user${carriedQuery(request.url)}`, 303)
   })
+}
+
+const isAddress = (email: string) => email.length <= 200 && /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(email)
+
+const wantsAccount = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'create' in body && body.create === 'yes'
+
+/** The offering that a person came for, by the page to return to: its name and its seller. */
+async function offeringOf({ pool }: Database, next = ''): Promise<Offering | undefined> {
+  const id = /^\/offer-wall\/[0-9a-f-]{36}\/offering\/([0-9a-f-]{36})(?:[/?#]|$)/i.exec(next)?.[1]
+  if (!isId(id)) return undefined
+  const { rows } = await pool.query<Offering>(
+    `select app_private.offered_name(allocations.id) as name, sellers.name as seller
+     from app_public.allocations join app_public.accounts as sellers on sellers.id = allocations.owner_id
+     where allocations.id = $1 and allocations.status = 'active'`,
+    [id],
+  )
+  return rows[0]
 }
 
 function chosenUser(body: unknown): string {

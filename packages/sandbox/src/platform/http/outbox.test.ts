@@ -44,7 +44,7 @@ describe('the outbox', () => {
         subject: 'About Words & more',
         html: expect.any(String),
         locale: null,
-        text: 'Words & more\nOpen',
+        text: `Words & more\nOpen: ${platform.url}/login?a=1&b="2"`,
         links: [{ text: 'Open', href: '/login?a=1&b="2"' }],
         createdOn: expect.any(String),
       },
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     const [mail] = await mailsTo('hostile@outbox.example')
     const page = await (await get(`/sandbox/outbox/${mail?.id}`)).text()
 
-    expect(mail?.text).toBe(`${name}\n${name}`)
+    expect(mail?.text).toBe(`${name}\n${name}: ${platform.url}/login?a=1&b="2"`)
     expect(mail?.links).toEqual([{ text: name, href: '/login?a=1&b="2"' }])
     expect(page).not.toMatch(/<script>alert|<img src=x|<svg onload|<form action="https/)
     expect(await (await get('/sandbox/outbox')).text()).not.toMatch(

@@ -49,12 +49,18 @@ function spoken(mail: Mail): Mail {
   return { ...mail, subject: say(mail.subject), html: body }
 }
 
-/** A mail with its words and its links by themselves. */
-export function readMail(mail: Mail): ReadMail {
+/** A mail with its words and its links by themselves. The text part writes each address in full. */
+export function readMail(mail: Mail, origin: string): ReadMail {
   const anchors = mail.html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)
   const links = [...anchors].map(([, href = '', text = '']) => ({
     text: plainText(text),
     href: plainText(href),
   }))
-  return { ...mail, text: plainText(mail.html.replaceAll('</p>', '\n')), links }
+  // An anchor without its address would lead nowhere in a text part.
+  const written = mail.html
+    .replaceAll('</p>', '\n')
+    .replaceAll(/<a href="([^"]*)">(.*?)<\/a>/gs, (_, href: string, text: string) =>
+      [text, href.startsWith('/') ? origin + href : href].join(': '),
+    )
+  return { ...mail, text: plainText(written), links }
 }

@@ -38,7 +38,9 @@ export function addSandboxRoutes(app: FastifyInstance, { db, origins, packages }
   })
   app.get<ToAddress>('/sandbox/outbox.json', async ({ query }, reply) => {
     const mails = await listMails(db, addressOf(query))
-    return reply.header('cache-control', 'no-store').send({ mails: mails.map(readMail) })
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ mails: mails.map((mail) => readMail(mail, origins.main)) })
   })
   app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async ({ params }, reply) => {
     const mail = await findMail(db, params.id)

@@ -558,6 +558,29 @@ export const de = {
     accreditationToday:
       'Heute ist der letzte Tag Ihrer Akkreditierung als Anleger. Erneuern Sie sie, damit keine Anlage darauf warten muss.',
     accreditationLink: 'Akkreditierung erneuern',
+    investedSubject: 'Beleg: {total} in {asset} angelegt',
+    invested:
+      'Sie haben {total} in {asset}, {round}, angelegt: {units} Anteile zu je {price}, verkauft von {vendor}. Bitte schließen Sie die übrigen Schritte bis {day} ab. Fragen: {contact}',
+    investedOpen:
+      'Sie haben {total} in {asset}, {round}, angelegt: {units} Anteile zu je {price}, verkauft von {vendor}. Bitte schließen Sie die übrigen Schritte ab. Fragen: {contact}',
+    payByWireSubject: 'So zahlen Sie {total} für {asset}',
+    payByWire:
+      '{asset}, {round}: {total} sind zu zahlen. Das Konto dafür steht in Ihrer Anlage; {vendor} nennt nie per E-Mail ein anderes. Bitte zahlen Sie bis {day}. Fragen: {contact}',
+    payByWireOpen:
+      '{asset}, {round}: {total} sind zu zahlen. Das Konto dafür steht in Ihrer Anlage; {vendor} nennt nie per E-Mail ein anderes. Fragen: {contact}',
+    payByWireLink: 'Zahlungsangaben zeigen',
+    paymentSubject: 'Zahlung eingegangen: {total} für {asset}',
+    payment:
+      '{vendor} hat {total} vom {day} für {asset}, {round}, erhalten. Noch erwartet: {rest}. Fragen: {contact}',
+    paymentInFull:
+      '{vendor} hat {total} vom {day} für {asset}, {round}, erhalten. Damit ist alles bezahlt. Fragen: {contact}',
+    issuedSubject: 'Für Sie ausgegeben: {units} Anteile an {asset}',
+    issued:
+      '{units} Anteile an {asset}, {round}, wurden am {day} zu je {price} für Sie ausgegeben. Fragen: {contact}',
+    issuedLink: 'Ihr Portfolio öffnen',
+    accreditationFailedSubject: 'Akkreditierung nicht bestätigt: {asset}',
+    accreditationFailed:
+      'Ihre Akkreditierung für {asset}, {round}, wurde nicht bestätigt. Ihre Anlage wartet: Öffnen Sie sie, um den Grund und das Weitere zu sehen. Fragen: {contact}',
     signSubject: 'Bitte unterschreiben: {title}',
     signNamed: '{name}, {sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
     sign: '{sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
@@ -575,7 +598,10 @@ export const de = {
     signIn: 'Anmelden',
     signInLead: 'Dies ist eine Sandbox: Wählen Sie, wer Sie sein möchten. Niemand braucht hier ein Passwort.',
     signInOther: 'E-Mail-Adresse einer anderen Person',
-    signInUnknown: 'Niemand hier hat diese E-Mail-Adresse. Wählen Sie eine dieser Personen.',
+    signInUnknown:
+      'Niemand hier hat diese E-Mail-Adresse. Eröffnen Sie ein Konto dafür, oder wählen Sie eine dieser Personen.',
+    signUp: 'Konto für {email} eröffnen',
+    signInFor: 'Um in {name} anzulegen, angeboten von {seller}.',
     inThisSandbox: 'Was in dieser Sandbox ist',
     usedHeading: 'Adresse bestätigt',
     used: 'Ab jetzt können Sie sich mit dieser Adresse anmelden.',

@@ -78,6 +78,29 @@ export const mails = {
   accreditationToday:
     'Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.',
   accreditationLink: 'Renew the accreditation',
+  investedSubject: 'Receipt: {total} invested in {asset}',
+  invested:
+    'You invested {total} in {asset}, {round}: {units} units at {price} each, sold by {vendor}. Please complete the remaining steps by {day}. Questions: {contact}',
+  investedOpen:
+    'You invested {total} in {asset}, {round}: {units} units at {price} each, sold by {vendor}. Please complete the remaining steps. Questions: {contact}',
+  payByWireSubject: 'How to pay {total} for {asset}',
+  payByWire:
+    '{asset}, {round}: {total} are to be paid. The account to pay into stands in your investment; {vendor} never mails another one. Please pay by {day}. Questions: {contact}',
+  payByWireOpen:
+    '{asset}, {round}: {total} are to be paid. The account to pay into stands in your investment; {vendor} never mails another one. Questions: {contact}',
+  payByWireLink: 'Show the payment details',
+  paymentSubject: 'Payment received: {total} for {asset}',
+  payment:
+    '{vendor} has received {total} of {day} for {asset}, {round}. Still expected: {rest}. Questions: {contact}',
+  paymentInFull:
+    '{vendor} has received {total} of {day} for {asset}, {round}. It is paid in full. Questions: {contact}',
+  issuedSubject: 'Issued to you: {units} units of {asset}',
+  issued:
+    '{units} units of {asset}, {round}, were issued to you on {day}, at {price} each. Questions: {contact}',
+  issuedLink: 'Open your portfolio',
+  accreditationFailedSubject: 'Accreditation not confirmed: {asset}',
+  accreditationFailed:
+    'Your accreditation for {asset}, {round}, was not confirmed. Your investment waits: open it to see the reason and what comes next. Questions: {contact}',
   signSubject: 'Please sign: {title}',
   signNamed: '{name}, {sender} asks you to read and sign “{title}”.',
   sign: '{sender} asks you to read and sign “{title}”.',

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { larkspur } from '../../testing/anIssuer.ts'
+import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { completeStep, providerReports } from '../../testing/completeStep.ts'
+import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { translate } from '../language/translate.ts'
+
+const pay = `mutation ($id: UUID!, $amount: BigFloat!) { createDistributionPayment(input: { distributionPayment: {
+  distributionId: $id, amount: $amount, paidOn: "2026-01-15" } }) { distributionPayment { id } } }`
+
+onEveryEngine('receipts', (database) => {
+  const mailsTo = (accountId: string) =>
+    database.rows<{ subject: string; html: string }>(
+      'select subject, html from app_private.outbox where to_email = app_private.address_of($1) order by id',
+      [accountId],
+    )
+  const subjectsTo = async (accountId: string) => (await mailsTo(accountId)).map(({ subject }) => subject)
+
+  it('tell an investor what was invested, with round, price, contact and a link, in German, too', async () => {
+    const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
+
+    const [mail] = await mailsTo(investor.accountId)
+
+    expect(mail?.subject).toMatch(/^Receipt: \$[\d,]+\.\d\d invested in .+$/)
+    expect(mail?.html).toMatch(/ units at \$[\d.]+ each, sold by .+ Questions: .+</)
+    expect(mail?.html).toContain(`href="/distribution/${distribution.id}"`)
+    const german = translate('de', 'mails', /^<p>(.*?)<\/p>/.exec(mail?.html ?? '')?.[1] ?? '')
+    expect(german).toMatch(/^Sie haben \$[\d,.]+ in .* angelegt: /)
+    expect(german).not.toContain('Please')
+  })
+
+  it('tell when it is time to pay, and name no account', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['acknowledge', 'fund'])
+    await completeStep(database, investor, steps[0])
+
+    const mails = await mailsTo(investor.accountId)
+
+    expect(mails.at(-1)?.subject).toMatch(/^How to pay \$[\d,]+\.\d\d for /)
+    expect(mails.at(-1)?.html).toContain('The account to pay into stands in your investment')
+  })
+
+  it('tell of each payment that a vendor enters, and what is still expected', async () => {
+    const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
+    const { errors } = await database.ask(larkspur, pay, { id: distribution.id, amount: '0.5' })
+
+    expect(errors).toBeUndefined()
+    const [, mail] = await mailsTo(investor.accountId)
+    expect(mail?.subject).toMatch(/^Payment received: \$0\.50 for /)
+    expect(mail?.html).toContain('Still expected: $')
+    // Those of an import were made elsewhere, and send none.
+    await database.rows(
+      `insert into app_public.distribution_payments (distribution_id, amount, paid_on) values ($1, 1, '2026-01-15')`,
+      [distribution.id],
+    )
+    expect(await subjectsTo(investor.accountId)).toHaveLength(2)
+  })
+
+  it('tell of units that are issued, and of an accreditation that was not confirmed', async () => {
+    const { investor, steps, distribution } = await anOpenInvestment(database, ['accreditation'])
+    await providerReports(database, steps[0], 'failed', { provider: 'investready' })
+    await database.rows(
+      'select app_private.mail_issued(distributions) from app_public.distributions where id = $1',
+      [distribution.id],
+    )
+
+    expect((await subjectsTo(investor.accountId)).slice(1)).toEqual([
+      expect.stringMatching(/^Accreditation not confirmed: /),
+      expect.stringMatching(/^Issued to you: [\d,.]+ units of /),
+    ])
+  })
+
+  it('count for no limit of mail', async () => {
+    const { investor } = await anOpenInvestment(database, ['acknowledge'])
+    const [row] = await database.rows<{ counted: number }>(
+      `select count(*)::int as counted from app_private.outbox
+       where to_email = app_private.address_of($1) and (account_id is not null or not is_notice)`,
+      [investor.accountId],
+    )
+
+    expect(row?.counted).toBe(0)
+  })
+})
