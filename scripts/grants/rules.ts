@@ -30,6 +30,8 @@ export const notForVendors = [
     'stepForms',
   ],
   'issuanceRequests',
+  'receivedPayments',
+  'investorRecords',
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */

@@ -50,6 +50,11 @@ import {
   chooseTransferAgent,
   rejectIssuanceRequest,
 } from './features/issuanceRequests/issuanceRequestsQuery'
+import {
+  matchPayment,
+  returnPayment,
+  undoPaymentMatch,
+} from './features/receivedPayments/receivedPaymentsQuery'
 import { answerInvitation } from './features/issuers/answerInvitation'
 import { makeManagedAccount, saveManagedAccount } from './features/issuers/saveManagedAccount'
 import { createAllocation } from './features/rounds/createAllocation'
@@ -185,6 +190,9 @@ function deskWrites(capstan: Capstan) {
     approveIssuanceRequest(capstan, id),
     rejectIssuanceRequest(capstan, id, 'N'),
     chooseTransferAgent(capstan, id),
+    matchPayment(capstan, { paymentId: id, distributionId: id, amount: '1' }),
+    undoPaymentMatch(capstan, id),
+    returnPayment(capstan, id),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
       saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),

@@ -1,6 +1,7 @@
 import { DistributionsGrid } from '@capstan/sdk-react/distributions'
 import { IssuanceRequests, TransferAgentChoice } from '@capstan/sdk-react/issuanceRequests'
 import { PaperReviews } from '@capstan/sdk-react/paperReviews'
+import { ReceivedPayments } from '@capstan/sdk-react/receivedPayments'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useRef } from 'react'
 import { Page } from '../../frame/Page'
@@ -30,6 +31,7 @@ export function DistributionsPage({ title }: PageProps) {
         actions={<span ref={head} />}
       />
       <PaperReviews />
+      {type !== 'agent' && <ReceivedPayments />}
       {type === 'agent' && <IssuanceRequests />}
       {type === 'issuer' && <TransferAgentChoice />}
       <DistributionsGrid exportIn={head} />

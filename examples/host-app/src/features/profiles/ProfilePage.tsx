@@ -1,7 +1,8 @@
 import { profileQuery } from '@capstan/sdk-core/profiles'
+import { InvestorRecords } from '@capstan/sdk-react/investorRecords'
 import { AccountProfile } from '@capstan/sdk-react/profiles'
 import { useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
-import { PageHeader } from '@capstan/sdk-react/ui'
+import { PageHeader, Stack } from '@capstan/sdk-react/ui'
 import { useLocation, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
@@ -20,7 +21,10 @@ export function ProfilePage({ title }: PageProps) {
   return (
     <Page title={name}>
       <PageHeader breadcrumbs={[...above, { label: name }]} title={name} />
-      <AccountProfile key={id} accountId={id} />
+      <Stack gap={6}>
+        <AccountProfile key={id} accountId={id} />
+        {investorId && <InvestorRecords key={`records of ${id}`} investorId={id} />}
+      </Stack>
     </Page>
   )
 }

@@ -1,0 +1,32 @@
+import { fixtureIds } from '../../testing/fixtureIds'
+import type { InvestorHolding, InvestorInvestment, InvestorPayment } from './investorRecordsQuery'
+
+/** A holding of 4,000 units. */
+export const anInvestorHolding = (changes: Partial<InvestorHolding> = {}): InvestorHolding => ({
+  ...{
+    __typename: 'FullHolding',
+    version: '1',
+    id: fixtureIds.nth(5500),
+    securityName: 'Series A Preferred',
+  },
+  ...{ roundName: 'Series A', amount: '4000', purchasePrice: '8', totalValue: '50000' },
+  issuedOn: '2025-06-30',
+  ...changes,
+})
+
+/** An investment that is closed and paid in full. */
+export const anInvestorInvestment = (changes: Partial<InvestorInvestment> = {}): InvestorInvestment => ({
+  ...{ id: fixtureIds.nth(5510) },
+  ...{ allocationId: fixtureIds.nth(2300), roundName: 'Series B', amount: '2000' },
+  ...{ committedCapital: '25000', paidInCapital: '25000', status: 'closed', issuanceStatus: null },
+  ...{ shownStatus: 'closed', activeStep: null, createdOn: '2026-11-01T10:00:00.000Z' },
+  ...changes,
+})
+
+/** A payment of that investment. */
+export const anInvestorPayment = (changes: Partial<InvestorPayment> = {}): InvestorPayment => ({
+  ...{ id: fixtureIds.nth(5520) },
+  ...{ distributionId: fixtureIds.nth(5510), allocationName: 'Series B direct', amount: '25000' },
+  ...{ paidOn: '2026-11-03', status: 'complete' },
+  ...changes,
+})

@@ -1,0 +1,204 @@
+import type { Capstan } from '../../Capstan'
+import { listQuery } from '../../client/allPages'
+import { rowsOf } from '../../client/answers'
+import type { MutateRequest } from '../../client/Client'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { newId } from '../../events/newId'
+import { subtract } from '../../money/arithmetic'
+import { decimal } from '../../money/decimal'
+import { compareText } from '../../order/compareText'
+import {
+  MatchPaymentDocument,
+  PayableInvestmentsDocument,
+  ReceivedPaymentPartsDocument,
+  ReceivedPaymentsDocument,
+  ReturnPaymentDocument,
+  UndoPaymentMatchDocument,
+  type ReceivedPaymentFragment,
+  type ReceivedPaymentPartFragment,
+  type ReceivedPaymentPartsQuery,
+  type ReceivedPaymentsQuery,
+} from './operations.generated'
+
+type Once = Pick<MutateRequest, 'idempotencyKey'>
+
+/** Money that arrived at the payment provider for a vendor. */
+export interface ReceivedPayment {
+  id: string
+  /** US dollars, an exact decimal text, as all amounts here. */
+  amount: string
+  /** The amount that no investment is matched with. */
+  rest: string
+  /** `YYYY-MM-DD` */
+  paidOn: string
+  /** The text that the payer gave with it; empty where there was none. */
+  reference: string
+  payer: string
+  /** `unmatched` or `proposed` while a rest waits for its investment. */
+  status: 'unmatched' | 'proposed' | 'matched' | 'returned'
+  /** The investment that is proposed for the rest, and why. */
+  proposal: PaymentProposal | null
+  arrivedOn: string
+}
+
+/** An investment that may be what a payment is for. */
+export interface PaymentProposal {
+  distributionId: string
+  investor: string
+  round: string
+  /** `name` is the payer's, `amount` is what is still expected for the investment. */
+  reason: 'name_and_amount' | 'name' | 'amount'
+}
+
+/** How much of a payment is matched with one investment. */
+export interface ReceivedPaymentPart {
+  id: string
+  paymentId: string
+  distributionId: string
+  investor: string
+  round: string
+  amount: string
+  /** `reference` where the platform matched it, `hand` where a person did. */
+  by: 'reference' | 'hand'
+  /** True once the units of the investment are issued: the match is undone no more. */
+  isIssued: boolean
+  matchedOn: string
+}
+
+/** An investment that a payment can be matched with. */
+export interface PayableInvestment {
+  id: string
+  investor: string
+  round: string
+  /** What has yet to be paid for it, below 0 where more was paid; `null` where it has no price. */
+  expected: string | null
+}
+
+/** Reads the payments that arrived for the account of this instance, the newest first. */
+export function receivedPaymentsQuery(
+  capstan: Capstan,
+): CapstanQuery<readonly ReceivedPayment[], ReceivedPaymentsQuery> {
+  return listQuery(capstan, {
+    document: ReceivedPaymentsDocument,
+    list: 'allReceivedPayments',
+    select: readPayments,
+  })
+}
+
+const readPayments = ({ allReceivedPayments }: ReceivedPaymentsQuery): readonly ReceivedPayment[] =>
+  rowsOf(allReceivedPayments)
+    .map(readPayment)
+    .toSorted(
+      (one, other) =>
+        compareText(other.paidOn, one.paidOn) ||
+        compareText(other.arrivedOn, one.arrivedOn) ||
+        compareText(one.id, other.id),
+    )
+
+function readPayment(row: ReceivedPaymentFragment): ReceivedPayment {
+  const { id, amount, paidOn, reference, createdOn } = row
+  return {
+    ...{ id, amount, paidOn, reference, payer: row.payerName, arrivedOn: createdOn },
+    rest: subtract(decimal(amount), decimal(row.matchedAmount)).toString(),
+    // The platform has no other values.
+    status: row.status as ReceivedPayment['status'],
+    proposal:
+      row.proposal === null || row.proposedDistributionId === null
+        ? null
+        : {
+            distributionId: row.proposedDistributionId,
+            investor: row.proposedInvestorName ?? '',
+            round: row.proposedRoundName ?? '',
+            // The platform has no other values.
+            reason: row.proposal as PaymentProposal['reason'],
+          },
+  }
+}
+
+/** Reads the parts of all payments, in the order in which they were matched. */
+export function receivedPaymentPartsQuery(
+  capstan: Capstan,
+): CapstanQuery<readonly ReceivedPaymentPart[], ReceivedPaymentPartsQuery> {
+  return listQuery(capstan, {
+    document: ReceivedPaymentPartsDocument,
+    list: 'allReceivedPaymentParts',
+    select: readParts,
+  })
+}
+
+const readParts = (answer: ReceivedPaymentPartsQuery): readonly ReceivedPaymentPart[] =>
+  rowsOf(answer.allReceivedPaymentParts)
+    .map(readPart)
+    .toSorted((one, other) => compareText(one.matchedOn, other.matchedOn) || compareText(one.id, other.id))
+
+function readPart(row: ReceivedPaymentPartFragment): ReceivedPaymentPart {
+  const { id, distributionId, amount, isIssued } = row
+  return {
+    ...{ id, distributionId, amount, isIssued, paymentId: row.receivedPaymentId },
+    ...{ investor: row.investorName, round: row.roundName, matchedOn: row.createdOn },
+    // The platform has no other values.
+    by: row.by as ReceivedPaymentPart['by'],
+  }
+}
+
+/** Finds at most twenty investments that an account sells and that are not issued, by a part of the investor's name. */
+export async function findPayableInvestments(
+  { client }: Capstan,
+  ownerId: string,
+  typed: string,
+  signal?: AbortSignal,
+): Promise<readonly PayableInvestment[]> {
+  const { allFullDistributions } = await client.ask(
+    PayableInvestmentsDocument,
+    { ownerId, typed },
+    { signal },
+  )
+  return rowsOf(allFullDistributions).map((row) => ({
+    ...{ id: row.id ?? '', investor: row.investorAccountName ?? '', round: row.roundName ?? '' },
+    expected: row.stillExpected,
+  }))
+}
+
+/**
+ * Matches an amount of a payment with an investment; the rest waits for another one.
+ *
+ * @throws CapstanError `payment_returned`, `units_issued`, `not_payable`, `invalid_input` with the field `amount`
+ */
+export async function matchPayment(
+  { client }: Capstan,
+  match: { paymentId: string; distributionId: string; amount: string },
+  once?: Once,
+): Promise<void> {
+  const { paymentId, distributionId, amount } = match
+  await client.mutate(
+    MatchPaymentDocument,
+    { input: { id: paymentId, distributionId, amount } },
+    { operation: 'matchPayment', idempotencyKey: once?.idempotencyKey ?? newId() },
+  )
+}
+
+/**
+ * Takes one match back, by the id of its part.
+ *
+ * @throws CapstanError `payment_returned`, `units_issued`
+ */
+export async function undoPaymentMatch({ client }: Capstan, partId: string, once?: Once): Promise<void> {
+  await client.mutate(
+    UndoPaymentMatchDocument,
+    { input: { id: partId } },
+    { operation: 'undoPaymentMatch', idempotencyKey: once?.idempotencyKey ?? newId() },
+  )
+}
+
+/**
+ * Has the provider send a payment back to its payer; what was matched counts as paid in no longer.
+ *
+ * @throws CapstanError `payment_returned`, `units_issued`
+ */
+export async function returnPayment({ client }: Capstan, paymentId: string, once?: Once): Promise<void> {
+  await client.mutate(
+    ReturnPaymentDocument,
+    { input: { id: paymentId } },
+    { operation: 'returnPayment', idempotencyKey: once?.idempotencyKey ?? newId() },
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  anInvestorHolding,
+  anInvestorInvestment,
+  anInvestorPayment,
+  fixtureIds,
+} from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { doubled, walked } from '../../testing/readersNeeds'
+import { InvestorRecordsView } from './InvestorRecords'
+
+const meta = {
+  title: 'Profiles/InvestorRecords',
+  component: InvestorRecordsView,
+  args: {
+    holdings: [anInvestorHolding()],
+    investments: [
+      anInvestorInvestment(),
+      anInvestorInvestment({
+        ...{ id: fixtureIds.nth(5511), amount: '1600', committedCapital: '20000', paidInCapital: '0' },
+        ...{ status: 'open', shownStatus: 'open', activeStep: 'Investor profile' },
+      }),
+      anInvestorInvestment({ id: fixtureIds.nth(5512), issuanceStatus: 'approved', shownStatus: null }),
+    ],
+    payments: [
+      anInvestorPayment(),
+      anInvestorPayment({
+        id: fixtureIds.nth(5521),
+        amount: '10000',
+        status: 'refunded',
+        paidOn: '2026-11-01',
+      }),
+    ],
+  },
+} satisfies Meta<typeof InvestorRecordsView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** What is issued is not under way; each investment says who has to act. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Series A Preferred' })
+    await expect(canvas.getByText('You: request the issuance')).toBeVisible()
+    await expect(canvas.getByText('Investor: Investor profile')).toBeVisible()
+    await expect(
+      canvas.getByRole('table', { name: 'Investments under way' }).querySelectorAll('tbody > tr'),
+    ).toHaveLength(2)
+    await expect(canvas.getByText('$45,000.00')).toBeVisible()
+    await expect(canvas.getByText('$50,000.00 of $70,000.00')).toBeVisible()
+    await expect(canvas.getByText('Returned')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { holdings: [], investments: [], payments: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This investor holds no units.')
+    await expect(canvas.getByText('No investment is under way.')).toBeVisible()
+    await expect(canvas.getByText('No payment was received.')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+
+export const German: Story = { globals: { language: 'german', width: '640' }, play: shown }
+
+export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+
+export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+
+export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
+
+export const WithoutMouse: Story = { play: walked(shown) }
+
+async function shown({ canvas }: Context) {
+  await canvas.findByRole('link', { name: 'Series A Preferred' })
+}

@@ -1,0 +1,36 @@
+import type { Spoken } from '../../language/Messages'
+
+/** The words of what a vendor sees of one investor, in English. @public */
+export const investorRecordsMessages = {
+  figures: 'What it comes to',
+  value: 'Value of holdings',
+  underWay: 'Under way',
+  received: 'Received',
+  receivedOf: '{paid} of {due}',
+  holdings: 'Holdings',
+  noHoldings: 'This investor holds no units.',
+  security: 'Security',
+  units: 'Units',
+  costBasis: 'Cost basis (USD)',
+  holdingValue: 'Value (USD)',
+  issuedOn: 'Issued on',
+  investments: 'Investments under way',
+  noInvestments: 'No investment is under way.',
+  round: 'Round',
+  total: 'Total (USD)',
+  paidIn: 'Paid in (USD)',
+  status: 'Status',
+  next: 'Next step',
+  investorStep: 'Investor: {step}',
+  youIssue: 'You: request the issuance',
+  youClose: 'You: close the investment',
+  payments: 'Payments',
+  noPayments: 'No payment was received.',
+  receivedOn: 'Received on',
+  paidFor: 'For',
+  amount: 'Amount (USD)',
+  statuses: { pending: 'Pending', complete: 'Received', failed: 'Failed', refunded: 'Returned' },
+}
+
+/** What a partner may reword on what a vendor sees of one investor. @public */
+export type InvestorRecordsMessages = Spoken<typeof investorRecordsMessages>

@@ -1,0 +1,201 @@
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import {
+  findPayableInvestments,
+  matchPayment,
+  receivedPaymentPartsQuery,
+  receivedPaymentsQuery,
+  returnPayment,
+  undoPaymentMatch,
+  type ReceivedPayment,
+  type ReceivedPaymentPart,
+} from '@capstan/sdk-core/receivedPayments'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { block, type BlockProps } from '../../provider/block'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { useSearchParameter } from '../../provider/useSearchParameter'
+import { FilterChip } from '../../ui/actions/FilterChip'
+import { Alert } from '../../ui/feedback/Alert'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { Card } from '../../ui/layout/Card'
+import { LinedList } from '../../ui/layout/LinedList'
+import { Toolbar } from '../../ui/layout/Toolbar'
+import { useReader } from '../accounts/useReader'
+import { MatchDialog, ReturnQuestion, type MatchDialogProps } from './MatchDialogs'
+import { receivedPaymentsMessages } from './messages'
+import { PaymentItem } from './PaymentItem'
+
+export type ReceivedPaymentsProps = BlockProps
+
+/** Payments that arrived at the payment provider for a vendor: matched with investments, undone, returned; the block is empty until one has arrived. @public */
+export const ReceivedPayments = block(function ReceivedPayments() {
+  const capstan = useCapstan()
+  const queries = [receivedPaymentsQuery(capstan), receivedPaymentPartsQuery(capstan)] as const
+  const payments = useCapstanQuery(queries[0])
+  const parts = useCapstanQuery(queries[1])
+  const reader = useReader()
+
+  // The card is above the content of its page, which does not wait for it.
+  if (payments.status !== 'ready' || parts.status !== 'ready' || reader.status !== 'ready') return null
+  if (!reader.data || payments.data.length === 0) return null
+  const { accountId, mayChange } = reader.data
+  // After a refusal as well: the list then shows what became of the payment meanwhile.
+  const send = async (write: Promise<void>) => {
+    try {
+      await write
+    } finally {
+      await Promise.all(
+        queries.map(({ queryKey }) =>
+          capstan.queryClient.refetchQueries({ queryKey }).catch(() => undefined),
+        ),
+      )
+    }
+  }
+
+  return (
+    <ReceivedPaymentsView
+      payments={payments.data}
+      parts={parts.data}
+      mayMatch={mayChange}
+      find={(typed, signal) => findPayableInvestments(capstan, accountId, typed, signal)}
+      onMatch={(match, idempotencyKey) => send(matchPayment(capstan, match, { idempotencyKey }))}
+      onUndo={(partId, idempotencyKey) => send(undoPaymentMatch(capstan, partId, { idempotencyKey }))}
+      onReturn={(paymentId, idempotencyKey) => send(returnPayment(capstan, paymentId, { idempotencyKey }))}
+    />
+  )
+})
+
+export interface ReceivedPaymentsViewProps extends Pick<MatchDialogProps, 'find' | 'onMatch'> {
+  /** The newest first. */
+  payments: readonly ReceivedPayment[]
+  /** The matches of all payments. */
+  parts: readonly ReceivedPaymentPart[]
+  /** True for owners and admins of the account. */
+  mayMatch: boolean
+  /** Takes one match back. */
+  onUndo: (partId: string, idempotencyKey: string) => Promise<unknown>
+  /** Has the provider send a payment back. */
+  onReturn: (paymentId: string, idempotencyKey: string) => Promise<unknown>
+}
+
+type Shown = 'waiting' | 'matched' | 'returned'
+const tabs: readonly Shown[] = ['waiting', 'matched', 'returned']
+const tabOf = ({ status }: ReceivedPayment): Shown =>
+  status === 'matched' || status === 'returned' ? status : 'waiting'
+
+/** The payments that wait for their investment, that are matched, and that were returned. @public */
+export function ReceivedPaymentsView(props: ReceivedPaymentsViewProps) {
+  const { payments, parts, mayMatch, find, onMatch, onUndo, onReturn } = props
+  const messages = useMessages('receivedPayments', receivedPaymentsMessages)
+  const snackbar = useSnackbar()
+  const [written, write] = useSearchParameter('payments')
+  const [choosing, setChoosing] = useState<ReceivedPayment>()
+  const [returning, setReturning] = useState<ReceivedPayment>()
+  const [busy, setBusy] = useState<string>()
+  const shown = tabs.find((tab) => tab === written) ?? 'waiting'
+  const found = payments.filter((payment) => tabOf(payment) === shown)
+
+  const act = async (id: string, kind: keyof typeof messages.done, write: () => Promise<unknown>) => {
+    setBusy(id)
+    try {
+      await write()
+      snackbar.show(messages.done[kind], { tone: 'success' })
+    } catch (error) {
+      snackbar.show(isCapstanError(error) ? error.message : messages.failed, { tone: 'danger' })
+    }
+    setBusy(undefined)
+  }
+  const acceptProposal = ({ id, rest, proposal }: ReceivedPayment) => {
+    if (!proposal) return
+    const match = { paymentId: id, distributionId: proposal.distributionId, amount: rest }
+    void act(id, 'match', () => onMatch(match, crypto.randomUUID()))
+  }
+
+  return (
+    <Apart flush title={messages.title} className="capstan-received-payments">
+      <Toolbar>
+        <Chips role="group" aria-label={messages.statuses}>
+          {tabs.map((tab) => (
+            <FilterChip
+              key={tab}
+              isSelected={tab === shown}
+              count={payments.filter((payment) => tabOf(payment) === tab).length}
+              onChange={() => write(tab === 'waiting' ? undefined : tab)}
+            >
+              {messages[tab]}
+            </FilterChip>
+          ))}
+        </Chips>
+      </Toolbar>
+      {!mayMatch && <Alert tone="neutral">{messages.readOnly}</Alert>}
+      {found.length === 0 && <EmptyState icon="inbox" text={messages.none[shown]} />}
+      <LinedList>
+        {found.map((payment) => (
+          <PaymentItem
+            key={payment.id}
+            payment={payment}
+            parts={parts.filter(({ paymentId }) => paymentId === payment.id)}
+            isBusy={busy === payment.id}
+            actions={
+              mayMatch
+                ? {
+                    onAccept: () => acceptProposal(payment),
+                    onChoose: () => setChoosing(payment),
+                    onUndo: (partId) =>
+                      void act(payment.id, 'undo', () => onUndo(partId, crypto.randomUUID())),
+                    onReturn: () => setReturning(payment),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </LinedList>
+      {choosing && (
+        <MatchDialog
+          payment={choosing}
+          find={find}
+          onMatch={async (...match) => {
+            await onMatch(...match)
+            snackbar.show(messages.done.match, { tone: 'success' })
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+      {returning && (
+        <ReturnQuestion
+          payment={returning}
+          isMatched={parts.some(({ paymentId }) => paymentId === returning.id)}
+          onReturn={() => {
+            setReturning(undefined)
+            void act(returning.id, 'giveBack', () => onReturn(returning.id, crypto.randomUUID()))
+          }}
+          onClose={() => setReturning(undefined)}
+        />
+      )}
+    </Apart>
+  )
+}
+
+/** Asks for the data of `ReceivedPayments` before it is shown. A request that fails is repeated by the block. @public */
+export async function prefetchReceivedPayments(capstan: Capstan): Promise<void> {
+  await Promise.all([
+    capstan.queryClient.prefetchQuery(receivedPaymentsQuery(capstan)),
+    capstan.queryClient.prefetchQuery(receivedPaymentPartsQuery(capstan)),
+  ])
+}
+
+/** The margin belongs to the card, because the card is absent until a payment has arrived. */
+const Apart = styled(Card)`
+  margin-block-end: var(--capstan-space-6);
+`
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--capstan-space-2);
+`
