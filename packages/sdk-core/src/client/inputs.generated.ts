@@ -4857,6 +4857,13 @@ export type MappingRoleToManySigningRoleFilter = {
   some?: SigningRoleFilter | null | undefined;
 };
 
+/** All input for the `matchPayment` mutation. */
+export type MatchPaymentInput = {
+  amount: string;
+  distributionId: string;
+  id: string;
+};
+
 /** All input for the `mendImportRow` mutation. */
 export type MendImportRowInput = {
   email?: string | null | undefined;
@@ -5826,6 +5833,11 @@ export type ResumeBulkOperationInput = {
 export type RetryBulkOperationInput = {
   id?: string | null | undefined;
   rowIds?: Array<string | null | undefined> | null | undefined;
+};
+
+/** All input for the `returnPayment` mutation. */
+export type ReturnPaymentInput = {
+  id: string;
 };
 
 /** All input for the `reviewStep` mutation. */
@@ -6966,6 +6978,11 @@ export type UuidFilter = {
 /** All input for the `undoBulkOperation` mutation. */
 export type UndoBulkOperationInput = {
   id?: string | null | undefined;
+};
+
+/** All input for the `undoPaymentMatch` mutation. */
+export type UndoPaymentMatchInput = {
+  id: string;
 };
 
 /** All input for the `updateAccountById` mutation. */

@@ -19,6 +19,7 @@ import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument } from '..
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
+import { InvestorHoldingsDocument, InvestorInvestmentsDocument, InvestorPaymentsDocument } from '../features/investorRecords/operations.generated'
 import { IssuanceRequestsDocument, TransferAgentsDocument, ApproveIssuanceRequestDocument, RejectIssuanceRequestDocument, ChooseTransferAgentDocument } from '../features/issuanceRequests/operations.generated'
 import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { MailChoicesDocument, ChooseMailDocument } from '../features/mails/operations.generated'
@@ -32,6 +33,7 @@ import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from '../fe
 import { ProfileDocument } from '../features/profiles/operations.generated'
 import { QualificationAnswersDocument } from '../features/qualificationAnswers/operations.generated'
 import { OnboardingQuestionsDocument, OnboardingQuestionSetsDocument, OnboardingQuestionJoinsDocument, OnboardingQuestionTypesDocument, CreateOnboardingQuestionDocument, UpdateOnboardingQuestionDocument, CreateOnboardingQuestionSetDocument, UpdateOnboardingQuestionSetDocument, CreateOnboardingQuestionJoinDocument, DeleteOnboardingQuestionJoinDocument, SwapOnboardingQuestionJoinsDocument } from '../features/questions/operations.generated'
+import { ReceivedPaymentsDocument, ReceivedPaymentPartsDocument, PayableInvestmentsDocument, MatchPaymentDocument, UndoPaymentMatchDocument, ReturnPaymentDocument } from '../features/receivedPayments/operations.generated'
 import { ReportOffersDocument, OfferReportDocument, TurnReportDocument } from '../features/reportOffers/operations.generated'
 import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, StatementHoldersDocument, StatementPositionsDocument, StatementEntriesDocument } from '../features/reports/operations.generated'
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, DeleteDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
@@ -188,6 +190,9 @@ export const operations = {
   ChangeInvestment: ChangeInvestmentDocument,
   WithdrawInvestment: WithdrawInvestmentDocument,
   InvestmentEnd: InvestmentEndDocument,
+  InvestorHoldings: InvestorHoldingsDocument,
+  InvestorInvestments: InvestorInvestmentsDocument,
+  InvestorPayments: InvestorPaymentsDocument,
   IssuanceRequests: IssuanceRequestsDocument,
   TransferAgents: TransferAgentsDocument,
   ApproveIssuanceRequest: ApproveIssuanceRequestDocument,
@@ -242,6 +247,12 @@ export const operations = {
   CreateOnboardingQuestionJoin: CreateOnboardingQuestionJoinDocument,
   DeleteOnboardingQuestionJoin: DeleteOnboardingQuestionJoinDocument,
   SwapOnboardingQuestionJoins: SwapOnboardingQuestionJoinsDocument,
+  ReceivedPayments: ReceivedPaymentsDocument,
+  ReceivedPaymentParts: ReceivedPaymentPartsDocument,
+  PayableInvestments: PayableInvestmentsDocument,
+  MatchPayment: MatchPaymentDocument,
+  UndoPaymentMatch: UndoPaymentMatchDocument,
+  ReturnPayment: ReturnPaymentDocument,
   ReportOffers: ReportOffersDocument,
   OfferReport: OfferReportDocument,
   TurnReport: TurnReportDocument,

@@ -19,6 +19,7 @@ import { holdingGerman } from '../features/holding/messages.de'
 import { holdingsGerman } from '../features/holdings/messages.de'
 import { integrationsGerman } from '../features/integrations/messages.de'
 import { investGerman } from '../features/invest/messages.de'
+import { investorRecordsGerman } from '../features/investorRecords/messages.de'
 import { issuanceRequestsGerman } from '../features/issuanceRequests/messages.de'
 import { issuersGerman } from '../features/issuers/messages.de'
 import { mailsGerman } from '../features/mails/messages.de'
@@ -32,6 +33,7 @@ import { portfolioGerman } from '../features/portfolio/messages.de'
 import { profilesGerman } from '../features/profiles/messages.de'
 import { qualificationAnswersGerman } from '../features/qualificationAnswers/messages.de'
 import { questionsGerman } from '../features/questions/messages.de'
+import { receivedPaymentsGerman } from '../features/receivedPayments/messages.de'
 import { reportOffersGerman } from '../features/reportOffers/messages.de'
 import { reportsGerman } from '../features/reports/messages.de'
 import { roundsGerman } from '../features/rounds/messages.de'
@@ -71,6 +73,7 @@ export const features = {
   holdings: holdingsGerman,
   integrations: integrationsGerman,
   invest: investGerman,
+  investorRecords: investorRecordsGerman,
   issuanceRequests: issuanceRequestsGerman,
   issuers: issuersGerman,
   mails: mailsGerman,
@@ -84,6 +87,7 @@ export const features = {
   profiles: profilesGerman,
   qualificationAnswers: qualificationAnswersGerman,
   questions: questionsGerman,
+  receivedPayments: receivedPaymentsGerman,
   reportOffers: reportOffersGerman,
   reports: reportsGerman,
   rounds: roundsGerman,

@@ -19,6 +19,7 @@ import { holdingMessages } from '../features/holding/messages'
 import { holdingsMessages } from '../features/holdings/messages'
 import { integrationsMessages } from '../features/integrations/messages'
 import { investMessages } from '../features/invest/messages'
+import { investorRecordsMessages } from '../features/investorRecords/messages'
 import { issuanceRequestsMessages } from '../features/issuanceRequests/messages'
 import { issuersMessages } from '../features/issuers/messages'
 import { mailsMessages } from '../features/mails/messages'
@@ -32,6 +33,7 @@ import { portfolioMessages } from '../features/portfolio/messages'
 import { profilesMessages } from '../features/profiles/messages'
 import { qualificationAnswersMessages } from '../features/qualificationAnswers/messages'
 import { questionsMessages } from '../features/questions/messages'
+import { receivedPaymentsMessages } from '../features/receivedPayments/messages'
 import { reportOffersMessages } from '../features/reportOffers/messages'
 import { reportsMessages } from '../features/reports/messages'
 import { roundsMessages } from '../features/rounds/messages'
@@ -71,6 +73,7 @@ export const features = {
   holdings: holdingsMessages,
   integrations: integrationsMessages,
   invest: investMessages,
+  investorRecords: investorRecordsMessages,
   issuanceRequests: issuanceRequestsMessages,
   issuers: issuersMessages,
   mails: mailsMessages,
@@ -84,6 +87,7 @@ export const features = {
   profiles: profilesMessages,
   qualificationAnswers: qualificationAnswersMessages,
   questions: questionsMessages,
+  receivedPayments: receivedPaymentsMessages,
   reportOffers: reportOffersMessages,
   reports: reportsMessages,
   rounds: roundsMessages,

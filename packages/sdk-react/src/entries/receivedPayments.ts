@@ -1,0 +1,14 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export {
+  ReceivedPayments,
+  type ReceivedPaymentsProps,
+  ReceivedPaymentsView,
+  type ReceivedPaymentsViewProps,
+  prefetchReceivedPayments,
+} from '../features/receivedPayments/ReceivedPayments'
+export {
+  receivedPaymentsMessages,
+  type ReceivedPaymentsMessages,
+} from '../features/receivedPayments/messages'
