@@ -87,7 +87,7 @@ export const Choosing: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Investment/ }), 'oka')
     await userEvent.click(await screen.findByRole('option', { name: /Maren Okafor · Series B/ }))
     for (const [text, problem] of [
-      ['0', 'Enter an amount above 0.'],
+      ['0', 'Enter an amount of more than 0.'],
       ['10.001', 'A payment has two decimal places at most.'],
       ['12500.01', 'The payment has only $12,500.00 left.'],
     ] as const) {

@@ -45,7 +45,7 @@ export const receivedPaymentsMessages = {
   amount: 'Amount (USD)',
   amountHint: '{rest} is not matched yet. What you leave can be matched with another investment.',
   amountRequired: 'Enter an amount.',
-  amountNotPositive: 'Enter an amount above 0.',
+  amountNotPositive: 'Enter an amount of more than 0.',
   amountPlaces: 'A payment has two decimal places at most.',
   amountTooMuch: 'The payment has only {rest} left.',
   cancel: 'Cancel',
