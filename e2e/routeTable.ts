@@ -85,6 +85,8 @@ const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-049', '/admin/forms', 'Forms', ['admin']),
   page('ROUTE-050', '/admin/reports', 'Reports', ['admin']),
   page('ROUTE-050', '/admin/reports/audit', 'Audit log', ['admin']),
+  page('ROUTE-050', '/admin/reports/health', 'Health', ['admin']),
+  page('ROUTE-050', '/admin/reports/messages', 'Mails and callbacks', ['admin']),
   page('ROUTE-051', '/admin/types', 'Types', ['admin']),
   page('ROUTE-051', '/admin/types/accounts', 'Accounts', ['admin']),
   page('ROUTE-051', '/admin/types/terms', 'Terms of service', ['admin']),

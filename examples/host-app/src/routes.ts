@@ -51,6 +51,8 @@ const transactionsPage = lazyPage(
 const transactionPage = lazyPage(() => import('./features/transactions/TransactionPage'), 'TransactionPage')
 const reportsPage = lazyPage(() => import('./features/reports/ReportsPage'), 'ReportsPage')
 const auditLogPage = lazyPage(() => import('./features/administration/AuditLogPage'), 'AuditLogPage')
+const messagesPage = lazyPage(() => import('./features/administration/MessagesPage'), 'MessagesPage')
+const healthPage = lazyPage(() => import('./features/administration/HealthPage'), 'HealthPage')
 const reportOffersPage = lazyPage(
   () => import('./features/administration/ReportOffersPage'),
   'ReportOffersPage',
@@ -90,6 +92,13 @@ const administration: readonly HostRoute[] = [
   { path: '/admin/forms', allowed: ['admin'], title: 'Forms', page: stepFormsPage },
   { path: '/admin/reports', allowed: ['admin'], title: 'Reports', page: reportOffersPage },
   { path: '/admin/reports/audit', allowed: ['admin'], title: 'Audit log', page: auditLogPage },
+  { path: '/admin/reports/health', allowed: ['admin'], title: 'Health', page: healthPage },
+  {
+    path: '/admin/reports/messages',
+    allowed: ['admin'],
+    title: 'Mails and callbacks',
+    page: messagesPage,
+  },
   { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
   { path: '/admin/types/accounts', allowed: ['admin'], title: 'Accounts', page: peoplePage },
   { path: '/admin/types/terms', allowed: ['admin'], title: 'Terms of service', page: termsVersionsPage },

@@ -56,7 +56,13 @@ create table app_private.outbox (
   account_id uuid references app_public.accounts on delete set null,
   -- A notice about a record that the reader has a part in: it does not count for the reader's address.
   is_notice boolean not null default false,
-  created_on timestamptz not null default app_private.now()
+  -- The outcome of the last try: sent, or failed with the answer of the mail server.
+  status text not null default 'sent' check (status in ('sent', 'failed')),
+  problem text,
+  tries int not null default 1,
+  last_tried_on timestamptz not null default app_private.now(),
+  created_on timestamptz not null default app_private.now(),
+  check ((status = 'failed') = (problem is not null))
 );
 alter table app_private.outbox enable row level security;
 create index on app_private.outbox (account_id, created_on);

@@ -17,6 +17,7 @@ import { seedInvitations } from './invitations.ts'
 import { seedIssued } from './issued.ts'
 import { seedLarge } from './large.ts'
 import { seedMarenPortfolio } from './marenPortfolio.ts'
+import { seedMessages } from './messages.ts'
 import { seedOfferings } from './offerings.ts'
 import { seedPayment } from './payment.ts'
 import { seedPeople } from './people.ts'
@@ -60,6 +61,7 @@ const parts = [
   seedEmployeePlan,
   seedSoldByHalden,
   seedDistributionRecords,
+  seedMessages,
 ]
 
 /** Writes the demo data, always the same, on days relative to the platform's clock. */

@@ -134,6 +134,8 @@ export const de = {
     'Signing test': 'Test der Unterzeichnung',
     'Terms of service': 'Nutzungsbedingungen',
     'Audit log': 'Protokoll',
+    Health: 'Zustand',
+    'Mails and callbacks': 'E-Mails und Rückrufe',
     Transaction: 'Transaktion',
     Transactions: 'Transaktionen',
     Types: 'Typen',

@@ -40,6 +40,8 @@ export const pageTitles = [
   'Signing test',
   'Terms of service',
   'Audit log',
+  'Health',
+  'Mails and callbacks',
   'Transaction',
   'Transactions',
   'Types',

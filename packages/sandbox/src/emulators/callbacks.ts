@@ -148,7 +148,8 @@ export async function reportOutcome(
 ): Promise<boolean> {
   const { token, stepId } = providerTask
   try {
-    await asOperation(db, { ...actorOf(providerTask.investorId, requestId), operation }, async (client) => {
+    const actor = { ...actorOf(providerTask.investorId, requestId), operation, provider }
+    await asOperation(db, actor, async (client) => {
       const { rows } = await client.query<{ isFirst: boolean }>(
         'select app_private.take_provider_task($1, $2, $3) as "isFirst"',
         [token, provider, action],

@@ -23,6 +23,7 @@ export async function forgetOldRecords({ pool }: Database): Promise<void> {
   await pool.query(`delete from app_private.drafts where saved_on < app_private.now() - interval '180 days'`)
   await pool.query('select app_private.forget_imports()')
   await pool.query('select app_private.forget_webhooks()')
+  await pool.query('select app_private.forget_messages()')
 }
 
 const hour = 60 * 60 * 1000

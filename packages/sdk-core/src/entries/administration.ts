@@ -1,4 +1,4 @@
-// What administrators of the platform look after: people, the terms of service and the audit.
+// What administrators of the platform look after: people, messages, the terms of service and the audit.
 
 export {
   auditedChangesQuery,
@@ -27,6 +27,19 @@ export {
   type PlatformPerson,
   type WholePerson,
 } from '../features/administration/people'
+export {
+  integrationHealthQuery,
+  messageKinds,
+  messageStatuses,
+  platformMessagesQuery,
+  retryMessage,
+  type IntegrationHealth,
+  type MessageKind,
+  type MessagesAsked,
+  type MessageStatus,
+  type PlatformMessage,
+  type PlatformMessages,
+} from '../features/administration/platformMessages'
 export {
   publishTerms,
   termsPeopleQuery,

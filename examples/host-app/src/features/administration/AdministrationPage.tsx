@@ -52,7 +52,11 @@ const entries = {
   Reports: {
     path: '/admin/reports',
     first: 'downloads',
-    others: [{ text: 'Audit log', path: '/admin/reports/audit' }],
+    others: [
+      { text: 'Mails and callbacks', path: '/admin/reports/messages' },
+      { text: 'Health', path: '/admin/reports/health' },
+      { text: 'Audit log', path: '/admin/reports/audit' },
+    ],
   },
   Types: {
     path: '/admin/types',

@@ -6,6 +6,13 @@ import type { Database } from '../db/openDb.ts'
 import { type Actor, actorSettings, recordOperation } from './recordOperation.ts'
 import { recordOperations } from './recordOperations.ts'
 
+/** An operation, and who does it. */
+export interface DoneOperation extends Actor {
+  operation: string
+  /** The provider that calls the platform, of an operation that is such a call: the health of integrations shows its outcome. */
+  provider?: string
+}
+
 /**
  * Does work of a route or a worker in one transaction, written down with everything it changes.
  *
@@ -13,7 +20,7 @@ import { recordOperations } from './recordOperations.ts'
  */
 export async function asOperation<T>(
   db: Database,
-  { operation, ...actor }: Actor & { operation: string },
+  { operation, provider, ...actor }: DoneOperation,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID()
@@ -22,13 +29,24 @@ export async function asOperation<T>(
       await applySettings(client, { ...actorSettings(actor), 'app.operation_id': id })
       const result = await work(client)
       await recordOperations(client, [{ id, operation, outcome: 'done' }])
+      if (provider) await noteCall(client, provider)
       return result
     })
   } catch (error) {
-    await recordOperation(db, actor, { operation, ...outcomeOf(error) })
+    const outcome = outcomeOf(error)
+    await recordOperation(db, actor, { operation, ...outcome })
+    // A callback that came twice is no failure.
+    if (provider && outcome.code !== 'callback_ignored') await noteCall(db.pool, provider, outcome.code)
     throw error
   }
 }
+
+/** Notes how a call of a provider ended; without a code it was accepted. */
+const noteCall = (client: Pick<PoolClient, 'query'>, provider: string, code?: string) =>
+  client.query('insert into app_private.provider_calls (service, code) values ($1, $2)', [
+    provider,
+    code ?? null,
+  ])
 
 function outcomeOf(error: unknown): { outcome: 'refused' | 'failed'; code: string } {
   const { code, detail = '{}' } = error as { code?: string; detail?: string }

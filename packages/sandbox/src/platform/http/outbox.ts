@@ -21,11 +21,11 @@ export interface ReadMail extends Mail {
 
 const columns = 'id::text, to_email as "to", subject, html, locale, created_on as "createdOn"'
 
-/** The newest mails, those to one address or all. */
+/** The newest mails that were sent, those to one address or all. */
 export async function listMails(db: Database, to?: string): Promise<Mail[]> {
   const { rows } = await db.pool.query<Mail>(
     `select ${columns} from app_private.outbox
-      where $1::text is null or lower(to_email) = lower($1) order by id desc limit 200`,
+      where status = 'sent' and ($1::text is null or lower(to_email) = lower($1)) order by id desc limit 200`,
     [to?.replaceAll('\0', '').trim() || null],
   )
   return rows.map(spoken)

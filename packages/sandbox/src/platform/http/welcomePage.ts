@@ -53,6 +53,7 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
           <p><a class="button" data-variant="primary" href="/">Open the app</a></p>
         </div>
       </section>
+      ${toursSection()}
       <section class="card">
         <div class="body">
           <h2>Invest in something</h2>

@@ -65,6 +65,7 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
     'Mails a link again to the address it belongs to, which the request cannot change.',
     ['resendEmail', 'sendClaimAccountEmail'],
   ],
+  ['Sends a failed mail or callback again, to the address it was sent to.', ['retryMessage']],
   ['Keeps what is typed, until it is sent.', ['discardDraft', 'openDraft', 'saveDraft']],
   [
     'Fills in the account before it invests; signing, the step with an effect, asks.',

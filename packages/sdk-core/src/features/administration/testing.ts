@@ -3,6 +3,9 @@ import type {
   AuditedChangesQuery,
   AuditedOperationFactsFragment,
   AuditedOperationsQuery,
+  HealthOfIntegrationsQuery,
+  PlatformMessageFactsFragment,
+  PlatformMessagesQuery,
   PlatformPeopleQuery,
   PlatformPersonFactsFragment,
   PlatformPersonQuery,
@@ -156,6 +159,68 @@ export function auditedChangesAnswer(id: string): AuditedChangesQuery {
           },
         ],
       },
+    },
+  }
+}
+
+/** A mail that failed for good. */
+export function aPlatformMessage(
+  changes: Partial<PlatformMessageFactsFragment> = {},
+): PlatformMessageFactsFragment {
+  return {
+    ...{ __typename: 'PlatformMessage', id: 'mail-4481', kind: 'mail', subject: 'Documents to sign' },
+    ...{ recipient: 'bea.lindqvist@exmaple.invalid', account: 'Larkspur Securities LLC', statusCode: null },
+    ...{ problem: '550 5.1.2 The domain of the address does not exist', tries: 1, status: 'failed' },
+    ...{ lastTriedOn: '2026-11-21T10:12:00.000000+00:00', canRetry: true },
+    ...changes,
+  }
+}
+
+/** The answer of `PlatformMessages`: some of all messages. */
+export function platformMessagesAnswer(
+  nodes: readonly PlatformMessageFactsFragment[],
+  all: readonly PlatformMessageFactsFragment[] = nodes,
+): PlatformMessagesQuery {
+  const count = (status: string) => all.filter((each) => each.status === status).length
+  return {
+    __typename: 'Query',
+    platformMessages: {
+      ...{ __typename: 'PlatformMessagesConnection', totalCount: nodes.length, nodes: [...nodes] },
+    },
+    platformMessageFigures: {
+      ...{ __typename: 'MessageFigures', sent: count('sent') },
+      ...{ waiting: count('waiting'), failed: count('failed') },
+    },
+  }
+}
+
+/** The answer of `HealthOfIntegrations`: mail works, one provider fails, another one was never called. */
+export function healthOfIntegrationsAnswer(): HealthOfIntegrationsQuery {
+  const unused = {
+    ...{ __typename: 'HealthOfIntegration' as const, successes: 0, failures: 0, lastSuccessOn: null },
+    ...{ lastFailureOn: null, lastProblem: null, failingSince: null },
+  }
+  const [success, failure] = ['2026-11-21T10:12:00.000000+00:00', '2026-11-21T11:31:00.000000+00:00']
+  return {
+    __typename: 'Query',
+    healthOfIntegrations: {
+      __typename: 'HealthOfIntegrationsConnection',
+      nodes: [
+        {
+          ...{ ...unused, id: 'mail', name: 'Mail', type: 'mail', accounts: null },
+          ...{ successes: 4780, lastSuccessOn: success },
+        },
+        {
+          ...{ ...unused, id: 'webhooks', name: 'Webhooks', type: 'webhooks', accounts: 2, successes: 12 },
+          ...{ failures: 3, lastSuccessOn: failure, lastFailureOn: success, lastProblem: 'timeout' },
+        },
+        {
+          ...{ ...unused, id: 'north-capital', name: 'North Capital', type: 'payment', accounts: 1 },
+          ...{ successes: 8, failures: 1, lastSuccessOn: success, lastFailureOn: failure },
+          ...{ lastProblem: 'step_not_current', failingSince: failure },
+        },
+        { ...unused, id: 'investready', name: 'InvestReady', type: 'compliance', accounts: 0 },
+      ],
     },
   }
 }

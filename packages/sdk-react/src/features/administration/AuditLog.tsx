@@ -37,6 +37,7 @@ import { ChangedValues } from '../audit/AuditDrawerView'
 import { auditMessages } from '../audit/messages'
 import { wordOf } from '../audit/wordOf'
 import { administrationMessages } from './messages'
+import { useMoment } from './useMoment'
 
 export type AuditLogProps = BlockProps
 
@@ -182,19 +183,6 @@ function OutcomeChip({ outcome }: { outcome: OperationOutcome }) {
     <Chip tone={tones[outcome]} icon={icons[outcome]}>
       {outcomes[outcome]}
     </Chip>
-  )
-}
-
-function useMoment(): (instant: string) => string {
-  const { moment } = useMessages('administration', administrationMessages).audit
-  const formats = useFormats()
-  return useMemo(
-    () => (instant) =>
-      fillIn(moment, {
-        day: formats.instant(instant, 'allocation'),
-        time: formats.time(new Date(instant)),
-      }),
-    [moment, formats],
   )
 }
 

@@ -40,14 +40,15 @@ export async function signEnvelopePapers(
   const seal = await sealKey(db)
   const { LetterMissing } = await import('./faces.ts')
   const { stepId, userId, investorId, requestId } = signer
-  const actor = { userId, accountId: investorId, requestId, operation: 'signPapers' }
+  const { provider } = signingProviderTask
+  const actor = { userId, accountId: investorId, requestId, provider, operation: 'signPapers' }
   try {
     return await asOperation(db, actor, async (client) => {
       const outcome = await signPapersIn(client, signer, signing, seal)
       if (outcome !== 'signed') return outcome
       const { signedBy, method } = signing
       await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
-        signingProviderTask.provider,
+        provider,
         stepId,
         'complete',
         { signedBy, method },

@@ -1,0 +1,14 @@
+import type { Capstan } from '@capstan/sdk-core'
+import { integrationHealthQuery, platformMessagesQuery } from '@capstan/sdk-core/administration'
+import { rowsAtOnce } from '../../ui/records/ShowMore'
+
+/** Reads the failed messages that `Messages` begins with before the block is rendered. When it fails, the block reads them again. @public */
+export async function prefetchMessages(capstan: Capstan): Promise<void> {
+  const asked = { search: '', kind: null, status: 'failed', most: rowsAtOnce } as const
+  await capstan.queryClient.prefetchQuery(platformMessagesQuery(capstan, asked))
+}
+
+/** Reads what `Health` shows before the block is rendered. When it fails, the block reads it again. @public */
+export async function prefetchHealth(capstan: Capstan): Promise<void> {
+  await capstan.queryClient.prefetchQuery(integrationHealthQuery(capstan))
+}
