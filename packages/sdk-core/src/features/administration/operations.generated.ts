@@ -106,6 +106,30 @@ export type AuditedChangesQueryVariables = Exact<{
 
 export type AuditedChangesQuery = { __typename: 'Query', operationById: { __typename: 'Operation', id: string, changesByOperationId: { __typename: 'ChangesConnection', totalCount: number, nodes: Array<{ __typename: 'Change', id: string, table: string, rowId: string | null, verb: string, before: unknown, after: unknown } | null> } } | null };
 
+export type PlatformMessagesQueryVariables = Exact<{
+  search: string;
+  kind?: string | null | undefined;
+  status?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type PlatformMessagesQuery = { __typename: 'Query', platformMessages: { __typename: 'PlatformMessagesConnection', totalCount: number, nodes: Array<{ __typename: 'PlatformMessage', id: string | null, kind: string | null, subject: string | null, recipient: string | null, account: string | null, problem: string | null, statusCode: number | null, tries: number | null, lastTriedOn: string | null, status: string | null, canRetry: boolean | null } | null> } | null, platformMessageFigures: { __typename: 'MessageFigure', sent: number | null, waiting: number | null, failed: number | null } | null };
+
+export type PlatformMessageFactsFragment = { __typename: 'PlatformMessage', id: string | null, kind: string | null, subject: string | null, recipient: string | null, account: string | null, problem: string | null, statusCode: number | null, tries: number | null, lastTriedOn: string | null, status: string | null, canRetry: boolean | null };
+
+export type RetryMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMessageMutation = { __typename: 'Mutation', retryMessage: { __typename: 'RetryMessagePayload', platformMessage: { __typename: 'PlatformMessage', id: string | null, kind: string | null, subject: string | null, recipient: string | null, account: string | null, problem: string | null, statusCode: number | null, tries: number | null, lastTriedOn: string | null, status: string | null, canRetry: boolean | null } | null } | null };
+
+export type HealthOfIntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthOfIntegrationsQuery = { __typename: 'Query', healthOfIntegrations: { __typename: 'HealthOfIntegrationsConnection', nodes: Array<{ __typename: 'HealthOfIntegration', id: string | null, name: string | null, type: string | null, accounts: number | null, successes: number | null, failures: number | null, lastSuccessOn: string | null, lastFailureOn: string | null, lastProblem: string | null, failingSince: string | null } | null> } | null };
+
 export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
 export const TermsTextDocument = 'query TermsText($id:UUID!){__typename termsOfServiceById(id:$id){__typename id type language agreement}}' as unknown as TypedDocument<TermsTextQuery, TermsTextQueryVariables>;
 export const TermsPeopleDocument = 'query TermsPeople($termsId:UUID!$hasAccepted:Boolean!$search:String!$first:Int!){__typename termsPeople(termsId:$termsId hasAccepted:$hasAccepted search:$search first:$first){__typename totalCount nodes{__typename id ...TermsPersonFacts}}}fragment TermsPersonFacts on TermsPerson{__typename id name email accounts acceptedOn}' as unknown as TypedDocument<TermsPeopleQuery, TermsPeopleQueryVariables>;
@@ -118,3 +142,6 @@ export const RestorePersonDocument = { effects: {}, toString: () => 'mutation Re
 export const EndPersonSessionsDocument = { effects: {}, toString: () => 'mutation EndPersonSessions($id:UUID!$sessionId:UUID){__typename endPersonSessions(input:{personId:$id sessionId:$sessionId}){__typename}}' } as unknown as TypedDocument<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>;
 export const AuditedOperationsDocument = 'query AuditedOperations($search:String!$outcome:String$first:Int!){__typename auditedOperations(search:$search outcome:$outcome first:$first){__typename totalCount nodes{__typename id ...AuditedOperationFacts}}}fragment AuditedOperationFacts on AuditedOperation{__typename id doneOn person email account role operation outcome code requestId changes}' as unknown as TypedDocument<AuditedOperationsQuery, AuditedOperationsQueryVariables>;
 export const AuditedChangesDocument = 'query AuditedChanges($id:UUID!){__typename operationById(id:$id){__typename id changesByOperationId(orderBy:[ID_ASC]first:100){__typename totalCount nodes{__typename id table rowId verb before after}}}}' as unknown as TypedDocument<AuditedChangesQuery, AuditedChangesQueryVariables>;
+export const PlatformMessagesDocument = 'query PlatformMessages($search:String!$kind:String$status:String$first:Int!){__typename platformMessages(search:$search kind:$kind status:$status first:$first){__typename totalCount nodes{__typename id ...PlatformMessageFacts}}platformMessageFigures{__typename sent waiting failed}}fragment PlatformMessageFacts on PlatformMessage{__typename id kind subject recipient account problem statusCode tries lastTriedOn status canRetry}' as unknown as TypedDocument<PlatformMessagesQuery, PlatformMessagesQueryVariables>;
+export const RetryMessageDocument = { effects: {}, toString: () => 'mutation RetryMessage($id:String!){__typename retryMessage(input:{messageId:$id}){__typename platformMessage{__typename id ...PlatformMessageFacts}}}fragment PlatformMessageFacts on PlatformMessage{__typename id kind subject recipient account problem statusCode tries lastTriedOn status canRetry}' } as unknown as TypedDocument<RetryMessageMutation, RetryMessageMutationVariables>;
+export const HealthOfIntegrationsDocument = 'query HealthOfIntegrations{__typename healthOfIntegrations(first:100){__typename nodes{__typename id name type accounts successes failures lastSuccessOn lastFailureOn lastProblem failingSince}}}' as unknown as TypedDocument<HealthOfIntegrationsQuery, HealthOfIntegrationsQueryVariables>;
