@@ -10,7 +10,8 @@ test('an administrator tries a mail again that failed', async ({ page, browser }
   const vendor = await browser.newContext({ baseURL: platformOrigin })
   await startSessionOf(vendor, 'issuer@capstan.test')
   await makeContact(vendor, 'Busy Mailbox', email)
-  const mail = 'mutation ($email: String!) { sendClaimAccountEmail(input: { email: $email }) { clientMutationId } }'
+  const mail =
+    'mutation ($email: String!) { sendClaimAccountEmail(input: { email: $email }) { clientMutationId } }'
   await ask(vendor, mail, { email })
   await vendor.close()
 

@@ -84,7 +84,11 @@ export const tours: readonly Tour[] = [
       station('Signed in the page', offering('signed-here'), 'Documents that are filled in and signed here.'),
       station('Papers to upload', offering('papers'), 'Files, which the seller accepts or sends back.'),
       station('A link to a provider', offering('link'), 'The payment page of a provider completes the step.'),
-      station('A custom step', offering('unusual'), 'A step that the host draws, and one that it does not know.'),
+      station(
+        'A custom step',
+        offering('unusual'),
+        'A step that the host draws, and one that it does not know.',
+      ),
       station('Wallet', '/wallet', 'Coins and tokens, at the prices of the exchange.'),
       station('Documents', '/investor-documents', 'What was signed and what was shared.'),
     ],
@@ -117,7 +121,11 @@ export const tours: readonly Tour[] = [
       station('Forms', '/admin/forms', 'The forms of steps, written beside their preview.'),
       station('Reports', '/admin/reports', 'The downloads, and the types of accounts they are offered to.'),
       station('Mails and callbacks', '/admin/reports/messages', 'What failed, and a retry.'),
-      station('Health', '/admin/reports/health', 'The last success and the last failure of each integration.'),
+      station(
+        'Health',
+        '/admin/reports/health',
+        'The last success and the last failure of each integration.',
+      ),
       station('Audit log', '/admin/reports/audit', 'Who did what, and which rows it changed.'),
       station('Types', '/admin/types', 'The lists that the platform offers.'),
       station('Accounts', '/admin/types/accounts', 'Find people, suspend them, end their sessions.'),
@@ -139,7 +147,9 @@ const tourOf = ({ title, email, stations }: Tour) =>
     <summary>${title}</summary>
     <div class="body">
       <form method="post" action="/authenticate/login?next=${encodeURIComponent(stations[0]?.path ?? '/')}">
-        <button class="button" data-variant="primary" name="user" value="${email}">Sign in as ${email}</button>
+        <button class="button" data-variant="primary" name="user" value="${email}">
+          Sign in as ${email}
+        </button>
       </form>
     </div>
     <ol class="choices">
@@ -152,7 +162,9 @@ export const toursSection = (): Html =>
   html`<section class="card">
     <div class="body">
       <h2>Take a tour</h2>
-      <p class="muted">Ten minutes for each type of account. Sign in, then open the stations one after the other.</p>
+      <p class="muted">
+        Ten minutes for each type of account. Sign in, then open the stations one after the other.
+      </p>
     </div>
     ${tours.map(tourOf)}
   </section>`

@@ -128,7 +128,8 @@ aPlatformOnEveryEngine('the messages of the platform', (platform) => {
     for (const type of ['issuer', 'broker', 'agent', 'ats', 'investor']) {
       const other = await signedIn(`${type}@capstan.test`)
       expect(await find(other, '')).toEqual([])
-      const figures = '{ platformMessageFigures { sent waiting failed } healthOfIntegrations { nodes { id } } }'
+      const figures =
+        '{ platformMessageFigures { sent waiting failed } healthOfIntegrations { nodes { id } } }'
       expect((await other.graphql(figures)).data).toEqual({
         platformMessageFigures: { sent: 0, waiting: 0, failed: 0 },
         healthOfIntegrations: { nodes: [] },

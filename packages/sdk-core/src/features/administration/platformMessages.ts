@@ -159,7 +159,11 @@ const readHealth = ({ healthOfIntegrations }: HealthOfIntegrationsQuery): readon
     id
       ? {
           ...{ id, name: row.name ?? '', type: row.type ?? '', accounts: row.accounts },
-          ...{ successes: row.successes ?? 0, failures: row.failures ?? 0, lastProblem: row.lastProblem ?? '' },
+          ...{
+            successes: row.successes ?? 0,
+            failures: row.failures ?? 0,
+            lastProblem: row.lastProblem ?? '',
+          },
           ...{ lastSuccessOn: row.lastSuccessOn, lastFailureOn: row.lastFailureOn },
           failingSince: row.failingSince,
         }

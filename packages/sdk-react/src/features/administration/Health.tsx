@@ -36,9 +36,11 @@ function useHealthTable(): TableDefinition<IntegrationHealth> {
   const { plural, units } = useFormats()
   const moment = useMoment()
   return useMemo(() => {
-    const nameOf = ({ id, name }: IntegrationHealth) => (id === 'mail' ? words.mail : id === 'webhooks' ? words.webhooks : name)
+    const nameOf = ({ id, name }: IntegrationHealth) =>
+      id === 'mail' ? words.mail : id === 'webhooks' ? words.webhooks : name
     const problemOf = ({ id, lastProblem }: IntegrationHealth) =>
-      (id === 'webhooks' ? (errors as Readonly<Record<string, string>>)[lastProblem] : undefined) ?? lastProblem
+      (id === 'webhooks' ? (errors as Readonly<Record<string, string>>)[lastProblem] : undefined) ??
+      lastProblem
     return {
       idOf: ({ id }) => id,
       columns: [

@@ -211,7 +211,9 @@ function useMessageWords() {
       problemOf: ({ kind, problem, statusCode }: PlatformMessage) =>
         kind === 'mail'
           ? problem
-          : [wordIn(errors, problem), statusCode === null ? '' : String(statusCode)].filter(Boolean).join(' · '),
+          : [wordIn(errors, problem), statusCode === null ? '' : String(statusCode)]
+              .filter(Boolean)
+              .join(' · '),
     }
   }, [webhooks])
 }
@@ -288,7 +290,10 @@ function MessageDialog({ message, mayRetry, onClose }: MessageDialogProps) {
 }
 
 /** Returns what a retry of a failed message can do. */
-function hintOf(words: AdministrationMessages['messages'], { kind, canRetry, problem }: PlatformMessage): string {
+function hintOf(
+  words: AdministrationMessages['messages'],
+  { kind, canRetry, problem }: PlatformMessage,
+): string {
   if (!canRetry) return words.disabledHint
   if (kind === 'callback') return words.callbackHint
   return problem.startsWith('5') ? words.permanentHint : words.temporaryHint

@@ -156,9 +156,11 @@ export const administrationMessages = {
     failedAgain: '{subject} failed again.',
     permanentHint:
       'Another try to the same address fails until the address exists. Its owner changes the address, then the sender sends the mail anew.',
-    temporaryHint: 'The mail server did not take the mail at that moment. Another try goes to the same address.',
+    temporaryHint:
+      'The mail server did not take the mail at that moment. Another try goes to the same address.',
     callbackHint: 'Another try sends the same event to the endpoint, with the same id.',
-    disabledHint: 'The endpoint is disabled. An owner or an admin of its account enables it, and recovers its events.',
+    disabledHint:
+      'The endpoint is disabled. An owner or an admin of its account enables it, and recovers its events.',
   },
 
   health: {
