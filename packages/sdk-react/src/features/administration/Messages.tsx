@@ -250,10 +250,10 @@ function MessageDialog({ message, mayRetry, onClose }: MessageDialogProps) {
     const after = await rereadAfter(capstan, retryMessage(capstan, message, { idempotencyKey }), {
       queryKey: anySearch(capstan),
     })
+    const { status: now } = after
+    snackbar.show(fillIn(now === 'failed' ? words.failedAgain : words.outcomes[now], { subject }))
     // A mail that failed again stays open: its facts are those of this try.
-    if (after.status === 'failed') return snackbar.show(fillIn(words.failedAgain, { subject }))
-    snackbar.show(fillIn(words.outcomes[after.status], { subject }))
-    onClose()
+    if (now !== 'failed') onClose()
   })
   const problem = problemOf(message)
 
