@@ -1,4 +1,4 @@
-import { Messages } from '@capstan/sdk-react/administration'
+import { MessageLog } from '@capstan/sdk-react/administration'
 import type { PageProps } from '../../routing/lazyPage'
 import { AdministrationPage } from './AdministrationPage'
 
@@ -6,10 +6,10 @@ import { AdministrationPage } from './AdministrationPage'
 export function MessagesPage({ title }: PageProps) {
   return (
     <AdministrationPage title={title} entry="Reports">
-      <Messages />
+      <MessageLog />
     </AdministrationPage>
   )
 }
 
 /** Asks for its data beside the first render of the app. */
-export { prefetchMessages as prefetch } from '@capstan/sdk-react/administration'
+export { prefetchMessageLog as prefetch } from '@capstan/sdk-react/administration'

@@ -188,7 +188,7 @@ export function platformMessagesAnswer(
       ...{ __typename: 'PlatformMessagesConnection', totalCount: nodes.length, nodes: [...nodes] },
     },
     platformMessageFigures: {
-      ...{ __typename: 'MessageFigures', sent: count('sent') },
+      ...{ __typename: 'MessageFigure', sent: count('sent') },
       ...{ waiting: count('waiting'), failed: count('failed') },
     },
   }

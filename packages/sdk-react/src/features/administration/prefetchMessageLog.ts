@@ -2,8 +2,8 @@ import type { Capstan } from '@capstan/sdk-core'
 import { integrationHealthQuery, platformMessagesQuery } from '@capstan/sdk-core/administration'
 import { rowsAtOnce } from '../../ui/records/ShowMore'
 
-/** Reads the failed messages that `Messages` begins with before the block is rendered. When it fails, the block reads them again. @public */
-export async function prefetchMessages(capstan: Capstan): Promise<void> {
+/** Reads the failed messages that `MessageLog` begins with before the block is rendered. When it fails, the block reads them again. @public */
+export async function prefetchMessageLog(capstan: Capstan): Promise<void> {
   const asked = { search: '', kind: null, status: 'failed', most: rowsAtOnce } as const
   await capstan.queryClient.prefetchQuery(platformMessagesQuery(capstan, asked))
 }

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { mockReaderApi } from '../transactions/testing'
-import { Messages } from './Messages'
+import { MessageLog } from './MessageLog'
 
 const gone = aPlatformMessage()
 const busy = aPlatformMessage({
@@ -30,10 +30,10 @@ const sent = aPlatformMessage({
 const all = [gone, busy, callback, disabled, sent]
 
 const meta = {
-  title: 'Administration/Messages',
-  component: Messages,
+  title: 'Administration/MessageLog',
+  component: MessageLog,
   parameters: { platform: onPlatform((server) => mockMessages(server)) },
-} satisfies Meta<typeof Messages>
+} satisfies Meta<typeof MessageLog>
 export default meta
 
 type Story = StoryObj<typeof meta>

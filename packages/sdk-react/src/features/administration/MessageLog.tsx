@@ -41,17 +41,17 @@ import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
 import { useMoment } from './useMoment'
 
-export type MessagesProps = BlockProps
+export type MessageLogProps = BlockProps
 
 /** Mails and callbacks of the platform in 30 days; owners and admins of the platform try those again that failed. @public */
-export const Messages = block(function Messages() {
+export const MessageLog = block(function MessageLog() {
   const { readOnly } = useMessages('administration', administrationMessages)
   return (
     <Loaded query={useReader()} skeleton={<SkeletonRows count={6} />}>
       {(reader) => {
         const mayRetry = reader?.type === 'admin' && reader.mayChange
         return (
-          <Stack gap={4} className="capstan-messages">
+          <Stack gap={4} className="capstan-message-log">
             {!mayRetry && <Alert tone="neutral">{readOnly}</Alert>}
             <MessageList mayRetry={mayRetry} />
           </Stack>
