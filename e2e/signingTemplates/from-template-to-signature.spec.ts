@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { recordCalls } from '../drivers/calls'
 import { openDistribution } from '../drivers/distributions'
 import { newInvestor } from '../drivers/newInvestor'
 import { agreeToSign, paperPage, papersPanel } from '../drivers/papers'
@@ -21,6 +22,7 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   test.slow()
   const broker = page.context()
   await startSession(page, 'broker@capstan.test')
+  const calls = recordCalls(page)
   const question = unique('Origin of the money')
   const setName = unique('Own questions')
   await makeLockedSet(broker, question, setName)
@@ -56,6 +58,10 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
     await expect(roles.getByRole('row', { name: /Compliance desk/ })).toContainText(
       'compliance@larkspur.example',
     )
+    // proves CALL-123
+    expect(calls('updateSigningRoleById').at(-1)).toMatchObject({
+      input: { patch: { toName: 'Larkspur compliance', toEmail: 'compliance@larkspur.example' } },
+    })
   })
 
   await test.step('fields are mapped, and a question set is added', async () => {
@@ -71,6 +77,10 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
     await page.getByRole('option', { name: setName, exact: true }).click()
     await dialog.getByRole('button', { name: 'Add question set' }).click()
     await expect(page.getByRole('region', { name: 'Questions' })).toContainText(setName)
+    // proves CALL-125
+    expect(calls('createMappedSigningTemplateQuestionSet').at(-1)).toMatchObject({
+      input: { mappedSigningTemplateQuestionSet: { mappedSigningTemplateId: mappedId } },
+    })
   })
 
   await test.step('it is signed in the page; locked and active, it is a qualification', async () => {
@@ -86,6 +96,16 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
     await page.getByRole('switch', { name: `Active: ${name}` }).click({ force: true })
     // proves SIGN-021
     await expect(page.getByRole('switch', { name: `Active: ${name}` })).toBeChecked()
+    const patches = () =>
+      calls('updateMappedSigningTemplateById').map(({ input }) => (input as { patch: object }).patch)
+    // proves CALL-121
+    await expect
+      .poll(() => Object.assign({}, ...patches()))
+      .toMatchObject({ locked: true, active: true, qualificationStepType: expect.any(String) })
+    // proves CALL-135
+    expect(calls('allSentSigningDocuments')).toContainEqual(
+      expect.objectContaining({ mappedTemplateId: mappedId }),
+    )
   })
 
   const investor = await newInvestor(request)
@@ -124,10 +144,19 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
       .getByRole('region', { name: 'Signing certificate' })
       .getByRole('button', { name: 'Download Subscription agreement' })
       .click()
-    const text = await textOf(await readFile(await (await arrives).path()))
+    const buffer = await readFile(await (await arrives).path())
+    const text = await textOf(buffer)
     for (const value of [investor.name, `Asset of ${round.name}`, '40 units', '$12.50', '500.00'])
       expect(text).toContain(value)
+    // proves SIGN-035
+    expect(text).not.toContain('40 Investor')
     expect(text).not.toMatch(/\{\{|\}\}/)
+    await page.goto('/verify')
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(page.getByText('Intact: this is the file that was sealed, to the byte.')).toBeVisible()
   })
 
   await test.step('the vendor finds it among the sent documents of the template', async () => {

@@ -86,6 +86,8 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await expect(page.getByRole('region', { name: 'Fields' }).getByRole('columnheader')).toHaveText([
     ...['Role Name', 'Name', 'Map to', 'Value', 'Data label', 'Actions'],
   ])
+  // proves CALL-132
+  expect(calls('signingDocumentById').at(-1)).toMatchObject({ id: page.url().split('/').at(-1) })
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   // proves SIGN-016
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

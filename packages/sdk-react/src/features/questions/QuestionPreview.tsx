@@ -7,6 +7,7 @@ import { KindField } from '../../forms/KindField'
 import { useFieldMessages } from '../../language/useFieldMessages'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { Chip } from '../../ui/display/Chip'
 import { questionsMessages } from './messages'
 
 export interface QuestionPreviewProps {
@@ -16,7 +17,19 @@ export interface QuestionPreviewProps {
   type: QuestionType
 }
 
-/** Preview of a question as an investor sees it. It can be answered, and shows the error that an investor would see. */
+/** An answer that was tried, with the error that an investor would see. */
+interface Example {
+  text: string
+  error?: string
+}
+
+/** The number of tried answers that stay listed. */
+const mostExamples = 5
+
+/**
+ * Preview of a question as an investor sees it. It can be answered, and shows the error that an investor would see. Where its type has
+ * a pattern, the pattern and the answers that were tried stay listed below, accepted or not.
+ */
 export function QuestionPreview({ name, description, errorMessage, type }: QuestionPreviewProps) {
   const messages = useMessages('questions', questionsMessages)
   const fieldMessages = useFieldMessages()
@@ -33,11 +46,20 @@ export function QuestionPreview({ name, description, errorMessage, type }: Quest
   const field = described.fields[0]
   const [tried, setTried] = useState<FieldInput>(field ? (described.initialValues[field.name] ?? '') : '')
   const [error, setError] = useState<string>()
+  const [examples, setExamples] = useState<readonly Example[]>([])
   if (!field) return null
 
   const tell = async () => {
     const checked = tried === '' ? undefined : await described.check({ [field.name]: tried })
-    setError(checked && !checked.ok ? checked.errors[field.name] : undefined)
+    const found = checked && !checked.ok ? checked.errors[field.name] : undefined
+    setError(found)
+    if (checked && typeof tried === 'string')
+      setExamples((before) =>
+        [{ text: tried, error: found }, ...before.filter(({ text }) => text !== tried)].slice(
+          0,
+          mostExamples,
+        ),
+      )
   }
 
   return (
@@ -62,7 +84,29 @@ export function QuestionPreview({ name, description, errorMessage, type }: Quest
         }}
         onBlur={() => void tell()}
       />
+      {pattern && <TriedPattern pattern={pattern} examples={examples} />}
     </Tried>
+  )
+}
+
+function TriedPattern({ pattern, examples }: { pattern: string; examples: readonly Example[] }) {
+  const messages = useMessages('questions', questionsMessages)
+  return (
+    <>
+      <small>
+        <span>{messages.pattern}</span> <code dir="ltr">{pattern}</code>
+      </small>
+      {examples.length > 0 && (
+        <ul aria-label={messages.examples} aria-live="polite">
+          {examples.map(({ text, error }) => (
+            <li key={text} data-status={error ? 'refused' : 'accepted'}>
+              <bdi>{text}</bdi>
+              {error ? <bdi>{error}</bdi> : <Chip tone="success">{messages.accepted}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
@@ -77,5 +121,20 @@ const Tried = styled.div`
     margin-bottom: var(--capstan-space-3);
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
+    overflow-wrap: anywhere;
+  }
+  > ul {
+    display: grid;
+    gap: var(--capstan-space-1);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--capstan-space-2);
+    overflow-wrap: anywhere;
   }
 `

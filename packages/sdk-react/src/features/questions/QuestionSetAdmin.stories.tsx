@@ -183,11 +183,19 @@ export const Previewed: Story = {
     const answer = await preview.findByRole('textbox', { name: 'Bank ZIP code' })
     await context.userEvent.type(answer, '9021')
     await context.userEvent.tab()
-    await preview.findByText('Five digits, or five and four')
+    await preview.findAllByText('Five digits, or five and four')
     await context.userEvent.clear(answer)
     await context.userEvent.type(answer, '90210')
     await context.userEvent.tab()
-    await waitFor(() => expect(preview.queryByText('Five digits, or five and four')).toBeNull())
+    const examples = await preview.findByRole('list', { name: 'Answers that were tried' })
+    await waitFor(() =>
+      expect(
+        within(examples)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['90210Accepted', '9021Five digits, or five and four']),
+    )
+    await expect(answer).not.toBeInvalid()
   },
 }
 

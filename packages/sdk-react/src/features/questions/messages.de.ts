@@ -63,6 +63,9 @@ export const questionsGerman = {
   inSet: 'Fragen, die zu einem Fragenkatalog gehören, können nicht bearbeitet werden.',
   preview: 'Wie ein Investor sie sieht',
   previewHint: 'Probieren Sie eine Antwort aus: Sie wird nicht gespeichert.',
+  pattern: 'Muster:',
+  examples: 'Ausprobierte Antworten',
+  accepted: 'Angenommen',
 
   place: 'Aufnehmen',
   placeOf: '{name} in einen Fragenkatalog aufnehmen',

@@ -69,6 +69,9 @@ export const questionsMessages = {
   inSet: 'Questions that are part of a question set cannot be edited.',
   preview: 'As an investor sees it',
   previewHint: 'Try an answer: it is not kept.',
+  pattern: 'Pattern:',
+  examples: 'Answers that were tried',
+  accepted: 'Accepted',
 
   place: 'Add',
   placeOf: 'Add {name} to a question set',
