@@ -12,6 +12,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   ],
   'accreditation/renew-your-accreditation': ['what the accreditation service said'],
   'administration/keep-forms-and-types': ['an administrator'],
+  'administration/look-after-the-platform': ['an administrator tries a mail again'],
   'allocations/change-many-distributions': ['an issuer opens many distributions at once'],
   'allocations/invite-many-investors': ['an issuer invites contacts and a new person'],
   'allocations/raise-money': ['an issuer raises money', 'a broker raises money'],
