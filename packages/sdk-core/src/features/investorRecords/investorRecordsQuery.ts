@@ -16,7 +16,6 @@ import {
 export interface InvestorHolding {
   id: string
   securityName: string | null
-  roundName: string | null
   /** Units. */
   amount: string | null
   purchasePrice: string | null
@@ -48,7 +47,6 @@ export interface InvestorInvestment {
 /** Money received for an investment. */
 export interface InvestorPayment {
   id: string
-  distributionId: string | null
   allocationName: string | null
   amount: string | null
   /** `YYYY-MM-DD` */

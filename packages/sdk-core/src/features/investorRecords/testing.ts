@@ -9,7 +9,7 @@ export const anInvestorHolding = (changes: Partial<InvestorHolding> = {}): Inves
     id: fixtureIds.nth(5500),
     securityName: 'Series A Preferred',
   },
-  ...{ roundName: 'Series A', amount: '4000', purchasePrice: '8', totalValue: '50000' },
+  ...{ amount: '4000', purchasePrice: '8', totalValue: '50000' },
   issuedOn: '2025-06-30',
   ...changes,
 })
@@ -26,7 +26,7 @@ export const anInvestorInvestment = (changes: Partial<InvestorInvestment> = {}):
 /** A payment of that investment. */
 export const anInvestorPayment = (changes: Partial<InvestorPayment> = {}): InvestorPayment => ({
   ...{ id: fixtureIds.nth(5520) },
-  ...{ distributionId: fixtureIds.nth(5510), allocationName: 'Series B direct', amount: '25000' },
+  ...{ allocationName: 'Series B direct', amount: '25000' },
   ...{ paidOn: '2026-11-03', status: 'complete' },
   ...changes,
 })

@@ -37,7 +37,7 @@ import { ChangedValues } from '../audit/AuditDrawerView'
 import { auditMessages } from '../audit/messages'
 import { wordOf } from '../audit/wordOf'
 import { administrationMessages } from './messages'
-import { useMoment } from './useMoment'
+import { useInstant } from './useInstant'
 
 export type AuditLogProps = BlockProps
 
@@ -128,7 +128,7 @@ const mostFound = 1000
 function useOperationTable(onOpen: (id: string) => void): TableDefinition<AuditedOperation> {
   const { audit: words } = useMessages('administration', administrationMessages)
   const { units } = useFormats()
-  const moment = useMoment()
+  const moment = useInstant()
   return useMemo(
     () => ({
       idOf: ({ id }) => id,
@@ -189,7 +189,7 @@ function OutcomeChip({ outcome }: { outcome: OperationOutcome }) {
 /** Facts of one operation, and each row that it changed. */
 function OperationDialog({ operation, onClose }: { operation: AuditedOperation; onClose: () => void }) {
   const { audit: words } = useMessages('administration', administrationMessages)
-  const moment = useMoment()
+  const moment = useInstant()
   const { id, doneOn, person, email, account, role, code, requestId, outcome } = operation
   const changes = useCapstanQuery(auditedChangesQuery(useCapstan(), id))
 

@@ -13,7 +13,7 @@ import { Chip } from '../../ui/display/Chip'
 import { Card } from '../../ui/layout/Card'
 import { webhooksMessages } from '../webhooks/messages'
 import { administrationMessages } from './messages'
-import { useMoment } from './useMoment'
+import { useInstant } from './useInstant'
 
 export type HealthProps = BlockProps
 
@@ -34,7 +34,7 @@ function useHealthTable(): TableDefinition<IntegrationHealth> {
   const { health: words } = useMessages('administration', administrationMessages)
   const { errors } = useMessages('webhooks', webhooksMessages)
   const { plural, units } = useFormats()
-  const moment = useMoment()
+  const moment = useInstant()
   return useMemo(() => {
     const nameOf = ({ id, name }: IntegrationHealth) =>
       id === 'mail' ? words.mail : id === 'webhooks' ? words.webhooks : name

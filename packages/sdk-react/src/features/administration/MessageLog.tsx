@@ -39,7 +39,7 @@ import { useSending } from '../security/useSending'
 import { webhooksMessages } from '../webhooks/messages'
 import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
-import { useMoment } from './useMoment'
+import { useInstant } from './useInstant'
 
 export type MessageLogProps = BlockProps
 
@@ -156,7 +156,7 @@ const mostFound = 1000
 function useMessageTable(onOpen: (id: string) => void): TableDefinition<PlatformMessage> {
   const { messages: words } = useMessages('administration', administrationMessages)
   const { units } = useFormats()
-  const moment = useMoment()
+  const moment = useInstant()
   const { subjectOf, problemOf } = useMessageWords()
   return useMemo(
     () => ({
@@ -240,7 +240,7 @@ interface MessageDialogProps {
 function MessageDialog({ message, mayRetry, onClose }: MessageDialogProps) {
   const { messages: words } = useMessages('administration', administrationMessages)
   const { units } = useFormats()
-  const moment = useMoment()
+  const moment = useInstant()
   const { subjectOf, problemOf } = useMessageWords()
   const capstan = useCapstan()
   const snackbar = useSnackbar()

@@ -38,7 +38,7 @@ export const capTableGerman = {
   issuedUnits: 'Ausgegebene Anteile',
   waitingUnits: 'Wartende Anteile',
   roundPrice: 'Preis',
-  unitValue: 'Anteilswert',
+  unitValue: 'Wert je Anteil',
   issuedValue: 'Wert der ausgegebenen (USD)',
   capital: 'Kapital (USD)',
   paidOn: 'Bezahlt am',

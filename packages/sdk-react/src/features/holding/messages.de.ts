@@ -62,7 +62,7 @@ export const holdingGerman = {
   priceThen: 'Anteilswert an diesem Tag',
   valueThen: 'Wert an diesem Tag',
   costThen: 'Anschaffungskosten',
-  changeThen: 'Veränderung seit der Anlage',
+  changeThen: 'Veränderung seit der Investition',
   aboutPrices:
     'Werte sind die der letzten Runde oder Bewertung. Für nicht börsennotierte Wertpapiere gibt es womöglich keinen Markt, und Sie können vielleicht nicht zu diesen Preisen verkaufen.',
   noEntriesThen: 'Bis zu diesem Tag wurde nichts gebucht.',

@@ -9,7 +9,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { portfolioMessages } from './messages'
-import { signed } from './signed'
+import { signed } from '../../language/signed'
 import { statusLabel } from './statusLabel'
 
 export interface PortfolioSummaryProps {

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { administrationMessages } from './messages'
 
 /** Returns a function that writes an instant as its day and its time. */
-export function useMoment(): (instant: string) => string {
+export function useInstant(): (instant: string) => string {
   const { moment } = useMessages('administration', administrationMessages).audit
   const formats = useFormats()
   return useMemo(
