@@ -180,7 +180,7 @@ export const administrationGerman = {
     never: 'Keiner',
     successes: 'Erfolge',
     failures: 'Fehler',
-    state: 'Status',
+    state: 'Stand',
     states: { working: 'Funktioniert', failing: 'Fehlerhaft', unused: 'Nicht verwendet' },
     since: 'seit {moment}',
   },

@@ -65,7 +65,11 @@ export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProp
             <Button
               dense
               variant="quiet"
-              aria-label={fillIn(messages.giveBackOf, { action: messages.giveBack, amount: money(amount), payer })}
+              aria-label={fillIn(messages.giveBackOf, {
+                action: messages.giveBack,
+                amount: money(amount),
+                payer,
+              })}
               isDisabled={isBusy}
               onPress={actions.onReturn}
             >

@@ -11,8 +11,6 @@ import {
 } from '@capstan/sdk-core/receivedPayments'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { fillIn } from '../../language/fillIn'
-import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
