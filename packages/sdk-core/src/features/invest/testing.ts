@@ -28,6 +28,7 @@ export function anOffering(changes: Partial<Offering> = {}): Offering {
     opensOn: null,
     closesOn: null,
     refusal: null,
+    stepsAhead: [],
     openInvestment: null,
     ...changes,
   }

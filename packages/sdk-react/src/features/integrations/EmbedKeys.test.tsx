@@ -126,7 +126,7 @@ describe('EmbedKeys', () => {
     await userEvent.clear(name)
     await userEvent.type(name, 'Mine')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/in the place of: Renamed/)).toBeVisible()
+    expect(await screen.findByText(/save again to replace: Renamed/)).toBeVisible()
     expect(name).toHaveValue('Mine')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
