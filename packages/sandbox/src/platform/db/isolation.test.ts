@@ -32,8 +32,9 @@ const owned = [
 const ownersOf: Record<string, string> = {
   holdings: '(investor_id, issuer_id, broker_id)',
   distributions: '(investor_id, issuer_id, owner_id, agent_id)',
-  // A broker's notes on its investors are not shown to the issuer of the round.
+  // A broker's notes and fields of its investors are not shown to the issuer of the round.
   distribution_annotations: '(investor_id, owner_id)',
+  distribution_custom_fields: '(investor_id, owner_id)',
 }
 
 onEveryEngine('isolation', (database) => {
