@@ -47,7 +47,7 @@ from (values
   -- Transactions with everything a row of a grid shows.
   ('accounts', 'id', '{name}', 'transactions', 'broker_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
   ('securities', 'id', '{name}', 'transactions', 'security_id = any ($1::uuid[])', false),
-  ('ledger_entries', 'transaction_id', '{amount}', 'transactions', 'id = any ($1::uuid[])', false),
+  ('ledger_entries', 'transaction_id', '{amount,investor_id}', 'transactions', 'id = any ($1::uuid[])', false),
   -- The money of a round, which its issuer alone is shown, and what else a round shows.
   ('distributions', 'allocation_id', '{amount,paid_in_capital,status}', 'rounds',
     'id in (select round_id from app_public.allocations where id = any ($1::uuid[]))', true),

@@ -178,13 +178,15 @@ describe('signing in the page', () => {
        select id, $1, 'account_viewer', 'active' from app_public.users where emails[1] = $2`,
       [account, email],
     )
-    for (const path of ['signing-papers', 'sign-papers', 'decline-papers'])
-      codes.push(
-        (await post(stranger, path, { stepId, ...signed(papers) }, { 'x-capstan-account': account }))
-          .errors?.[0]?.extensions.code,
-      )
+    const asViewer = (path: string) =>
+      post(stranger, path, { stepId, ...signed(papers) }, { 'x-capstan-account': account })
+    for (const path of ['sign-papers', 'decline-papers'])
+      codes.push((await asViewer(path)).errors?.[0]?.extensions.code)
+    // A viewer reads who signs, and gets no papers.
+    const { data: seen } = await asViewer('signing-papers')
 
-    expect(codes).toEqual([...Array(4).fill('not_found'), ...Array(3).fill('not_allowed')])
+    expect(codes).toEqual([...Array(4).fill('not_found'), ...Array(2).fill('not_allowed')])
+    expect(Object.keys(seen ?? {}).sort()).toEqual(['sender', 'signers', 'status'])
     expect(await statusOf(stepId)).toBe('in_progress')
   })
 
