@@ -59,7 +59,11 @@ onEveryEngine('makeDistribution', (database) => {
     })
 
     expect(made.investorId).toBe(investor.accountId)
-    expect(await mailTo(accountEmail)).toHaveLength(1)
+    // The receipt of the investment they made, and the invitation to this one.
+    const subjects = (await mailTo(accountEmail)).map(({ subject }) => subject)
+    expect(subjects).toHaveLength(2)
+    expect(subjects.filter((subject) => subject.startsWith('Receipt:'))).toHaveLength(1)
+    expect(subjects.filter((subject) => /claim/i.test(subject))).toEqual([])
     const mine = await database.ask(
       investor,
       `query ($id: UUID!) { distributionById(id: $id) { id status } }`,

@@ -82,19 +82,17 @@ export const cardRules = css`
   &[data-cards] > .capstan-grid-foot .capstan-grid-cell[data-as='title'] {
     width: 100% !important;
   }
-  /* The headings sort here, too: in one line that scrolls sideways, above the cards. They leave with them. */
+  /* The headings sort here, too: they stand above the cards and scroll with them. */
   &[data-cards] > .capstan-grid-head {
     position: static;
   }
   &[data-cards] > .capstan-grid-head > .capstan-grid-row {
+    flex-wrap: wrap;
     gap: 0 calc(16 * var(--capstan-unit));
     height: auto;
-    overflow-x: auto;
-    scrollbar-width: none;
     padding: calc(4 * var(--capstan-unit)) calc(16 * var(--capstan-unit));
   }
   &&[data-cards] > .capstan-grid-head .capstan-grid-cell {
-    flex: none;
     width: auto !important;
     min-height: calc(28 * var(--capstan-unit));
     padding: 0;
