@@ -12,6 +12,7 @@ export {
   type AllocationChoices,
   type AllocationDistribution,
   type AllocationInvestment,
+  type PaymentOfInvestment,
   type AttachedQualification,
   type Note,
   type QualificationState,

@@ -252,6 +252,18 @@ const readChoices = (answer: AllocationChoicesQuery): AllocationChoices => ({
   agents: rowsOf(answer.allVendorAgents).map(({ agentId, name }) => ({ agentId, name })),
 })
 
+/** A payment of an investment. */
+export interface PaymentOfInvestment {
+  id: string
+  version: string
+  amount: string
+  /** `YYYY-MM-DD` */
+  paidOn: string
+  status: string
+  /** True when it is a part of a payment that arrived: it is changed by undoing the match. */
+  isMatched: boolean
+}
+
 /** One investment with everything its vendor keeps of it. */
 export interface AllocationInvestment {
   id: string
@@ -266,7 +278,7 @@ export interface AllocationInvestment {
   qualifications: readonly AttachedQualification[]
   customFields: readonly { id: string; version: string; name: string; value: string }[]
   prices: readonly { id: string; price: string; currency: number }[]
-  payments: readonly { id: string; version: string; amount: string; paidOn: string; status: string }[]
+  payments: readonly PaymentOfInvestment[]
   vesting: VestingScheduleRecord | null
   notes: readonly Note[]
 }
@@ -304,6 +316,7 @@ function readInvestment(answer: AllocationInvestmentQuery): AllocationInvestment
           amount: each.amount,
           paidOn: each.paidOn,
           status: each.status,
+          isMatched: each.isMatched,
         },
       }))
       .toSorted((one, other) => compareText(one.paidOn, other.paidOn)),

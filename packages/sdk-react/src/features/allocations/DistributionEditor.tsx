@@ -344,12 +344,14 @@ export function Payments({ investment, isOpen, send }: PartProps) {
             payment && (
               <span>
                 <time dateTime={payment.paidOn}>{day(payment.paidOn, 'paidOn')}</time>
-                {' · '}
+                <span>{' · '}</span>
                 <b>{money(payment.amount)}</b>
+                {payment.isMatched && <small>{` · ${messages.paymentMatched}`}</small>}
               </span>
             )
           )
         }}
+        isFixed={({ id }) => payments.some((payment) => payment.id === id && payment.isMatched)}
         addLabel={messages.addPayment}
         errorTexts={{ not_allowed: messages.notAllowed }}
         onCreate={

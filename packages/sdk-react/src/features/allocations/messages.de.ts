@@ -118,6 +118,7 @@ export const allocationsGerman = {
   payments: 'Zahlungen',
   addPayment: 'Zahlung hinzufügen',
   noPayments: 'Keine Zahlungen',
+  paymentMatched: 'einer eingegangenen Zahlung zugeordnet',
   paymentAmount: 'Betrag (USD)',
   paymentAmountRequired: 'Ein Betrag ist erforderlich',
   paymentPlaces: 'Eine Zahlung hat höchstens zwei Nachkommastellen.',

@@ -128,6 +128,7 @@ export const allocationsMessages = {
   payments: 'Payments',
   addPayment: 'Add payment',
   noPayments: 'No payments',
+  paymentMatched: 'matched with a payment that arrived',
   paymentAmount: 'Amount (USD)',
   /** (DIST-019, DIST-020) */
   paymentAmountRequired: 'Payment amount is required',

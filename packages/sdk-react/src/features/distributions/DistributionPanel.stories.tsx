@@ -232,7 +232,7 @@ function mockApi(server: FakeServer, summary: Summary = {}) {
       nodes: [
         {
           ...{ __typename: 'DistributionPayment', id: fixtureIds.nth(3300), version: '1' },
-          ...{ amount: '12500.00', paidOn: '2026-11-19', status: 'complete' },
+          ...{ amount: '12500.00', paidOn: '2026-11-19', status: 'complete', isMatched: true },
         },
       ],
     },
@@ -251,4 +251,7 @@ function mockApi(server: FakeServer, summary: Summary = {}) {
 
 async function shown({ canvas }: Context) {
   await waitFor(() => expect(canvas.getByText('Called, will wire on Monday.')).toBeVisible())
+  // A payment that was matched is changed where it was matched.
+  await expect(canvas.getByText(/matched with a payment that arrived/)).toBeInTheDocument()
+  await expect(canvas.queryByRole('button', { name: /12,500\.00/ })).toBeNull()
 }

@@ -67,6 +67,13 @@ describe('FormRows', () => {
     expect(screen.getByRole('button', { name: 'Edit Maren' })).toHaveFocus()
   })
 
+  it('offer nothing for a row that is fixed', () => {
+    show({ isFixed: ({ id }) => id === 'a' })
+
+    expect(screen.queryByRole('button', { name: /Maren/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Edit Bea' })).toBeVisible()
+  })
+
   it('are left by Escape as they were', async () => {
     const { onSave } = show()
 

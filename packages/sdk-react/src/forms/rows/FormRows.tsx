@@ -16,6 +16,8 @@ export interface FormRowsProps<Fields extends FormFields> extends Omit<
   nameOf: (row: FormRowProps<Fields>['row']) => string
   /** How a row is read; its name unless given. */
   read?: (row: FormRowProps<Fields>['row']) => ReactNode
+  /** Returns true for a row that cannot be changed or deleted here. */
+  isFixed?: (row: FormRowProps<Fields>['row']) => boolean
   /** The text of the button that adds a row; without `onCreate` there is no button. */
   addLabel?: string
   /** Makes a row. */
@@ -24,12 +26,19 @@ export interface FormRowsProps<Fields extends FormFields> extends Omit<
 
 /** Rows that are read, changed, added and deleted in their place. */
 export function FormRows<Fields extends FormFields>(props: FormRowsProps<Fields>) {
-  const { 'aria-label': label, rows, nameOf, read = nameOf, addLabel, onCreate, ...shared } = props
+  const { 'aria-label': label, rows, nameOf, read = nameOf, isFixed, addLabel, onCreate, ...shared } = props
 
   return (
     <List aria-label={label} className="capstan-form-rows">
       {rows.map((row) => (
-        <FormRow key={row.id} {...shared} row={row} name={nameOf(row)} read={read(row)} />
+        <FormRow
+          key={row.id}
+          {...shared}
+          {...(isFixed?.(row) && { onSave: undefined, onDelete: undefined })}
+          row={row}
+          name={nameOf(row)}
+          read={read(row)}
+        />
       ))}
       {onCreate && (
         <AddRow
