@@ -132,7 +132,12 @@ export const LongNames: Story = {
   parameters: withApi({
     investorAccountName: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung & Söhne',
   }),
-  play: shown,
+  play: async (context) => {
+    await shown(context)
+    // A payment that was matched is changed where it was matched.
+    await expect(context.canvas.getByText(/matched with a payment that arrived/)).toBeInTheDocument()
+    await expect(context.canvas.queryByRole('button', { name: /12,500\.00/ })).toBeNull()
+  },
 }
 
 export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
@@ -251,7 +256,4 @@ function mockApi(server: FakeServer, summary: Summary = {}) {
 
 async function shown({ canvas }: Context) {
   await waitFor(() => expect(canvas.getByText('Called, will wire on Monday.')).toBeVisible())
-  // A payment that was matched is changed where it was matched.
-  await expect(canvas.getByText(/matched with a payment that arrived/)).toBeInTheDocument()
-  await expect(canvas.queryByRole('button', { name: /12,500\.00/ })).toBeNull()
 }
