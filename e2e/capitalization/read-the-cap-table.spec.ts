@@ -64,9 +64,10 @@ test('the schedule of purchasers says who paid in how much', async ({ page }) =>
 
   // proves CAPZ-002
   await expect(page).toHaveURL(`${path}?view=purchasers`)
-  // Both views open on the same asset.
-  await showAllAssets(page)
   const { headings, rows, cellOf } = gridNamed(page, 'Schedule of purchasers')
+  await expect(rows.first()).toBeVisible()
+  // Both views open on the same asset. The chips are there where purchases are of several.
+  if (await page.getByRole('group', { name: 'Asset', exact: true }).isVisible()) await showAllAssets(page)
   // proves CAPZ-006
   await expect(headings).toHaveText(['Investor', 'Units', 'Asset', 'Capital (USD)', 'Paid On'])
   // Other tests pay in meanwhile: the page follows them, so both are read again.

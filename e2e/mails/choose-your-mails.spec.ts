@@ -37,7 +37,7 @@ test('a person turns a kind of mail off and on: what happens meanwhile is not ma
   const always = card.getByRole('listitem').filter({ hasText: 'Always comes' })
   await expect(always).toHaveCount(2)
   await expect(always.getByRole('switch')).toHaveCount(0)
-  await expect(always.nth(0)).toContainText('Without this mail you would not hear of it.')
+  await expect(always.nth(0)).toContainText('You would not learn of it without this mail.')
   await expect(always.nth(1)).toContainText('They keep your sign-in safe.')
   const before = (await subjects(request, email, /./)).length
   await askForAddress(browser, request, email)

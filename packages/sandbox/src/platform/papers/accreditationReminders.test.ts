@@ -104,7 +104,8 @@ onEveryEngine('an accreditation that expires', (database) => {
     const stop = await keepReminding(database.db)
     stop()
 
-    expect(await listMails(database.db, email)).toHaveLength(1)
+    const mails = await listMails(database.db, email)
+    expect(mails.filter(({ subject }) => /accreditation/i.test(subject))).toHaveLength(1)
   })
 
   it('is mailed of once by several servers that do it at a time', async () => {

@@ -4,8 +4,8 @@ import { rowsOf } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { newId } from '../../events/newId'
-import { subtract } from '../../money/arithmetic'
-import { decimal } from '../../money/decimal'
+import { round, subtract } from '../../money/arithmetic'
+import { decimal, parseDecimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
 import {
   MatchPaymentDocument,
@@ -155,8 +155,14 @@ export async function findPayableInvestments(
   )
   return rowsOf(allFullDistributions).map((row) => ({
     ...{ id: row.id ?? '', investor: row.investorAccountName ?? '', round: row.roundName ?? '' },
-    expected: row.stillExpected,
+    expected: readExpected(row.stillExpected),
   }))
+}
+
+/** Reads a product of units and a price, which has more places than a stored number, to the cent. */
+function readExpected(text: string | null): string | null {
+  const exact = text === null ? undefined : parseDecimal(text, 60)
+  return exact ? round(exact, 2).toString() : null
 }
 
 /**
