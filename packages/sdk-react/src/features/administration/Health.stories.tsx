@@ -32,7 +32,7 @@ export const Narrow: Story = {
 
 export const German: Story = {
   globals: { language: 'german' },
-  play: async ({ canvas }) => void (await canvas.findByText('Gestört')),
+  play: async ({ canvas }) => void (await canvas.findByText('Fehlerhaft')),
 }
 
 export const Loading: Story = {
