@@ -247,6 +247,10 @@ const Named = styled.span`
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
   }
+  /* Its text begins where the line below begins. */
+  > .capstan-button {
+    margin-inline-start: calc(-1px - var(--capstan-space-2));
+  }
 `
 
 const List = styled.ol`

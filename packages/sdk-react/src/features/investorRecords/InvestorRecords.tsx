@@ -60,7 +60,7 @@ export function InvestorRecordsView({ holdings, investments, payments }: Investo
 
   return (
     <Stack gap={6} className="capstan-investor-records">
-      <Card flush aria-label={messages.figures}>
+      <Card aria-label={messages.figures}>
         <DefinitionRows compact>
           <Row label={messages.value} value={money(sumOf(holdings, ({ totalValue }) => totalValue))} />
           <Row
