@@ -39,7 +39,7 @@ test('an issuer sees an investment made, paid and issued, as it happens', async 
     Round: 'Series B',
     Allocation: 'Series B Preferred',
     'Paid In Full': 'No',
-    Units: '1,250',
+    Units: '1,250.001',
     Price: '$12.50',
     'Total (USD)': '15,625.01',
     Setup: 'Yes',
