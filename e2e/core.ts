@@ -78,6 +78,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'platform/content-security-policy': [
     'the app is sent under the policy',
     'no page of the app breaks the policy',
+    'another site can frame no page',
   ],
   'platform/deep-links': [
     'a deep link survives sign-in',
