@@ -182,6 +182,8 @@ test('logging out leaves by a full navigation, forgets the account and ends the 
 }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
+  // A request that is open when the session ends is answered with 401, which the browser writes to its console.
+  await page.waitForLoadState('networkidle')
   await accountMenu(page).click()
   expect(await storedAccount(page)).toMatch(/^[0-9a-f-]{36}$/)
   const leaving = page.waitForRequest(
@@ -229,6 +231,7 @@ test('who has chosen no account yet sees only a way out', async ({ page }) => {
   await expect(bar.getByRole('link')).toHaveCount(2)
   await expect(bar.getByRole('button')).toHaveCount(0)
 
+  await page.waitForLoadState('networkidle')
   await bar.getByRole('link', { name: 'Logout' }).click()
   // proves NAV-036
   await expect(page).toHaveURL('/login')
