@@ -60,4 +60,3 @@ export {
 } from '../features/rounds/saveDeployment'
 export { saveRound, type RoundChanges } from '../features/rounds/saveRound'
 export { isMoreThanFree, issuanceRoom, unitsRoom, type UnitsRoom } from '../features/rounds/unitsRoom'
-export { workedOut } from '../features/rounds/workedOut'

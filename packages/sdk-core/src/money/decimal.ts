@@ -68,6 +68,17 @@ export function decimal(text: string): Decimal {
   return parsed
 }
 
+/**
+ * Reads a figure that the platform computed: units times a price may have twice the places of a stored number.
+ *
+ * @throws CapstanError `invalid_decimal`
+ */
+export function computedDecimal(text: string): Decimal {
+  const parsed = parseDecimal(text, 60)
+  if (!parsed) throw new CapstanError('invalid_decimal', { details: { text: String(text).slice(0, 40) } })
+  return parsed
+}
+
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--

@@ -1,4 +1,11 @@
-import { compare, decimal, multiply, parseDecimal, type Decimal, type DecimalLike } from '@capstan/sdk-core'
+import {
+  compare,
+  computedDecimal,
+  decimal,
+  multiply,
+  type Decimal,
+  type DecimalLike,
+} from '@capstan/sdk-core'
 import { placeOfDay } from './calendarAxis'
 import { drawnPercent } from './layOut'
 
@@ -65,5 +72,4 @@ export function quarters(top: Decimal): readonly { at: number; value: Decimal }[
 const shortly = (place: number) => Number(place.toFixed(3))
 
 /** A sum may have more places than what is stored. */
-const exact = (value: DecimalLike) =>
-  typeof value === 'string' ? (parseDecimal(value, 60) ?? decimal(value)) : value
+const exact = (value: DecimalLike) => (typeof value === 'string' ? computedDecimal(value) : value)

@@ -2,8 +2,8 @@ import type { Capstan } from '../../Capstan'
 import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { subtract } from '../../money/arithmetic'
+import { computedDecimal } from '../../money/decimal'
 import { percentOf } from '../../money/percentOf'
-import { workedOut } from '../rounds/workedOut'
 import type { Holding, HoldingChange, HoldingRound, HoldingVesting } from './Holding'
 import { HoldingDocument, type HoldingFactsFragment, type HoldingQuery } from './operations.generated'
 
@@ -41,8 +41,8 @@ function readHolding({ holdingById }: HoldingQuery): Holding {
 
 function changeOf(value: string | null, investment: string | null): HoldingChange | null {
   if (value === null || investment === null) return null
-  const money = subtract(workedOut(value), workedOut(investment))
-  return { money, percent: percentOf(money, workedOut(investment), 4) }
+  const money = subtract(computedDecimal(value), computedDecimal(investment))
+  return { money, percent: percentOf(money, computedDecimal(investment), 4) }
 }
 
 function readRound(round: HoldingFactsFragment['roundByRoundId']): HoldingRound | null {

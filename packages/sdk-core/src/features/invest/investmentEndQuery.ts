@@ -1,8 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { orNotFound, rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
-import { compare } from '../../money/arithmetic'
-import { decimal } from '../../money/decimal'
+import { paidState } from '../../money/paidState'
 import { InvestmentEndDocument, type InvestmentEndQuery } from './operations.generated'
 
 /** A paper that was signed for an investment. */
@@ -34,9 +33,9 @@ export function investmentEndQuery(
 
 function readEnd({ distributionById }: InvestmentEndQuery): InvestmentEnd {
   const { figures, signedDocuments } = orNotFound(distributionById)
-  const due = decimal(figures?.committedCapital ?? '0')
+  const { kind } = paidState(figures?.committedCapital ?? '0', figures?.paidInCapital ?? '0')
   return {
-    isPaid: compare(decimal(figures?.paidInCapital ?? '0'), due) >= 0,
+    isPaid: kind !== 'short',
     papers: rowsOf(signedDocuments),
   }
 }

@@ -5,7 +5,7 @@ import type { MutateRequest } from '../../client/Client'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { newId } from '../../events/newId'
 import { round, subtract } from '../../money/arithmetic'
-import { decimal, parseDecimal } from '../../money/decimal'
+import { computedDecimal, decimal } from '../../money/decimal'
 import { compareText } from '../../order/compareText'
 import {
   MatchPaymentDocument,
@@ -155,14 +155,8 @@ export async function findPayableInvestments(
   )
   return rowsOf(allFullDistributions).map((row) => ({
     ...{ id: row.id ?? '', investor: row.investorAccountName ?? '', round: row.roundName ?? '' },
-    expected: readExpected(row.stillExpected),
+    expected: row.stillExpected && round(computedDecimal(row.stillExpected), 2).toString(),
   }))
-}
-
-/** Reads a product of units and a price, which has more places than a stored number, to the cent. */
-function readExpected(text: string | null): string | null {
-  const exact = text === null ? undefined : parseDecimal(text, 60)
-  return exact ? round(exact, 2).toString() : null
 }
 
 /**

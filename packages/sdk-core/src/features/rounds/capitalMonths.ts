@@ -1,6 +1,6 @@
 import { subtract } from '../../money/arithmetic'
+import { computedDecimal } from '../../money/decimal'
 import type { CapitalDay } from './capitalOverTimeQuery'
-import { workedOut } from './workedOut'
 
 /** The capital of a round at the end of a month. */
 export interface CapitalMonth {
@@ -27,7 +27,7 @@ export function capitalMonths(days: readonly CapitalDay[]): readonly CapitalMont
       month,
       paidIn,
       deployed,
-      remaining: subtract(workedOut(paidIn), workedOut(deployed)).toString(),
+      remaining: subtract(computedDecimal(paidIn), computedDecimal(deployed)).toString(),
     })
   }
   return months

@@ -1,4 +1,4 @@
-import { Decimal, parseDecimal, storedPlaces } from '@capstan/sdk-core'
+import { computedDecimal } from '@capstan/sdk-core'
 import { addInvestmentNote, allocationInvestmentQuery } from '@capstan/sdk-core/allocations'
 import { distributionSummaryQuery, type DistributionSummary } from '@capstan/sdk-core/distributions'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -173,7 +173,9 @@ function Headline({ summary }: { summary: DistributionSummary }) {
       {paidIn !== null && (
         <>
           <p>
-            {!productOf(paidIn).isZero && <span>{fillIn(messages.paidIn, { paid: money(paidIn) })}</span>}
+            {!computedDecimal(paidIn).isZero && (
+              <span>{fillIn(messages.paidIn, { paid: money(paidIn) })}</span>
+            )}
             <PaidWords summary={summary} />
           </p>
           <ProgressBar
@@ -204,9 +206,6 @@ function PaidWords({ summary }: { summary: DistributionSummary }): ReactNode {
     </>
   )
 }
-
-/** Units times a price have twice as many places as either. */
-const productOf = (text: string) => parseDecimal(text, 2 * storedPlaces) ?? Decimal.zero
 
 function Facts({ summary }: { summary: DistributionSummary }) {
   const messages = useMessages('distributions', distributionsMessages)

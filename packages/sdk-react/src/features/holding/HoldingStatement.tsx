@@ -1,4 +1,4 @@
-import { decimal, subtract, today } from '@capstan/sdk-core'
+import { computedDecimal, subtract, today } from '@capstan/sdk-core'
 import {
   type Holding,
   type HoldingDay,
@@ -111,7 +111,7 @@ function Worth({ worth: { unitValue, value, investment } }: { worth: HoldingDay 
       {investment !== null && (
         <Row
           label={messages.changeThen}
-          value={signed(subtract(decimal(value), decimal(investment)), formats.money)}
+          value={signed(subtract(computedDecimal(value), computedDecimal(investment)), formats.money)}
         />
       )}
     </>

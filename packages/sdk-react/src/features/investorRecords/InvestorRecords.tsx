@@ -1,4 +1,4 @@
-import { add, Decimal, parseDecimal, storedPlaces, type Capstan } from '@capstan/sdk-core'
+import { add, computedDecimal, Decimal, type Capstan } from '@capstan/sdk-core'
 import {
   investorRecordsQuery,
   type InvestorHolding,
@@ -77,12 +77,8 @@ export function InvestorRecordsView({ holdings, investments, payments }: Investo
   )
 }
 
-/** Units times a price have twice as many places as either. */
-const productOf = (text: string | null) =>
-  text === null ? Decimal.zero : (parseDecimal(text, 2 * storedPlaces) ?? Decimal.zero)
-
 const sumOf = <Item,>(items: readonly Item[], amountOf: (item: Item) => string | null) =>
-  items.reduce((sum, item) => add(sum, productOf(amountOf(item))), Decimal.zero)
+  items.reduce((sum, item) => add(sum, computedDecimal(amountOf(item) ?? '0')), Decimal.zero)
 
 function Holdings({ holdings }: { holdings: readonly InvestorHolding[] }) {
   const messages = useMessages('investorRecords', investorRecordsMessages)

@@ -1,4 +1,4 @@
-import { add, decimal, Decimal, isCapstanError, type Capstan } from '@capstan/sdk-core'
+import { add, decimal, Decimal, newId, type Capstan } from '@capstan/sdk-core'
 import {
   approveIssuanceRequest,
   issuanceRequestsQuery,
@@ -7,6 +7,7 @@ import {
 } from '@capstan/sdk-core/issuanceRequests'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { refusalOf } from '../../forms/refusalOf'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -112,7 +113,7 @@ export function IssuanceRequestsView({ requests, mayAnswer, ...answers }: Issuan
         await answer(id)
         now = { ...now, done: now.done + 1 }
       } catch (error) {
-        const reason = isCapstanError(error) ? error.message : messages.failed
+        const reason = refusalOf(error)?.text ?? messages.failed
         const text = fillIn(messages.refusedRow, { name: investor, reason })
         now = { ...now, refused: [...now.refused, { id, text }] }
       }
@@ -121,10 +122,9 @@ export function IssuanceRequestsView({ requests, mayAnswer, ...answers }: Issuan
     setChosen(new Set(now.refused.map(({ id }) => id)))
     setOutcome({ ...now, isRunning: false })
   }
-  const approve = () =>
-    answerAll('approve', (id) => answers.onApprove(id, `approve-${id}-${crypto.randomUUID()}`))
+  const approve = () => answerAll('approve', (id) => answers.onApprove(id, `approve-${id}-${newId()}`))
   const reject = (note: string) =>
-    answerAll('reject', (id) => answers.onReject(id, note, `reject-${id}-${crypto.randomUUID()}`))
+    answerAll('reject', (id) => answers.onReject(id, note, `reject-${id}-${newId()}`))
 
   return (
     <Stack gap={4} className="capstan-issuance-requests">

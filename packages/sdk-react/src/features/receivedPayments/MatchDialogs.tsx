@@ -1,4 +1,4 @@
-import { compare, decimal, isCapstanError, type Capstan } from '@capstan/sdk-core'
+import { compare, decimal, type Capstan } from '@capstan/sdk-core'
 import { initialInputs, type FormField } from '@capstan/sdk-core/forms'
 import type { PayableInvestment, ReceivedPayment } from '@capstan/sdk-core/receivedPayments'
 import { useCallback, useMemo } from 'react'
@@ -62,12 +62,8 @@ export function MatchDialog({ payment, find, onMatch, onClose }: MatchDialogProp
       { investment, amount }: { investment: string; amount: string },
       idempotencyKey: string,
     ) => {
-      try {
-        await onMatch({ paymentId: payment.id, distributionId: investment, amount }, idempotencyKey)
-        onClose()
-      } catch (error) {
-        return { text: isCapstanError(error) ? error.message : messages.failed }
-      }
+      await onMatch({ paymentId: payment.id, distributionId: investment, amount }, idempotencyKey)
+      onClose()
     },
   })
   const findFor = useCallback((_: Capstan, typed: string, signal: AbortSignal) => find(typed, signal), [find])
@@ -118,7 +114,7 @@ export interface ReturnQuestionProps {
 export function ReturnQuestion({ payment, isMatched, onReturn, onClose }: ReturnQuestionProps) {
   const messages = useMessages('receivedPayments', receivedPaymentsMessages)
   const { money } = useFormats()
-  const told = { amount: money(payment.amount), payer: payment.payer || messages.unknownPayer }
+  const values = { amount: money(payment.amount), payer: payment.payer || messages.unknownPayer }
 
   return (
     <Dialog
@@ -137,7 +133,7 @@ export function ReturnQuestion({ payment, isMatched, onReturn, onClose }: Return
         </>
       }
     >
-      <p>{fillIn(messages.returnQuestion, told)}</p>
+      <p>{fillIn(messages.returnQuestion, values)}</p>
       {isMatched && <p>{messages.returnMatched}</p>}
     </Dialog>
   )

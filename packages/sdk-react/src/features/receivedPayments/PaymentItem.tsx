@@ -34,7 +34,7 @@ export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProp
   const isWaiting = status === 'unmatched' || status === 'proposed'
   const isPart = isWaiting && parts.length > 0
   const isIssued = parts.some((part) => part.isIssued)
-  const told = { amount: money(rest), payer, investor: proposal?.investor ?? '' }
+  const values = { amount: money(rest), payer, investor: proposal?.investor ?? '' }
 
   return (
     <Item
@@ -79,7 +79,7 @@ export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProp
           {isWaiting && (
             <Button
               dense
-              aria-label={fillIn(messages.chooseOf, { ...told, action: messages.choose })}
+              aria-label={fillIn(messages.chooseOf, { ...values, action: messages.choose })}
               isDisabled={isBusy}
               onPress={actions.onChoose}
             >
@@ -90,7 +90,7 @@ export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProp
             <Button
               dense
               variant="primary"
-              aria-label={fillIn(messages.matchOf, { ...told, action: messages.match })}
+              aria-label={fillIn(messages.matchOf, { ...values, action: messages.match })}
               pending={isBusy}
               onPress={actions.onAccept}
             >

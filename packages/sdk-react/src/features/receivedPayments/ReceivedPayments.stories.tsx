@@ -69,6 +69,24 @@ export const Waiting: Story = {
   },
 }
 
+/** The answer to a match is lost: the same match is sent again under the same key. */
+export const LostAnswer: Story = {
+  args: {
+    onMatch: fn(async () => {
+      throw new CapstanError('network_failed')
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const name = 'Match $3,200.00 of OKAFOR MAREN with Maren Okafor'
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('data-pending'))
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(args.onMatch).toHaveBeenCalledTimes(2))
+    const keys = (args.onMatch as ReturnType<typeof fn>).mock.calls.map(([, key]) => key)
+    await expect(new Set(keys).size).toBe(1)
+  },
+}
+
 /** A part of a payment is matched by hand; what is wrong stands at its field, and nothing is sent. */
 export const Choosing: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -1,4 +1,4 @@
-import { isCapstanError, type Capstan } from '@capstan/sdk-core'
+import type { Capstan } from '@capstan/sdk-core'
 import {
   findPayableInvestments,
   matchPayment,
@@ -11,6 +11,8 @@ import {
 } from '@capstan/sdk-core/receivedPayments'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { refusalOf } from '../../forms/refusalOf'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -95,23 +97,31 @@ export function ReceivedPaymentsView(props: ReceivedPaymentsViewProps) {
   const [choosing, setChoosing] = useState<ReceivedPayment>()
   const [returning, setReturning] = useState<ReceivedPayment>()
   const [busy, setBusy] = useState<string>()
+  const keys = useIntentKey()
   const shown = tabs.find((tab) => tab === written) ?? 'waiting'
   const found = payments.filter((payment) => tabOf(payment) === shown)
 
-  const act = async (id: string, kind: keyof typeof messages.done, write: () => Promise<unknown>) => {
+  /** Sends what is asked of a payment: the same sent again after a lost answer has the same key. */
+  const act = async (
+    id: string,
+    kind: keyof typeof messages.done,
+    about: object,
+    write: (idempotencyKey: string) => Promise<unknown>,
+  ) => {
     setBusy(id)
     try {
-      await write()
+      await write(keys.of({ kind, ...about }))
+      keys.forget()
       snackbar.show(messages.done[kind], { tone: 'success' })
     } catch (error) {
-      snackbar.show(isCapstanError(error) ? error.message : messages.failed, { tone: 'danger' })
+      snackbar.show(refusalOf(error)?.text ?? messages.failed, { tone: 'danger' })
     }
     setBusy(undefined)
   }
   const acceptProposal = ({ id, rest, proposal }: ReceivedPayment) => {
     if (!proposal) return
     const match = { paymentId: id, distributionId: proposal.distributionId, amount: rest }
-    void act(id, 'match', () => onMatch(match, crypto.randomUUID()))
+    void act(id, 'match', match, (key) => onMatch(match, key))
   }
 
   return (
@@ -145,7 +155,7 @@ export function ReceivedPaymentsView(props: ReceivedPaymentsViewProps) {
                     onAccept: () => acceptProposal(payment),
                     onChoose: () => setChoosing(payment),
                     onUndo: (partId) =>
-                      void act(payment.id, 'undo', () => onUndo(partId, crypto.randomUUID())),
+                      void act(payment.id, 'undo', { partId }, (key) => onUndo(partId, key)),
                     onReturn: () => setReturning(payment),
                   }
                 : undefined
@@ -170,7 +180,8 @@ export function ReceivedPaymentsView(props: ReceivedPaymentsViewProps) {
           isMatched={parts.some(({ paymentId }) => paymentId === returning.id)}
           onReturn={() => {
             setReturning(undefined)
-            void act(returning.id, 'giveBack', () => onReturn(returning.id, crypto.randomUUID()))
+            const { id } = returning
+            void act(id, 'giveBack', { id }, (key) => onReturn(id, key))
           }}
           onClose={() => setReturning(undefined)}
         />

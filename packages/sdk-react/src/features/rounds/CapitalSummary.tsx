@@ -1,6 +1,6 @@
-import { compare, decimal } from '@capstan/sdk-core'
+import { compare, computedDecimal, decimal } from '@capstan/sdk-core'
 import { raisingOf } from '@capstan/sdk-core/assets'
-import { capitalQuery, workedOut, type RoundCapital } from '@capstan/sdk-core/rounds'
+import { capitalQuery, type RoundCapital } from '@capstan/sdk-core/rounds'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
@@ -101,7 +101,7 @@ function ExpectedRows({ capital: { expected, stillExpected, price } }: CapitalSu
 
 /** True where the formula of the specification and what investors owe are one figure. */
 export function hasOnePrice({ expected, stillExpected }: Pick<RoundCapital, 'expected' | 'stillExpected'>) {
-  return compare(workedOut(expected), workedOut(stillExpected)) === 0
+  return compare(computedDecimal(expected), computedDecimal(stillExpected)) === 0
 }
 
 const Reason = styled.small`

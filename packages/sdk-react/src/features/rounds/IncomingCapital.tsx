@@ -1,11 +1,6 @@
-import { compare, Decimal, today } from '@capstan/sdk-core'
+import { compare, computedDecimal, Decimal, today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
-import {
-  incomingCapitalColumns,
-  incomingCapitalSource,
-  workedOut,
-  type IncomingPayment,
-} from '@capstan/sdk-core/rounds'
+import { incomingCapitalColumns, incomingCapitalSource, type IncomingPayment } from '@capstan/sdk-core/rounds'
 import { useMemo, useState } from 'react'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { DataGrid } from '../../grid/DataGrid'
@@ -80,7 +75,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
         explanation: messages.aboutStillExpected,
         width: 170,
         cell: ({ stillExpected }) =>
-          stillExpected !== null && compare(workedOut(stillExpected), Decimal.zero) < 0 ? (
+          stillExpected !== null && compare(computedDecimal(stillExpected), Decimal.zero) < 0 ? (
             <Chip tone="warning" icon="alert">
               {paidWord(stillExpected, Decimal.zero)}
             </Chip>

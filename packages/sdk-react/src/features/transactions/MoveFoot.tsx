@@ -2,7 +2,6 @@ import { shortAddress } from '@capstan/sdk-core'
 import { addressLink, blockLink } from '@capstan/sdk-core/tokens'
 import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
 import { styled } from 'styled-components'
-import { zoneOf } from '../../language/zoneOf'
 import { useFormats } from '../../language/useFormats'
 import { besideEndpoint } from '../../provider/besideEndpoint'
 import { fillIn } from '../../language/fillIn'
@@ -98,3 +97,9 @@ const Foot = styled.div`
     padding-inline: var(--capstan-space-4);
   }
 `
+
+/** Returns the short name of the reader's time zone at an instant, such as `PDT` or `GMT+14`. */
+function zoneOf(instant: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(new Date(instant))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
