@@ -68,7 +68,7 @@ begin
 end
 $$;
 comment on function app_private.delegate_of is
-  'The user a party signs in as, when it may; invited in the role it was given, a viewer by default, and told by mail.';
+  'The user a party signs in as, when it may; invited in the role it was given, a viewer by default, by mail.';
 
 create function app_private.store_party(account_id uuid, party app_public.setup_party) returns void
 language plpgsql volatile set search_path = pg_catalog

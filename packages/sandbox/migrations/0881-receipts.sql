@@ -89,9 +89,10 @@ begin
   return null;
 end
 $$;
--- Payments that a person enters; those of an import were made elsewhere, long ago.
+-- Payments that a person enters, and those that arrived and were matched; those of an import were made elsewhere, long ago.
 create trigger mail_payment after insert on app_public.distribution_payments
-  for each row when (new.status = 'complete' and current_user = 'app_user') execute function app_private.mail_payment();
+  for each row when (new.status = 'complete' and (current_user = 'app_user' or new.is_matched))
+  execute function app_private.mail_payment();
 create trigger mail_payment_later after update of status on app_public.distribution_payments
   for each row when (new.status = 'complete' and old.status <> 'complete' and current_user = 'app_user')
   execute function app_private.mail_payment();

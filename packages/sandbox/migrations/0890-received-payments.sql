@@ -6,8 +6,8 @@
  *   unmatched      the owner finds the investment
  *   returned       the money went back; what was matched counts as paid in no longer
  *
- * A payment is matched in parts, each with one investment; the rest waits. A part is a distribution payment, which nobody
- * changes by hand, and is undone until the units of its investment are issued.
+ * A payment is matched in parts, each with one investment; the rest waits. A part is a distribution payment, which cannot be
+ * changed by hand, and can be undone until the units of its investment are issued.
  */
 create table app_public.received_payments (
   id uuid primary key default gen_random_uuid(),

@@ -87,13 +87,23 @@ onEveryEngine('received payments', (database) => {
     expect(await paidIn(distribution.id)).toBe('130.1')
   })
 
-  it('arrive once, also when the provider reports them twice', async () => {
+  it('arrive once, also when the provider reports them twice, and the investor gets one receipt', async () => {
     const { distribution, steps } = await anOpenInvestment(database, ['fund'])
     const payment = { key: randomUUID(), amount: '25', reference: `CAP-${steps[0]?.slice(0, 8)}` }
+    const address = `${randomUUID()}@payer.example`
+    await database.rows(
+      'update app_public.accounts set email = $2 where id = (select investor_id from app_public.distributions where id = $1)',
+      [distribution.id, address],
+    )
     await arrive(payment)
     await arrive(payment)
 
     expect(await paidIn(distribution.id)).toBe('25')
+    const mails = await database.rows<{ subject: string }>(
+      `select subject from app_private.outbox where to_email = $1 and subject like 'Payment received: %'`,
+      [address],
+    )
+    expect(mails).toEqual([{ subject: expect.stringContaining('$25.00') }])
   })
 
   it.each([

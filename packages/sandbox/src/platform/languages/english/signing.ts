@@ -84,7 +84,7 @@ export const verify = {
   altered_record: 'The record of this file was altered after it was sealed. Do not rely on this file.',
   foreign: 'This file was not sealed here.',
   foreignHelp:
-    'It may be a file of another platform, a scan, a print, or a copy that was saved anew. Ask whoever sent it for the file that was downloaded here.',
+    'It may be a file of another platform, a scan, a print, or a copy that was saved again. Ask the sender for the file that was downloaded here.',
   changes: 'Changes since it was sealed',
   pageChanged: 'Page {page} differs.',
   appended: {
