@@ -155,6 +155,9 @@ export const beyondTheCore: Record<string, string> = {
   'embed/embed-on-another-origin': 'needs a site that is built from the packed packages',
   'embed/survive-the-host':
     'takes the beginning of the invest flow again, on a page that is hard on it in each of its ways',
+  'entities/what-a-broker-reads': 'looks at answers to the pages of other journeys',
+  'entities/what-an-investor-reads': 'looks at answers to the pages of other journeys',
+  'entities/what-an-issuer-reads': 'looks at answers to the pages of other journeys',
   'hostile/hostile-input': 'types hostile texts',
   'hostile/hostile-kinds': 'types hostile texts',
   'hostile/hostile-words-elsewhere': 'types hostile texts',
@@ -167,6 +170,7 @@ export const beyondTheCore: Record<string, string> = {
   'platform/from-account-to-statement': 'takes the whole way again by keyboard, on a phone, with large text',
   'platform/reload': 'opens every page again: who-may-open-what has opened them',
   'platform/what-calls-carry': 'looks at calls of the journeys again',
+  'platform/what-each-account-does': 'opens pages of other journeys again, for one account type',
   'platform/what-pages-read': 'looks at calls of the journeys again',
   'platform/whoever-may-not-cannot': 'attacks both engines from outside',
 }

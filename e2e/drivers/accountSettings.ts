@@ -16,8 +16,11 @@ export const cardRow = (page: Page, label: string) =>
 /** Returns the value of a row. */
 export const cardValue = (page: Page, label: string) => cardRow(page, label).locator('dd').first()
 
-/** Sets the account up as one of two people, past the screen. */
-export async function setUpTogether(context: BrowserContext) {
+/** Sets the account up as one of two people, past the screen; the first of them as the test says. */
+export async function setUpTogether(
+  context: BrowserContext,
+  first: { email?: string; allowLogin?: boolean } = {},
+) {
   const { allCountries } = await ask<Countries>(context, countries)
   const countryId = allCountries.nodes.find(({ alpha2 }) => alpha2 === 'US')?.id
   const address = {
@@ -46,7 +49,7 @@ export async function setUpTogether(context: BrowserContext) {
       ...{ accountName: 'Ida and Rune Joint', attestation: true, taxId: '123-45-6789', type: 'Joint TWROS' },
       formationDate: '2026-01-12',
       addresses: [address, { ...address, type: 'mailing', lineOne: 'PO Box 2214' }],
-      parties: [party, other],
+      parties: [{ ...party, ...first }, other],
     },
   })
 }

@@ -54,9 +54,10 @@ export async function inviteBroker(
   broker: BrowserContext,
   issuer: BrowserContext,
   roundId: string,
+  terms: { name?: string; managedUnits?: string } = {},
 ): Promise<string> {
   const { getUsersData } = await ask<Reader>(broker, reader)
-  const brokerAllocation = { roundId, brokerId: getUsersData.account.id }
+  const brokerAllocation = { roundId, brokerId: getUsersData.account.id, ...terms }
   const invited = await ask<Invited>(issuer, invite, { brokerAllocation })
   return invited.createBrokerAllocation.brokerAllocation.id
 }

@@ -263,13 +263,21 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   const broker = await browser.newContext()
   await startSessionOf(broker, 'broker@capstan.test')
   const allocationId = await sellThrough(broker, context, round)
+  const calls = recordCalls(page)
   const [ready, notSetUp] = [await newInvestor(request), await newInvestor(request, { setUp: false })]
+  const [stillOpen, without] = [await newInvestor(request), await newInvestor(request)]
   // An investor whose account is set up invests themselves; the one that the broker adds is not set up yet.
   const own = await browser.newContext()
   await startSessionOf(own, ready.email)
-  await closeDistribution(broker, await makeDistribution(own, allocationId, '40'), '500')
+  const paid = await makeDistribution(own, allocationId, '40')
+  await closeDistribution(broker, paid, '500')
   await own.close()
-  await makeClosedDistribution(broker, { allocationId, ...notSetUp, amount: '10' })
+  const short = await makeClosedDistribution(broker, { allocationId, ...notSetUp, amount: '10' })
+  // Of these two, one is not closed and one has no units.
+  const open = await makeClosedDistribution(broker, { allocationId, ...stillOpen, amount: '7' })
+  await ask(broker, change, { id: open, patch: { status: 'open' } })
+  const none = await makeClosedDistribution(broker, { allocationId, ...without, amount: '5' })
+  await ask(broker, change, { id: none, patch: { amount: '0' } })
   await broker.close()
   await page.goto(`/asset-class/${roundId}/manage`)
   // proves ROUND-019
@@ -281,6 +289,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   const dialog = page.getByRole('dialog', { name: 'Issue' })
   await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
   await dialog.getByRole('checkbox', { name: 'Choose all' }).check({ force: true })
+  // proves ROUND-032
   await expect(dialog.getByRole('status')).toHaveText('2 selected, 50 units')
   await dialog.getByRole('button', { name: 'Review' }).click()
   await expect(dialog.getByText('Paid in full', { exact: true }).last()).toBeVisible()
@@ -288,6 +297,11 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await dialog.getByRole('button', { name: 'Issue 2' }).click()
   await dialog.getByRole('button', { name: 'Issue 2 all the same' }).click()
   await expect(dialog.getByText('2 of 2 answered by the transfer agent.')).toBeVisible()
+  const [sent] = calls('makeTaRequestDistributionIssuances')
+  const ids = expect.arrayContaining([paid, short]) as unknown
+  // proves CALL-046
+  expect(sent).toEqual({ input: { distributionIds: ids } })
+  expect(calls('makeTaRequestDistributionIssuances')).toHaveLength(1)
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
   await expect(row(ready.name)).toContainText('Issued')
   await expect(row(notSetUp.name)).toContainText('The investor account has not been set up.')
@@ -377,6 +391,8 @@ interface Invited {
 
 const pay = `mutation ($id: UUID!, $amount: BigFloat!, $paidOn: Date!) { createDistributionPayment(input: {
   distributionPayment: { distributionId: $id, amount: $amount, paidOn: $paidOn } }) { clientMutationId } }`
+const change = `mutation ($id: UUID!, $patch: DistributionPatch!) {
+  updateDistributionById(input: { id: $id, patch: $patch }) { distribution { id } } }`
 const rename = `mutation ($id: UUID!, $patch: RoundPatch!) {
   updateRoundById(input: { id: $id, patch: $patch }) { round { id } } }`
 const invited = `query ($roundId: UUID!) {

@@ -192,6 +192,29 @@ export const WithPanels: Story = {
   },
 }
 
+/** A panel that has yet to be measured: the browser has not said how high it is. */
+export const UnmeasuredPanel: Story = {
+  args: WithPanels.args,
+  beforeEach: () => {
+    const { ResizeObserver: measuring } = window
+    window.ResizeObserver = class extends measuring {
+      override observe(...about: Parameters<ResizeObserver['observe']>) {
+        if (!about[0].closest('.capstan-grid-panel')) super.observe(...about)
+      }
+    }
+    return () => {
+      window.ResizeObserver = measuring
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('rowheader', { name: /Maren Okafor/ })
+    if (row) await userEvent.click(row)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const panel = await canvas.findByText('investor7@example.com', { selector: 'p' })
+    await expect(panel.closest<HTMLElement>('[role=row]')?.offsetHeight).toBe(212)
+  },
+}
+
 const grouped = storyColumns.map((column) => ({
   ...column,
   group: column.kind === 'number' ? 'Figures' : undefined,

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
 import { Row } from './Row'
 import { Button } from '../actions/Button'
 
@@ -21,6 +23,18 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 
 export const Empty: Story = { args: { value: '' } }
+
+/** An answer that is no text: the row says so, and the page goes on. */
+export const RawObject: Story = {
+  // An object is no node; an answer of another platform may hold one all the same.
+  args: { value: { months: 12 } as unknown as ReactNode },
+  play: async ({ canvas }) => {
+    // proves ERR-012
+    await expect(canvas.getByRole('definition')).toHaveTextContent(
+      'Attempted to render raw object: {"months":12}',
+    )
+  },
+}
 
 export const Strong: Story = { args: { strong: true } }
 
