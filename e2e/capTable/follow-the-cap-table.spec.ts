@@ -57,6 +57,13 @@ test('what another session sells, issues and transfers is in the figures, the ch
   // 40 + 60 of 125; one holder less.
   const left = [...figures(2, '125'), ...holder(buyer, '100', '80.00%'), ...gone(seller)]
   await follow(tables, { what: 'transferred', since: moved, rows: 2, parts: left })
+  // The holding of the seller has no units now; the issuer's own account of what is not issued has less than none.
+  const holders = ofRound.locator(`${row} a[href^="/investor/"]`)
+  const addresses = () => holders.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  // proves ROUND-033
+  await expect
+    .poll(async () => new Set(await addresses()))
+    .toEqual(new Set([investor, buyer].map(({ accountId }) => `/investor/${accountId}`)))
   await Promise.all([own.close(), other.close()])
 })
 

@@ -1,4 +1,6 @@
 import { recordCalls } from '../drivers/calls'
+import { askOnTestPage } from '../drivers/answers'
+import { goWithin } from '../drivers/goWithin'
 import { invest } from '../drivers/invest'
 import { newInvestor } from '../drivers/newInvestor'
 import { openOffering } from '../drivers/openOffering'
@@ -44,6 +46,11 @@ test('a step that hands over to a partner gets its link and its credential by it
   test.slow()
   await startSession(page, investor.email)
   const calls = recordCalls(page)
+  const completedSteps: object[] = []
+  page.on('response', (response) => {
+    if (sentFields(response.request()).includes('completeStep'))
+      void dataOf<Completed>(response).then(({ completeStep }) => completedSteps.push(completeStep.step))
+  })
   const said = await listenToPartners(page)
   await openOffering(page, /^Series B/)
   const offeringId = new URL(page.url()).pathname.split('/').at(-1)
@@ -58,6 +65,12 @@ test('a step that hands over to a partner gets its link and its credential by it
   await goOn(page)
 
   const { sent, data } = await credential
+  const [completed] = calls('completeStep') as { input: { stepId: string; blob: unknown } }[]
+  expect(completed?.input.stepId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(completed?.input.blob).toMatchObject({ values: { objective: 'Growth' } })
+  const step = { id: completed?.input.stepId, status: 'complete' }
+  // proves CALL-111
+  expect(completedSteps).toContainEqual(expect.objectContaining(step))
   expect(sent).toEqual({ stepId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   const login = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
   // proves CALL-114
@@ -118,6 +131,119 @@ test('a deployment that is changed in its row is sent as what was changed, and s
   await expect(rows).toContainText('Plant lease, first half')
 })
 
+test('a row says what becomes of it, and what is made and deleted is in its list without a new read', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { roundId } = await makeOwnRound(context)
+  const calls = recordCalls(page)
+  // Nothing is pushed: no socket ever opens.
+  await page.routeWebSocket(/\/wss\//, () => {})
+  await page.goto(`/asset-class/${roundId}/capital`)
+  const row = page.getByRole('list', { name: 'Capital Deployment' }).locator('li[data-status]').first()
+  const status = (name: string) => expect(row).toHaveAttribute('data-status', name)
+  await expect(page.getByText('No Deployments')).toBeVisible()
+  const reads = calls('allCapitalDeployments').length
+  expect(reads).toBeGreaterThan(0)
+
+  const made = await holdRequest(page, 'mutation CreateDeployment')
+  await page.getByRole('button', { name: 'Add deployment' }).click()
+  await expect(page.getByText('Remaining Capital: $0.00')).toBeVisible()
+  await enter(page, { day: '03152026', amount: '400.05', note: 'Plant lease' })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save it' }).click()
+  await status('create')
+  await made.arrived
+  made.release()
+  await expect(row).toContainText('Plant lease')
+  await status('read')
+  await expect(page.getByText('1 deployment, 400.05 USD')).toBeVisible()
+  // proves CACHE-005
+  expect(calls('allCapitalDeployments')).toHaveLength(reads)
+
+  const saved = await holdRequest(page, 'mutation UpdateDeployment')
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await status('edit')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Plant lease, first half')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await status('create')
+  await saved.arrived
+  saved.release()
+  await status('read')
+  await expect(row).toContainText('Plant lease, first half')
+
+  // What is deleted can be brought back for five seconds; then it is sent.
+  const refused = await holdRequest(page, 'mutation DeleteDeployment')
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await status('delete')
+  await page.getByRole('button', { name: 'Undo' }).blur()
+  await page.mouse.move(0, 0)
+  refused.answer({
+    data: null,
+    errors: [{ message: 'Not yours.', extensions: { code: 'not_allowed' } }],
+  })
+  await expect(row.getByRole('alert')).toHaveText('Not yours.')
+  // proves FIELD-035
+  await status('error')
+
+  const deleted = await holdRequest(page, 'mutation DeleteDeployment')
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Undo' }).blur()
+  await page.mouse.move(0, 0)
+  await deleted.arrived
+  // proves FIELD-036
+  await status('delete')
+  deleted.release()
+  await expect(page.getByText('No Deployments')).toBeVisible()
+  // proves CACHE-004
+  expect(calls('allCapitalDeployments')).toHaveLength(reads)
+})
+
+test('a developer orders and filters lists by every option that they have', async ({ page }) => {
+  await startSession(page, 'broker@capstan.test')
+  const ordered = await askOnTestPage<Record<string, { nodes: { by: string | null }[] }>>(page, orders)
+  for (const [name, { nodes }] of Object.entries(ordered)) {
+    const values = nodes.flatMap(({ by }) => (by === null ? [] : [by.toLowerCase()]))
+    const rising = values.toSorted()
+    expect(new Set(values).size, name).toBeGreaterThan(1)
+    // proves CACHE-008
+    expect(values, name).toEqual(name.endsWith('Up') ? rising : rising.toReversed())
+  }
+
+  const found = await askOnTestPage<Record<string, { nodes: { name: string }[] }>>(page, filters)
+  const notes = 'Senior Notes 2031'
+  for (const [operator, { nodes }] of Object.entries(found)) {
+    const names = nodes.map(({ name }) => name)
+    // proves CACHE-009
+    if (operator.startsWith('has')) expect(names, operator).toContain(notes)
+    else expect(names, operator).not.toContain(notes)
+  }
+})
+
+test('the answers to a query are kept under its text: it is not sent again, and another one is', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email } = await newInvestor(request, { setUp: false })
+  await startSessionOf(context, email)
+  const calls = recordCalls(page)
+  await page.goto('/account/setup')
+  const type = page.getByRole('combobox', { name: 'Investor type' })
+  await expect(type).toBeVisible()
+  await expect.poll(() => calls('allCountries')).toHaveLength(1)
+  await goWithin(page, '/wallet')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+  await expect.poll(() => calls('allCapTableEntries').length).toBeGreaterThan(0)
+
+  await goWithin(page, '/account/setup')
+  await expect(type).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls('allCountries')).toHaveLength(1)
+  // proves CACHE-003
+  expect(calls('allInvestorAccountTypes')).toHaveLength(1)
+})
+
 test('the platform’s first message stands in the place of the form, and what was typed behind it', async ({
   page,
   context,
@@ -145,6 +271,10 @@ test('the platform’s first message stands in the place of the form, and what w
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible()
 })
 
+interface Completed {
+  completeStep: { step: { id: string; status: string } }
+}
+
 interface Lists {
   allInvestorAccountTypes: { nodes: { id: string; type: string }[] }
   allCountries: { nodes: { id: number; name: string }[] }
@@ -159,6 +289,26 @@ async function answerAt(page: Page, path: string) {
   const response = await page.waitForResponse((each) => new URL(each.url()).pathname === path)
   const { data } = (await response.json()) as { data: Record<string, string> }
   return { sent: response.request().postDataJSON() as object, data }
+}
+
+/** Holds back the next request of an operation, until it is let through or answered in place of the platform. */
+async function holdRequest(page: Page, operation: string) {
+  let [arrive, settle] = [() => {}, (_?: object) => {}]
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const settled = new Promise<object | undefined>((resolve) => (settle = resolve))
+  let isTaken = false
+  await page.route(graphqlUrl, async (route) => {
+    if (isTaken || !isOperation(route.request(), operation)) return route.fallback()
+    isTaken = true
+    arrive()
+    const json = await settled
+    await (json ? route.fulfill({ json }) : route.fallback())
+  })
+  return {
+    arrived,
+    release: () => settle(),
+    answer: (json: object) => settle(json),
+  }
 }
 
 /** The events that the pages of partners tell the page that holds them. */
@@ -183,3 +333,35 @@ async function enter(page: Page, { day, amount, note }: Record<'day' | 'amount' 
   await page.getByRole('textbox', { name: 'Note' }).fill(note)
   await page.getByRole('button', { name: 'Save' }).click()
 }
+
+const orders = `{ ${[
+  ['allRounds', 'ID', 'id'],
+  ['allRounds', 'CREATED_ON', 'createdOn'],
+  ['allRounds', 'OPENS_ON', 'opensOn'],
+  ['allAssets', 'TYPE', 'type'],
+  ['allSigningTemplates', 'UPDATED_ON', 'updatedOn'],
+]
+  .flatMap(([list, order, field]) => [
+    `${field}Up: ${list}(orderBy: ${order}_ASC) { nodes { id by: ${field} } }`,
+    `${field}Down: ${list}(orderBy: ${order}_DESC) { nodes { id by: ${field} } }`,
+  ])
+  .join('\n')} }`
+
+// A round of the demo data, at $1,000: with and without it.
+const filters = `{ ${Object.entries({
+  hasEqualTo: 'name: { equalTo: "Senior Notes 2031" }',
+  lacksNotEqualTo: 'name: { notEqualTo: "Senior Notes 2031" }',
+  lacksGreaterThan: 'price: { greaterThan: "1000" }',
+  hasGreaterThanOrEqualTo: 'price: { greaterThanOrEqualTo: "1000" }',
+  lacksLessThan: 'price: { lessThan: "1000" }',
+  hasLessThanOrEqualTo: 'price: { lessThanOrEqualTo: "1000" }',
+  hasIn: 'name: { in: ["Senior Notes 2031", "Series A"] }',
+  lacksIn: 'name: { in: ["Series A"] }',
+  hasIncludes: 'name: { includes: "Notes" }',
+  lacksIncludes: 'name: { includes: "NOTES" }',
+  hasIncludesInsensitive: 'name: { includesInsensitive: "NOTES" }',
+  hasExists: 'trancheBondDatumByRoundIdExists: true',
+  lacksExists: 'trancheBondDatumByRoundIdExists: false',
+})
+  .map(([operator, filter]) => `${operator}: allRounds(filter: { ${filter} }) { nodes { id name } }`)
+  .join('\n')} }`

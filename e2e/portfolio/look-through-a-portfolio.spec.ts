@@ -5,7 +5,8 @@ import { makeDistribution, placeOf } from '../drivers/distributions'
 import { goWithin } from '../drivers/goWithin'
 import { offeringPath } from '../drivers/openOffering'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { closeDistribution, makeOwnRound } from '../drivers/rounds'
+import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
 const shownAtFirst = [
@@ -265,6 +266,31 @@ test('what is paid of an investment is shown in percent of all that is owed', as
   await expect(investments(page).locator(`[aria-colindex="${at}"]`)).toHaveText('32.89%')
 })
 
+test('what a fund has put to work is shared by units and by what is paid', async ({
+  page,
+  browser,
+  investor,
+}) => {
+  const issuer = await browser.newContext()
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const { roundId, allocationId, name } = await makeOwnRound(issuer, { type: 'Fund', price: '1000' })
+  await startSession(page, investor.email)
+  const id = await makeDistribution(page.context(), allocationId, '40')
+  await closeDistribution(issuer, id, '30000')
+  await ask(issuer, deploy, { roundId })
+  await issuer.close()
+  await open(page)
+  await showColumns(page, ['Deployed capital (USD)', 'Undeployed capital (USD)'])
+
+  const fund = `Asset of ${name}`
+  // 40 of 1,000 units, and 30,000 paid of 40,000: 250,000 × 0.04 × 0.75
+  // proves PORT-028
+  await expect(await cell(page, fund, 'Deployed capital (USD)')).toHaveText('7,500.00')
+  // 30,000 − 7,500
+  // proves PORT-029
+  await expect(await cell(page, fund, 'Undeployed capital (USD)')).toHaveText('22,500.00')
+})
+
 test('a price of many places is written with seven at most, and said in full', async ({ page, investor }) => {
   await startSession(page, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
@@ -377,3 +403,6 @@ async function cell(page: Page, asset: string, column: string): Promise<Locator>
   const at = await heading(page, column).getAttribute('aria-colindex')
   return assetRow(page, asset).locator(`[aria-colindex="${at}"]`)
 }
+
+const deploy = `mutation ($roundId: UUID!) { createCapitalDeployment(input: { capitalDeployment: {
+  roundId: $roundId, currency: 1, amount: "250000", paidOn: "2026-03-15", note: "First purchase" } }) { clientMutationId } }`
