@@ -1,3 +1,4 @@
+import { setUpTogether } from '../drivers/accountSettings'
 import { askOnTestPage, firstAnswer, listOf, recordAnswers, wire } from '../drivers/answers'
 import { makeDistribution } from '../drivers/distributions'
 import { listedSecurity } from '../drivers/documents'
@@ -114,9 +115,10 @@ test('an issuer reads an investment and what came of it as the data model has th
   const answered = recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   const round = await makeOwnRound(context, { type: 'Debt' })
-  const { accountId: investorId, email, name } = await newInvestor(request)
+  const { accountId: investorId, email } = await newInvestor(request, { setUp: false })
   const own = await browser.newContext()
   await startSessionOf(own, email)
+  await setUpTogether(own)
   const id = await makeDistribution(own, round.allocationId, '40')
   await own.close()
   // What is issued is locked: nothing is added to it any more.
@@ -138,7 +140,7 @@ test('an issuer reads an investment and what came of it as the data model has th
   await askOnTestPage(page, aroundTheInvestment, { id, holdingId })
 
   const units = expect.stringMatching(/^40(\.0+)?$/) as unknown
-  const investor = { id: investorId, email, legalName: wire.text }
+  const investor = { id: investorId, email, legalName: null }
   // proves ENTITY-021
   expect(answered('Distribution', id)).toMatchObject({
     ...{
@@ -174,7 +176,7 @@ test('an issuer reads an investment and what came of it as the data model has th
   expect(answered('FullHolding', holdingId)).toMatchObject({
     ...{ id: holdingId, amount: units, purchasePrice: expect.stringMatching(/^12\.50*$/) },
     ...{
-      investorAccountName: name,
+      investorAccountName: 'Ida and Rune Joint',
       investorAccountEmail: email,
       securityName: wire.text,
       issuedOn: wire.day,
