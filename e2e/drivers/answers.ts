@@ -11,10 +11,10 @@ export type Answered = (
 ) => AnsweredFields | undefined
 
 /**
- * Records the records that the platform answers to the requests of a page from now on. Returns a function that finds the fields of
- * one record: those of all answers together, whichever page asked for them.
+ * Records the records that the platform answers to the requests of a page from now on, before the page gets them. Returns a
+ * function that finds the fields of one record: those of all answers together, whichever page asked for them.
  */
-export function recordAnswers(page: Page): Answered {
+export async function recordAnswers(page: Page): Promise<Answered> {
   const records = new Map<string, Map<string, AnsweredFields>>()
   const note = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(note)
@@ -27,17 +27,21 @@ export function recordAnswers(page: Page): Answered {
     }
     Object.values(fields).forEach(note)
   }
-  page.on('response', (response) => {
-    // A page that is left takes its answers with it.
-    if (isGraphql(response.url())) void response.json().then(note, () => undefined)
+  await page.route(graphqlUrl, async (route) => {
+    try {
+      const response = await route.fetch()
+      note(await response.json())
+      await route.fulfill({ response })
+    } catch {
+      // A page that is left takes its requests with it.
+      await route.abort().catch(() => undefined)
+    }
   })
   return (type, which = () => true) => {
     const ofType = records.get(type)
     return typeof which === 'string' ? ofType?.get(which) : [...(ofType?.values() ?? [])].find(which)
   }
 }
-
-const isGraphql = (url: string): boolean => url.endsWith(graphqlUrl.replace('**', ''))
 
 const isFields = (value: unknown): value is AnsweredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -17,7 +17,7 @@ test('an investor reads their account, its addresses and its people as the data 
   request,
 }) => {
   const { accountId: id, email } = await newInvestor(request, { setUp: false })
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, email)
   await setUpTogether(context, { email: `${randomUUID()}@example.com`, allowLogin: true })
   const patch = { url: 'https://own.example', twitterHandle: 'own_handle', supportEmail: 'help@own.example' }
@@ -68,10 +68,11 @@ test('an investor reads their account, its addresses and its people as the data 
 })
 
 test('an investor reads what they hold as the data model has it', async ({ page, context }) => {
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, 'investor@capstan.test')
-  const { allHoldings, allCapTableEntries } = await ask<Held>(context, held)
-  const [holding] = allHoldings.nodes
+  const { allDocuments, allCapTableEntries } = await ask<Held>(context, held)
+  const [document] = allDocuments.nodes
+  const holding = document?.holdingByHoldingId
   const entry = allCapTableEntries.nodes.find(
     ({ tokenByTokenId: { roundId } }) => roundId === holding?.roundId,
   )
@@ -83,7 +84,7 @@ test('an investor reads what they hold as the data model has it', async ({ page,
   await page.goto('/settings/qualification-answers')
   await expect(page.getByRole('main')).toContainText('Larkspur')
   await page.goto('/portfolio')
-  await expect(page.getByRole('treegrid')).toBeVisible()
+  await expect(page.getByRole('treegrid')).toContainText('Halden Biologics Preferred')
   await page.goto(`/asset-class/${holding.roundId}/manage`)
   await expect(page.getByText('Series A').first()).toBeVisible()
   await page.goto('/investor-documents')
@@ -96,7 +97,6 @@ test('an investor reads what they hold as the data model has it', async ({ page,
   await askOnTestPage(page, aroundTheHolding, { id: holding.id, roundId: holding.roundId, entryId: entry.id })
 
   const record = answered('Holding', holding.id)
-  const [document] = (record?.documents as { nodes: { id: string }[] }).nodes
   const kept = { status: wire.text, chain: wire.text, address: expect.stringMatching(/^0x[\da-fA-F]{40}$/) }
   // proves ENTITY-024, ENTITY-025
   expect(record).toMatchObject({
@@ -104,7 +104,12 @@ test('an investor reads what they hold as the data model has it', async ({ page,
     ...{ securityId: wire.id, accountByInvestorId: { id: wire.id, name: 'Maren Okafor' } },
     securityBySecurityId: { unitValue: wire.decimal, roundsBySecurityId: listOf({ id: holding.roundId }) },
     blockchainAddresses: listOf(kept),
-    documents: listOf({ name: wire.text, createdOn: wire.instant, uploadStatus: 'uploaded' }),
+    documents: listOf({
+      id: document?.id,
+      name: wire.text,
+      createdOn: wire.instant,
+      uploadStatus: 'uploaded',
+    }),
   })
   const sharings = listOf({ toRole: 'investor', name: 'The investor' })
   // proves ENTITY-011, ENTITY-025
@@ -179,7 +184,7 @@ test('an investor reads the steps of an investment as the data model has them', 
   page,
   investor,
 }) => {
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
   const id = await openDistribution(page, offeringId)
@@ -237,7 +242,7 @@ interface StepAnswer {
 }
 
 interface Held {
-  allHoldings: { nodes: { id: string; roundId: string }[] }
+  allDocuments: { nodes: { id: string; holdingByHoldingId: { id: string; roundId: string } }[] }
   allCapTableEntries: {
     nodes: { id: string; tokenByTokenId: { id: string; type: string; roundId: string } }[]
   }
@@ -254,7 +259,8 @@ const aroundTheAccount = `query ($id: UUID!) { accountById(id: $id) {
     addressesByPartyId { nodes { __typename id } } } } } }`
 
 const held = `{
-  allHoldings(filter: { documentsExist: true }, first: 1) { nodes { id roundId } }
+  allDocuments(filter: { name: { equalTo: "Stock certificate S-A 0412" } }, first: 1) {
+    nodes { id holdingByHoldingId { id roundId } } }
   allCapTableEntries { nodes { id tokenByTokenId { id type roundId } } } }`
 
 const aroundTheHolding = `query ($id: UUID!, $roundId: UUID!, $entryId: UUID!) {

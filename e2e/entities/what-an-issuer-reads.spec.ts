@@ -19,7 +19,7 @@ test('an issuer reads a round and all that is raised in it as the data model has
   request,
 }) => {
   test.slow()
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   // 1,000 notes at $12.50, over 3 years at 5.25%.
   const round = await makeOwnRound(context, { type: 'Debt' })
@@ -112,7 +112,7 @@ test('an issuer reads an investment and what came of it as the data model has th
   request,
 }) => {
   test.slow()
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   const round = await makeOwnRound(context, { type: 'Debt' })
   const { accountId: investorId, email } = await newInvestor(request, { setUp: false })
@@ -190,7 +190,7 @@ test('an issuer reads its delegates, integrations and contacts as the data model
   page,
   context,
 }) => {
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   await page.goto('/contacts')
   const first = await firstAnswer(answered, 'Customer')
@@ -233,7 +233,7 @@ test('an issuer reads what its securities are, and who may be shared with, as th
   page,
   context,
 }) => {
-  const answered = recordAnswers(page)
+  const answered = await recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   const { allContracts, allTransactions, allLedgerEntries } = await ask<Kept>(context, kept)
   const [contract] = allContracts.nodes as [Kept['allContracts']['nodes'][0]]

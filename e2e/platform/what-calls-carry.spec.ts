@@ -71,7 +71,7 @@ test('a step that hands over to a partner gets its link and its credential by it
   expect(completed?.input.blob).toMatchObject({ values: { objective: 'Growth' } })
   const step = { id: completed?.input.stepId, status: 'complete' }
   // proves CALL-111
-  expect(completedSteps).toContainEqual(expect.objectContaining(step))
+  await expect.poll(() => completedSteps).toContainEqual(expect.objectContaining(step))
   expect(sent).toEqual({ stepId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   const login = new URL((await page.locator('iframe').getAttribute('src')) ?? '')
   // proves CALL-114
