@@ -9,6 +9,7 @@ test('a broker reads the issuers that it works with as the data model has them',
   page,
   context,
 }) => {
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'broker@capstan.test')
   const { allAccounts } = await ask<Found>(context, halden)
@@ -37,6 +38,7 @@ test('a broker reads the issuers that it works with as the data model has them',
 })
 
 test('a broker reads what it pays and signs with as the data model has it', async ({ page, context }) => {
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'broker@capstan.test')
   const { allPaymentInstruments, allMappedSigningTemplates } = await ask<Mapped>(context, mapped)

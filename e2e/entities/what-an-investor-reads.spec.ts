@@ -17,6 +17,7 @@ test('an investor reads their account, its addresses and its people as the data 
   request,
 }) => {
   const { accountId: id, email } = await newInvestor(request, { setUp: false })
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, email)
   await setUpTogether(context, { email: `${randomUUID()}@example.com`, allowLogin: true })
@@ -68,6 +69,7 @@ test('an investor reads their account, its addresses and its people as the data 
 })
 
 test('an investor reads what they hold as the data model has it', async ({ page, context }) => {
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'investor@capstan.test')
   const { allDocuments, allCapTableEntries } = await ask<Held>(context, held)
@@ -184,6 +186,7 @@ test('an investor reads the steps of an investment as the data model has them', 
   page,
   investor,
 }) => {
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Series B/))

@@ -190,6 +190,7 @@ test('an issuer reads its delegates, integrations and contacts as the data model
   page,
   context,
 }) => {
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   await page.goto('/contacts')
@@ -233,6 +234,7 @@ test('an issuer reads what its securities are, and who may be shared with, as th
   page,
   context,
 }) => {
+  test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'issuer@capstan.test')
   const { allContracts, allTransactions, allLedgerEntries } = await ask<Kept>(context, kept)

@@ -5,6 +5,7 @@ import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
 test('an issuer raises funding and manages all that belongs to it', async ({ page, context, request }) => {
+  test.slow()
   await startSession(page, 'issuer@capstan.test')
   const { roundId, allocationId } = await makeOwnRound(context)
   const investor = await newInvestor(request)
@@ -32,6 +33,7 @@ test('a broker is allocated to rounds and sees assets, capitalization, reports a
   context,
   browser,
 }) => {
+  test.slow()
   const issuer = await browser.newContext()
   await startSessionOf(issuer, 'issuer@capstan.test')
   await startSession(page, 'broker@capstan.test')
