@@ -48,7 +48,7 @@ test('whoever an account was made for has the mail sent again, follows its link,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Congratulations, you've claimed your ${name} account!`,
   )
-  await page.getByRole('link', { name: 'Choose an account' }).click()
+  await page.getByRole('link', { name: 'Log in and choose an account' }).click()
 
   // A link does not sign in: the person signs in with its address, and finds the account.
   // proves CLAIM-013

@@ -84,6 +84,7 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
   const said = await listenToFrame(page)
   const show = await holdPage(page, '**/investready/login**')
   await openOffering(page, /^Series B/)
+  const offering = page.url()
   await invest(page, '80')
   await fillSuitability(page)
   await goOn(page)
@@ -110,6 +111,9 @@ test('who does not qualify is asked first, then told why, whom to ask and where 
   // proves STEP-023
   await expect(page.getByText(reason, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)
+  await page.goto(offering)
+  await page.getByRole('button', { name: 'See the reason and what comes next' }).click()
+  await expect(page.getByText(reason, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Go to portfolio' }).click()
 
   await page.getByRole('button', { name: /^Expand/ }).click()

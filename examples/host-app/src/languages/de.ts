@@ -69,6 +69,8 @@ export const de = {
   login: {
     title: 'Willkommen',
     lead: 'Melden Sie sich an, um Ihre Wertpapiere zu verwalten, oder legen Sie ein Konto an. Eine Anmeldung gilt für alle Ihre Konten.',
+    offeringLead:
+      'Melden Sie sich an oder legen Sie ein Konto an, um in {name} anzulegen, angeboten von {seller}. Danach kommen Sie zum Angebot zurück.',
     signIn: 'Anmelden / Registrieren',
     handedOver:
       'Sie wurden abgemeldet, weil Sie {account} an {email} übertragen haben. Melden Sie sich neu an: Sie sind dort jetzt Admin.',

@@ -4,6 +4,8 @@
  */
 export const authentication = {
   login: '/authenticate/login',
+  /** Names the offering that a `next` leads to. */
+  offering: '/authenticate/offering',
   appUser: '/authenticate/app-user',
   role: (accountId: string) => `/authenticate/role/${encodeURIComponent(accountId)}`,
   termsOfService: '/authenticate/terms-of-service',

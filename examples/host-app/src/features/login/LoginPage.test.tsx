@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '../../testing/renderInHost'
 import { anonymous, visitorOf } from '../../testing/visitors'
 import { handedOver } from '../../session/handedOver'
@@ -15,6 +15,47 @@ const at = (path: string, visitor = anonymous) =>
   )
 
 describe('LoginPage', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('names the offering that a link led to, and its seller', async () => {
+    const next =
+      '/offer-wall/7d1c2f4e-0000-4000-8000-000000000001/offering/7d1c2f4e-0000-4000-8000-000000000002'
+    const asked = vi.fn<(url: string) => Promise<Response>>(() =>
+      Promise.resolve(Response.json({ offering: { name: 'Series B', seller: 'Larkspur Securities LLC' } })),
+    )
+    vi.stubGlobal('fetch', asked)
+    at(`/login?next=${encodeURIComponent(next)}`)
+
+    expect(
+      await screen.findByText(
+        /^Sign in or create your account to invest in Series B, offered by Larkspur Securities LLC\./,
+      ),
+    ).toBeVisible()
+    expect(asked.mock.calls[0]?.[0]).toBe(`/authenticate/offering?next=${encodeURIComponent(next)}`)
+    expect(screen.getByRole('link', { name: 'Sign in / Sign up' })).toHaveAttribute(
+      'href',
+      `/authenticate/login?next=${encodeURIComponent(next)}`,
+    )
+  })
+
+  it('says its own sentence where the offering is closed or the platform does not answer, and asks for no other page', async () => {
+    const asked = vi.fn<(url: string) => Promise<Response>>()
+    asked.mockResolvedValueOnce(Response.json({ offering: null }))
+    asked.mockRejectedValueOnce(new TypeError('offline'))
+    vi.stubGlobal('fetch', asked)
+    for (const path of [
+      '/login?next=%2Foffering-link%2Fx',
+      '/login?next=%2Foffering-link%2Fy',
+      '/login?next=%2Fwallet',
+    ]) {
+      const { unmount } = at(path)
+      await vi.waitFor(() => expect(screen.getByText(/^Sign in to manage your securities/)).toBeVisible())
+      unmount()
+    }
+
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
   it('tells the former owner of an account once why they were signed out', () => {
     handedOver.keep({ account: 'Halden Biologics, Inc.', email: 'joel@haldenbio.example' })
     const told =

@@ -26,9 +26,11 @@ export function LoginPage({ title }: PageProps) {
     signedOut.forget()
   }, [])
 
+  const next = safeNext(new URLSearchParams(search).get('next'))
+  const offering = useOffering(visitor.status === 'anonymous' ? next : undefined)
+
   if (visitor.status !== 'anonymous') {
     // The key makes an address that follows on the heels of another one lead on too, even where both lead to one place.
-    const next = safeNext(new URLSearchParams(search).get('next'))
     return <Navigate key={key + search} replace to={next ?? startOf(visitor)} />
   }
   return (
@@ -44,7 +46,9 @@ export function LoginPage({ title }: PageProps) {
       <Panel className="capstan-card">
         <div>
           <h1>{messages.title}</h1>
-          <p>{messages.lead}</p>
+          <Lead data-status={offering.status}>
+            {offering.status === 'known' ? fillIn(messages.offeringLead, { ...offering }) : messages.lead}
+          </Lead>
           <LinkButton variant="primary" block href={authentication.login + search}>
             {messages.signIn}
             <Icon name="arrow-right" dense />
@@ -57,6 +61,31 @@ export function LoginPage({ title }: PageProps) {
       </Panel>
     </Page>
   )
+}
+
+type InvitedTo =
+  { status: 'none' } | { status: 'loading' } | { status: 'known'; name: string; seller: string }
+
+/** Returns the offering that the reader came for; its name and its seller are read without a session. */
+function useOffering(next: string | undefined): InvitedTo {
+  const isOffering = next !== undefined && /^\/(offer-wall\/[^/]+\/offering|offering-link)\//.test(next)
+  const [offering, setOffering] = useState<InvitedTo>({ status: isOffering ? 'loading' : 'none' })
+  useEffect(() => {
+    if (!isOffering) return
+    const left = new AbortController()
+    // Sign-in works without the name.
+    readOffering(next, left.signal).then(setOffering, () => {
+      if (!left.signal.aborted) setOffering({ status: 'none' })
+    })
+    return () => left.abort()
+  }, [isOffering, next])
+  return offering
+}
+
+async function readOffering(next: string, signal: AbortSignal): Promise<InvitedTo> {
+  const answer = await fetch(`${authentication.offering}?next=${encodeURIComponent(next)}`, { signal })
+  const { offering } = (await answer.json()) as { offering?: { name: string; seller: string } | null } // the platform's own route
+  return offering ? { status: 'known', ...offering } : { status: 'none' }
 }
 
 const endOf = (messages: LoginMessages): Record<string, string | undefined> => ({
@@ -80,10 +109,6 @@ const Panel = styled.section`
       var(--capstan-font-family-heading);
     letter-spacing: -0.01em;
   }
-  p {
-    margin: var(--capstan-space-2) 0 var(--capstan-space-6);
-    color: var(--capstan-text-muted);
-  }
   > footer {
     display: flex;
     align-items: center;
@@ -92,5 +117,17 @@ const Panel = styled.section`
     border-top: 1px solid var(--capstan-border);
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
+  }
+`
+
+const Lead = styled.p`
+  margin: var(--capstan-space-2) 0 var(--capstan-space-6);
+  color: var(--capstan-text-muted);
+  /* The button stays where it is when the name of the offering arrives. */
+  &:not([data-status='none']) {
+    min-height: 4lh;
+  }
+  &[data-status='loading'] {
+    visibility: hidden;
   }
 `

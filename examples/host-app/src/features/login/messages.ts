@@ -2,6 +2,9 @@
 export const loginMessages = {
   title: 'Welcome',
   lead: 'Sign in to manage your securities, or create your account. One sign-in serves every account you belong to.',
+  /** To a reader who came by the link of an offering. */
+  offeringLead:
+    'Sign in or create your account to invest in {name}, offered by {seller}. You return to the offering afterwards.',
   signIn: 'Sign in / Sign up',
   /** To the former owner of an account. */
   handedOver:

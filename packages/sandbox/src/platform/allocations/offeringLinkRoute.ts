@@ -14,8 +14,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
  */
 export function addOfferingLinkRoute(app: FastifyInstance, services: PlatformServices): void {
   const { db } = services
-  const options = { exposeHeadRoute: false }
-  app.get<{ Params: { id: string } }>('/offering-link/:id', options, async ({ params, headers }, reply) => {
+  app.get<{ Params: { id: string } }>('/offering-link/:id', async ({ params, headers }, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isId(params.id)) throw notFound()
     const session = await cookieSession(services, headers)

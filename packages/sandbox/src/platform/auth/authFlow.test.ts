@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { accountIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 
@@ -54,12 +55,26 @@ describe('signing in', () => {
       browser.ask(path, { form, headers: { origin: platform.url } })
 
     const page = await (await browser.visit(path)).text()
+    const link = await platform.value(
+      `insert into app_public.allocation_offering_links (allocation_id, agent_id, name, owner_id, issuer_id)
+       select id, $2, 'Mailed', owner_id, issuer_id from app_public.allocations where id = $1 returning id`,
+      [offering?.id, accountIds.brightwater],
+    )
+    const named = async (to: string) =>
+      (await browser.ask(`/authenticate/offering?next=${encodeURIComponent(to)}`)).json() as Promise<unknown>
+    const offered = await Promise.all([next, `/offering-link/${link}`].map(named))
+    const others = await Promise.all(
+      ['/wallet', `/offer-wall/${offering?.owner}/offering/${offering?.owner}`, '//evil.example'].map(named),
+    )
     const unknown = await post({ user: 'zoe.oneil@signup.example' })
     const text = await unknown.text()
     const created = await post({ user: 'zoe.oneil@signup.example', create: 'yes' })
     const refused = await post({ user: 'no address', create: 'yes' })
 
     expect(page).toContain('To invest in ')
+    const { name, seller } = offering ?? {}
+    expect(offered).toEqual([{ offering: { name, seller } }, { offering: { name, seller } }])
+    expect(others).toEqual(Array(3).fill({ offering: null }))
     expect(page).toContain(offering?.seller.replaceAll('&', '&amp;') ?? '')
     expect(unknown.status).toBe(400)
     expect(text).toContain('Create an account for zoe.oneil@signup.example')

@@ -7,6 +7,7 @@ import { RateLimit } from '../http/RateLimit.ts'
 import { carriedQuery, nextOf } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { homeOf } from './homeOf.ts'
+import { invitedTo } from './invitedTo.ts'
 import { findMembership, isId } from './membership.ts'
 import { clearSessionCookie, isServedSecurely } from './sessionCookie.ts'
 import { endSession } from './sessions.ts'
@@ -28,6 +29,12 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
   app.get('/authenticate/app-user', options, async (request, reply) => {
     const session = await cookieSession(services, request.headers)
     return reply.redirect((session ? '/account-role' : '/login') + carriedQuery(request.url))
+  })
+
+  // The app's sign-in page asks it: a person who is not signed in cannot read an offering.
+  app.get('/authenticate/offering', options, async (request, reply) => {
+    const offering = await invitedTo(db, nextOf(request.url))
+    return reply.header('cache-control', 'no-store').send({ offering: offering ?? null })
   })
 
   app.get('/authenticate/terms-of-service', options, (request, reply) =>

@@ -19,8 +19,9 @@ import { endSession } from './sessions.ts'
 const path = '/authenticate/claim'
 
 /**
- * The links of mails that hand over an account, add an address or undo that, or let a person add their first passkey. Opening one changes nothing: the page says what it
- * would do, and the form of the page does it. Those that do nothing any more lead to the page that says so.
+ * The links of mails that hand over an account, add an address or undo that, or let a person add their first passkey. Opening one
+ * changes nothing, by GET or by the HEAD of a mail scanner: the page says what it would do, and the form of the page does it. A link
+ * that does nothing any more leads to the page that says so.
  */
 export function addClaimRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db, origins } = services
@@ -29,7 +30,7 @@ export function addClaimRoutes(app: FastifyInstance, services: PlatformServices)
   }
   const mails = new RateLimit(20)
 
-  app.get(path, { exposeHeadRoute: false }, (request, reply) => show(services, request, reply))
+  app.get(path, (request, reply) => show(services, request, reply))
 
   app.post(path, { preHandler: ownPagesOnly }, async (request, reply) => {
     const token = tokenOf(request.body)

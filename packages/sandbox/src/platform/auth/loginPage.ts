@@ -4,12 +4,7 @@ import type { Page } from '../http/page.ts'
 import { fillIn } from '../language/fillIn.ts'
 import type { Speech } from '../language/locales.ts'
 import type { DemoUser } from './demoUsers.ts'
-
-/** An offering as its link names it before anybody has signed in. */
-export interface Offering {
-  name: string
-  seller: string
-}
+import type { Offering } from './invitedTo.ts'
 
 /** Props of the sign-in page. */
 export interface LoginPageProps {

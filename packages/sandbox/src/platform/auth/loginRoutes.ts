@@ -10,8 +10,8 @@ import { speechOf } from '../language/locales.ts'
 import { carriedQuery, nextOf } from './carriedQuery.ts'
 import { cookieSession } from './cookieSession.ts'
 import { findDemoUsers, findUserByEmail } from './demoUsers.ts'
-import { loginPage, type Offering } from './loginPage.ts'
-import { isId } from './membership.ts'
+import { invitedTo } from './invitedTo.ts'
+import { loginPage } from './loginPage.ts'
 import { startSession } from './startSession.ts'
 
 /** The emulated sign-in provider: a page that lists the seeded people, and the form it posts. */
@@ -27,7 +27,7 @@ export function addLoginRoutes(
       query: carriedQuery(request.url),
       error: unknown === undefined ? undefined : speech.texts.pages.signInUnknown,
       unknown: unknown && isAddress(unknown) ? unknown : undefined,
-      offering: await offeringOf(services.db, nextOf(request.url)),
+      offering: await invitedTo(services.db, nextOf(request.url)),
       speech,
     })
     return sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
@@ -53,19 +53,6 @@ const isAddress = (email: string) => email.length <= 200 && /^[^@\s]+@[^@\s.]+(\
 
 const wantsAccount = (body: unknown) =>
   typeof body === 'object' && body !== null && 'create' in body && body.create === 'yes'
-
-/** The offering that a person came for, by the page to return to: its name and its seller. */
-async function offeringOf({ pool }: Database, next = ''): Promise<Offering | undefined> {
-  const id = /^\/offer-wall\/[0-9a-f-]{36}\/offering\/([0-9a-f-]{36})(?:[/?#]|$)/i.exec(next)?.[1]
-  if (!isId(id)) return undefined
-  const { rows } = await pool.query<Offering>(
-    `select app_private.offered_name(allocations.id) as name, sellers.name as seller
-     from app_public.allocations join app_public.accounts as sellers on sellers.id = allocations.owner_id
-     where allocations.id = $1 and allocations.status = 'active'`,
-    [id],
-  )
-  return rows[0]
-}
 
 function chosenUser(body: unknown): string {
   const user = typeof body === 'object' && body !== null && 'user' in body ? body.user : undefined

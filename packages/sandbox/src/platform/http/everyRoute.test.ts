@@ -167,6 +167,7 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
     'main /stack/brand/:slug/brand.json': { ...open, paths: ['/stack/brand/capstan/brand.json'] },
     'main /stack/brand/:slug/logos/color-full': { ...open, paths: ['/stack/brand/capstan/logos/color-full'] },
     'main /authenticate/app-user': { ...onward, paths: ['/authenticate/app-user?next=%2Fwallet'] },
+    'main /authenticate/offering': { ...open, paths: ['/authenticate/offering?next=%2Fwallet'] },
     'main /authenticate/terms-of-service': { ...onward, paths: ['/authenticate/terms-of-service'] },
     'main /authenticate/login': { ...open, paths: ['/authenticate/login?next=%2Fwallet'] },
     'main /authenticate/claim': { ...open, paths: links.mails },

@@ -8,10 +8,8 @@ import type { PlatformServices } from './PlatformServices.ts'
  * Any person with the link may pay: it works from a page of another origin, where no cookie is sent.
  */
 export function addPaymentLinkRoute(app: FastifyInstance, { db, origins }: PlatformServices): void {
-  const options = { exposeHeadRoute: false }
   app.get<{ Params: { stepId: string; key: string } }>(
     '/integration/payment/:stepId/:key',
-    options,
     async ({ params: { stepId, key } }, reply) => {
       const ticket = (await isCurrent(db, 'payment', stepId, key)) ? ticketOf('payment', stepId, key) : ''
       return reply

@@ -15,6 +15,8 @@ export interface OpenInvestment {
   /** Which step of how many that is, from 1. */
   stepPosition: number | null
   stepCount: number | null
+  /** True when that step failed or has no attempt left: only the seller can continue. */
+  isStopped?: boolean
   /** True when the user may change its amount: made by the investor, nothing signed, nothing paid. */
   mayChange: boolean
   /** True when the user may withdraw it: nothing signed, nothing paid. */

@@ -1,4 +1,5 @@
 import { decimal } from '../../money/decimal'
+import { isStepStopped } from '../steps/progressText'
 import type { OpenInvestment } from './OpenInvestment'
 import type { OpenInvestmentFieldsFragment } from './operations.generated'
 
@@ -13,6 +14,7 @@ export function readOpenInvestment(answer: OpenInvestmentFieldsFragment): OpenIn
     nextStepTexts: answer.activeStepTexts,
     stepPosition: answer.stepPosition,
     stepCount: answer.stepCount,
+    isStopped: isStepStopped(answer.activeStepStatus),
     mayChange: answer.mayChange ?? false,
     mayWithdraw: answer.mayWithdraw ?? false,
   }

@@ -93,6 +93,7 @@ export function openInvestmentAnswer({
   price,
   nextStep,
   nextStepTexts = nextStep && { name: nextStep },
+  isStopped = false,
   ...rest
 }: OpenInvestment): OpenInvestmentFieldsFragment {
   return {
@@ -103,6 +104,7 @@ export function openInvestmentAnswer({
     figures: { __typename: 'InvestmentFigure', pricePaid: price },
     activeStep: nextStep,
     activeStepTexts: nextStepTexts,
+    activeStepStatus: isStopped ? 'failed' : 'in_progress',
   }
 }
 

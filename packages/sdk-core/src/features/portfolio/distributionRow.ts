@@ -1,4 +1,4 @@
-import { progressText } from '../steps/progressText'
+import { isStepStopped, progressText } from '../steps/progressText'
 import { investmentFigures } from './investmentFigures'
 import type { PortfolioDistribution } from './PortfolioRecords'
 import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'
@@ -8,7 +8,7 @@ import { statusWord } from './statusWord'
 /** A distribution as a row of the portfolio. */
 export function distributionRow(distribution: PortfolioDistribution): PortfolioRow {
   const { id, status, activeStep, activeStepTexts, activeStepStatus, stepPosition, stepCount } = distribution
-  const isFailed = status === 'open' && stopped.includes(activeStepStatus ?? '')
+  const isFailed = status === 'open' && isStepStopped(activeStepStatus)
   const figures = investmentFigures(distribution)
   const { assetId = id, ...columns } = roundColumns(distribution.allocationByAllocationId?.roundByRoundId)
   return {
@@ -29,9 +29,6 @@ export function distributionRow(distribution: PortfolioDistribution): PortfolioR
     isProcessing: activeStepStatus === 'processing',
   }
 }
-
-/** Step statuses from which only the issuer can continue. */
-const stopped = ['failed', 'retry_limit']
 
 /** Keeps the planned units and price of a failed investment, and removes its value and the amount invested. */
 function withoutValue({

@@ -30,3 +30,7 @@ export function progressText(
   if (stepPosition === 1) return texts.notStarted
   return texts.position.replace('{position}', String(stepPosition)).replace('{total}', String(stepCount))
 }
+
+/** True when a step stands where only the seller can continue: it failed, or its attempts are used up. */
+export const isStepStopped = (status: string | null | undefined): boolean =>
+  status === 'failed' || status === 'retry_limit'

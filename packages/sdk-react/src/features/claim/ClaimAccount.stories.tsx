@@ -102,18 +102,27 @@ export const UsedSignedIn: Story = {
 
 export const Invalid: Story = {
   args: { status: 'invalid-token' },
-  play: says('Invalid token, contact support for help claiming your account.'),
+  play: says('Invalid token, contact support for help claiming your account.', 'Claim an account'),
 }
 
 export const Complete: Story = {
   args: { status: 'complete', accountName: 'Okafor & Lindqvist' },
+  play: says(
+    "Congratulations, you've claimed your Okafor & Lindqvist account!",
+    'Log in and choose an account',
+  ),
+}
+
+/** A signed-in reader chooses the account at once. */
+export const CompleteSignedIn: Story = {
+  args: { status: 'complete', accountName: 'Okafor & Lindqvist', isSignedIn: true },
   play: says("Congratulations, you've claimed your Okafor & Lindqvist account!", 'Choose an account'),
 }
 
 /** A platform that tells no name. (G-23) */
 export const CompleteUnnamed: Story = {
   args: { status: 'complete' },
-  play: says("Congratulations, you've claimed your account!", 'Choose an account'),
+  play: says("Congratulations, you've claimed your account!", 'Log in and choose an account'),
 }
 
 export const Expired: Story = {

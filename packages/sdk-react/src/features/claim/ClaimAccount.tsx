@@ -134,11 +134,15 @@ function ClaimEnded({ status, accountName, isSignedIn }: ClaimEndedProps) {
           tone="danger"
           title={messages.invalid}
           actions={
-            supportUrl && (
-              <LinkButton icon="mail" href={supportUrl}>
-                {messages.support}
-              </LinkButton>
-            )
+            <>
+              {supportUrl && (
+                <LinkButton icon="mail" href={supportUrl}>
+                  {messages.support}
+                </LinkButton>
+              )}
+              {/* A newer message replaces an older one, whose link is invalid from then on. */}
+              <LinkButton href={href('/account/claim')}>{messages.startAgain}</LinkButton>
+            </>
           }
         />
       )
@@ -151,9 +155,10 @@ function ClaimEnded({ status, accountName, isSignedIn }: ClaimEndedProps) {
           icon="check-circle"
           tone="success"
           title={name ? fillIn(messages.complete, { account: name }) : messages.completeUnnamed}
+          lead={isSignedIn ? undefined : messages.completeLead}
           actions={
             <LinkButton variant="primary" href={href('/account-role')}>
-              {messages.choose}
+              {isSignedIn ? messages.choose : messages.logInAndChoose}
             </LinkButton>
           }
         />

@@ -18,6 +18,9 @@ export const claimGerman = {
   noTokenLead: 'Diese Adresse braucht den Link aus Ihrer Nachricht.',
   logIn: 'Anmelden',
   choose: 'Konto auswählen',
+  logInAndChoose: 'Anmelden und Konto auswählen',
+  completeLead:
+    'Melden Sie sich mit der E-Mail-Adresse der Nachricht an. Ihr Konto steht dann unter denen, die Sie auswählen können.',
   expired: 'Der Link ist abgelaufen.',
   expiredLead: 'Wir können einen neuen an dieselbe E-Mail-Adresse senden.',
   expiredWithoutMail: 'Beginnen Sie noch einmal mit Ihrer E-Mail-Adresse.',

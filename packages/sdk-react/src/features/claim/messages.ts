@@ -22,6 +22,9 @@ export const claimMessages = {
   logIn: 'Log in',
   /** For whoever is signed in already, in its place. */
   choose: 'Choose an account',
+  /** After the account was claimed by a reader who is not signed in: sign-in comes first. */
+  logInAndChoose: 'Log in and choose an account',
+  completeLead: 'Log in with the email of the message. Your account is then among those you choose from.',
   /** (CLAIM-007, CLAIM-008, CLAIM-014, CLAIM-015) */
   expired: 'Link is expired.',
   expiredLead: 'We can send a new one to the same email.',

@@ -83,6 +83,23 @@ export const UnderWay: Story = {
   },
 }
 
+/** A step was not passed: the investor is led to the reason and to whom to ask, and may withdraw. */
+export const Stopped: Story = {
+  args: {
+    offering: anOffering({
+      openInvestment: anOpenInvestment({ nextStep: 'Accreditation', stepPosition: 2, isStopped: true }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Accreditation (2 of 5) was not passed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'See the reason and what comes next' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  },
+}
+
+export const StoppedGerman: Story = { args: Stopped.args, globals: { language: 'german', width: '375' } }
+
 export const OpenAlreadyNarrow: Story = { args: OpenAlready.args, globals: { width: '375' } }
 
 export const Invested: Story = {

@@ -80,6 +80,8 @@ export const investGerman = {
   openSince: 'Offen seit',
   nextStep: 'Nächster Schritt',
   nextStepOf: '{title} ({position} von {total})',
+  stepStopped: '{title} ({position} von {total}) wurde nicht bestanden',
+  seeReason: 'Grund und nächste Schritte ansehen',
   continue: 'Fortsetzen',
   changeAmount: 'Betrag ändern',
   changing: 'Wird geändert',

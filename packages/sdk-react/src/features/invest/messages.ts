@@ -64,6 +64,9 @@ export const investMessages = {
   openSince: 'Open since',
   nextStep: 'Next step',
   nextStepOf: '{title} ({position} of {total})',
+  /** Of a step that failed or has no attempt left. */
+  stepStopped: '{title} ({position} of {total}) was not passed',
+  seeReason: 'See the reason and what comes next',
   continue: 'Continue',
   changeAmount: 'Change amount',
   changing: 'Changing',

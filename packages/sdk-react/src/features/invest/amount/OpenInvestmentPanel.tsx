@@ -49,7 +49,7 @@ export function OpenInvestmentPanel({ offering, investment, ...rest }: OpenInves
     <OpenInvestmentActions offering={offering} investment={investment} onWithdrawn={onWithdrawn}>
       {figures}
       <Button variant="primary" block onPress={onContinue}>
-        {messages.continue}
+        {investment.isStopped ? messages.seeReason : messages.continue}
       </Button>
     </OpenInvestmentActions>
   )

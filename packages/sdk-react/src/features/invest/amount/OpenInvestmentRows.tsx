@@ -20,9 +20,9 @@ export interface OpenInvestmentRowsProps {
 export function OpenInvestmentRows({ investment, needsSetup = false }: OpenInvestmentRowsProps) {
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
-  const { units, price, createdOn, stepPosition, stepCount } = investment
+  const { units, price, createdOn, stepPosition, stepCount, isStopped } = investment
   const next = stepName(investment, { formats })
-  const step = fillInParts(messages.nextStepOf, {
+  const step = fillInParts(isStopped ? messages.stepStopped : messages.nextStepOf, {
     title: next && <AuthorText {...next} />,
     position: stepPosition ?? '',
     total: stepCount ?? '',
