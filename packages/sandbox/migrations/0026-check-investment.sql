@@ -3,6 +3,11 @@ create function app_private.plain(value numeric) returns text
 language sql immutable set search_path = pg_catalog
 as $$ select trim_scale(value)::text $$;
 
+-- A price has the decimals it was set with, and two at least.
+create function app_private.written_price(price numeric) returns text
+language sql immutable strict set search_path = pg_catalog
+as $$ select '$' || to_char(price, 'FM999,999,999,999,999,990.009999999999999999') $$;
+
 create function app_private.check_whole_units(amount numeric) returns void
 language plpgsql immutable set search_path = pg_catalog
 as $$

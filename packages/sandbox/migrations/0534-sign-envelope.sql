@@ -18,16 +18,18 @@ as $$
 $$;
 
 create function app_private.mail_copies(envelope app_private.envelopes) returns void
-language sql volatile set search_path = pg_catalog
+language plpgsql volatile set search_path = pg_catalog
 as $$
+declare
+  signer app_private.envelopes;
+begin
   -- Each signer gets the whole by mail, and then the roles that only get a copy.
-  select app_private.send_mail(signers.to_email, 'Signed: ' || app_private.title_of(envelope),
-    'Your copy of “' || app_private.title_of(envelope) || '”: it is signed by all.',
-    app_private.envelope_link(signers.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
-  from (
+  for signer in
     select * from app_private.envelopes as each where each.set_id = envelope.set_id order by signing_order, place
-  ) as signers;
-  select app_private.send_mail(
+  loop
+    perform app_private.mail_signed_copy(signer, app_private.title_of(envelope));
+  end loop;
+  perform app_private.send_mail(
     case when roles.map_to = 'static' then roles.to_email
       else app_private.address_of(app_private.recipient_of(roles, steps)) end,
     'Signed: ' || templates.name, case when app_private.holds_web_address(signed_by) or app_private.hides_characters(signed_by) then ''
@@ -37,7 +39,8 @@ as $$
   join app_public.signing_roles as roles on roles.mapped_signing_template_id = templates.id and roles.type = 'copy'
   cross join coalesce(envelope.certificate ->> 'signedBy', '') as signed_by
   left join app_public.steps on steps.id = envelope.about_step_id
-  where templates.id = envelope.mapped_signing_template_id
+  where templates.id = envelope.mapped_signing_template_id;
+end
 $$;
 
 create function app_private.waits_for_signers(step_id uuid) returns boolean

@@ -5,9 +5,13 @@ create function app_private.mail_invitation(allocation app_public.allocations, i
 language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_mail(investors.email, 'You are invited to invest in ' || offered,
-    format('%s invites you to look at %s of %s.', sellers.name, offered, issuers.name),
+    format('%s invites you to look at %s of %s. A unit costs %s', sellers.name, offered, issuers.name, app_private.written_price(rounds.price))
+      || case when terms.closes_on is null then '. ' else format(', until %s. ', terms.closes_on) end
+      || format('Questions: %s', coalesce(sellers.support_email, sellers.email, sellers.name)),
     format('/offer-wall/%s/offering/%s', allocation.owner_id, allocation.id), 'Open the offering', 'offerings')
   from app_private.offered_name(allocation.id) as offered
+  join app_public.rounds on rounds.id = allocation.round_id
+  cross join lateral (select least(allocation.closes_on, rounds.closes_on) as closes_on) as terms
   join app_public.accounts as issuers on issuers.id = allocation.issuer_id
   join app_public.accounts as sellers on sellers.id = allocation.owner_id
   join app_public.accounts as investors on investors.id = mail_invitation.investor and investors.email is not null

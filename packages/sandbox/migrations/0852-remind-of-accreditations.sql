@@ -13,15 +13,18 @@ create index on app_public.accreditations (expires_on);
 create function app_private.mail_accreditation(accreditation app_public.accreditations) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(address, 'Your accreditation expires soon',
+  select app_private.send_mail(address, format('Your accreditation expires on %s', accreditation.expires_on),
     case days_left
-      when 0 then format('Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.')
-      else format('Your accreditation as an investor expires in %s. Renew it before, so that no investment has to wait for it.',
-        case days_left when 1 then '1 day' else days_left || ' days' end)
+      when 0 then format('Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it. Questions: %s', vendors.contact)
+      else format('Your accreditation as an investor expires in %s, on %s. Renew it before, so that no investment has to wait for it. Questions: %s',
+        case days_left when 1 then '1 day' else days_left || ' days' end, accreditation.expires_on, vendors.contact)
     end,
     '/settings/qualification-answers', 'Renew the accreditation', 'accreditations', true)
   from (select accreditation.expires_on - app_private.today() as days_left) as left_over,
-    (select app_private.address_of(accreditation.investor_id) as address) as reader
+    (select app_private.address_of(accreditation.investor_id) as address) as reader,
+    (
+      select coalesce(support_email, email, name) as contact from app_public.accounts where id = accreditation.owner_id
+    ) as vendors
   where address is not null
 $$;
 

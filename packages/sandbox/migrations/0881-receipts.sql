@@ -40,8 +40,8 @@ language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_receipt(facts.address,
     format('Receipt: %s invested in %s', app_private.written_money(distribution.amount * facts.price), facts.offered),
-    format('You invested %s in %s, %s: %s units at $%s each, sold by %s. ', app_private.written_money(distribution.amount * facts.price),
-      facts.offered, facts.round_name, app_private.written_units(distribution.amount), app_private.plain(facts.price), facts.vendor)
+    format('You invested %s in %s, %s: %s units at %s each, sold by %s. ', app_private.written_money(distribution.amount * facts.price),
+      facts.offered, facts.round_name, app_private.written_units(distribution.amount), app_private.written_price(facts.price), facts.vendor)
       || case when facts.closes_on is null then 'Please complete the remaining steps. '
         else format('Please complete the remaining steps by %s. ', facts.closes_on) end
       || format('Questions: %s', facts.contact),
@@ -102,9 +102,9 @@ language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_receipt(facts.address,
     format('Issued to you: %s units of %s', app_private.written_units(distribution.amount), facts.offered),
-    format('%s units of %s, %s, were issued to you on %s, at $%s each. Questions: %s',
+    format('%s units of %s, %s, were issued to you on %s, at %s each. Questions: %s',
       app_private.written_units(distribution.amount), facts.offered, facts.round_name, app_private.today(),
-      app_private.plain(facts.price), facts.contact),
+      app_private.written_price(facts.price), facts.contact),
     '/portfolio', 'Open your portfolio')
   from app_private.receipt_facts(distribution) as facts
 $$;
@@ -120,3 +120,23 @@ as $$
   from app_public.distributions cross join lateral app_private.receipt_facts(distributions) as facts
   where distributions.process_id = step.process_id and step.service = 'investready'
 $$;
+
+create function app_private.mail_signed_copy(signer app_private.envelopes, title text) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.send_mail(signer.to_email,
+    case when facts.offered is null then 'Signed: ' || title else format('Signed for %s: %s', facts.offered, title) end,
+    format('Your copy of “%s”: it is signed by all.', title) || case when facts.offered is null then '' else format(' It belongs to %s, %s: %s units for %s. Questions: %s',
+      facts.offered, facts.round_name, app_private.written_units(facts.units),
+      app_private.written_money(facts.units * facts.price), facts.contact) end,
+    app_private.envelope_link(signer.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
+  from (select) as always
+  left join lateral (
+    select about.*, distributions.amount as units
+    from app_public.steps join app_public.distributions on distributions.process_id = steps.process_id
+    cross join lateral app_private.receipt_facts(distributions) as about
+    where steps.id = signer.about_step_id
+  ) as facts on true
+$$;
+comment on function app_private.mail_signed_copy is
+  'Mails a signer the link to their copy, with the investment that it belongs to: two investments may have documents of one title.';

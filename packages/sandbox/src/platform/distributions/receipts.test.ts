@@ -3,6 +3,7 @@ import { larkspur } from '../../testing/anIssuer.ts'
 import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { completeStep, providerReports } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { listMails, readMail } from '../http/outbox.ts'
 import { translate } from '../language/translate.ts'
 
 const pay = `mutation ($id: UUID!, $amount: BigFloat!) { createDistributionPayment(input: { distributionPayment: {
@@ -25,7 +26,7 @@ onEveryEngine('receipts', (database) => {
     expect(mail?.html).toMatch(/ units at \$[\d.]+ each, sold by .+ Questions: .+</)
     expect(mail?.html).toContain(`href="/distribution/${distribution.id}"`)
     const german = translate('de', 'mails', /^<p>(.*?)<\/p>/.exec(mail?.html ?? '')?.[1] ?? '')
-    expect(german).toMatch(/^Sie haben \$[\d,.]+ in .* angelegt: /)
+    expect(german).toMatch(/^Sie haben [\d.]+,\d\d\s\$ in .* angelegt: /)
     expect(german).not.toContain('Please')
   })
 
@@ -67,6 +68,42 @@ onEveryEngine('receipts', (database) => {
       expect.stringMatching(/^Accreditation not confirmed: /),
       expect.stringMatching(/^Issued to you: [\d,.]+ units of /),
     ])
+  })
+
+  it('of what was signed name the investment that the copy belongs to, and lead to it', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['acknowledge'])
+    const address = `${investor.userId}@example.com`
+    await database.rows(
+      `select app_private.mail_signed_copy(
+         jsonb_populate_record(null::app_private.envelopes, jsonb_build_object('id', gen_random_uuid(), 'to_email', $2::text, 'about_step_id', $1::uuid)),
+         'Subscription agreement')`,
+      [steps[0], address],
+    )
+    const [mail] = await listMails(database.db, address)
+    const read = mail && readMail(mail, 'https://capstan.example')
+
+    expect(mail?.subject).toMatch(/^Signed for .+: Subscription agreement$/)
+    expect(read?.text).toMatch(/^Your copy of “Subscription agreement”: it is signed by all\. It belongs to .+ units for \$[\d,]+\.\d\d\. Questions: /)
+    expect(read?.text).toMatch(/\nOpen the signed document: https:\/\/capstan\.example\/integration\/signed-document\/\S+$/)
+  })
+
+  it('write days and figures as their reader does', async () => {
+    const say = (locale: string) =>
+      translate(
+        locale,
+        'mails',
+        'Larkspur has received $12,345.50 of 2026-01-15 for 2,000, Series B. Still expected: $0.05. Questions: help@larkspur.example',
+      )
+
+    expect(say('en')).toContain('$12,345.50 of January 15, 2026 for 2,000, Series B. Still expected: $0.05.')
+    expect(say('en-GB')).toContain('of 15 January 2026 for')
+    // A name that looks like a figure stays as it is.
+    expect(say('de')).toBe(
+      'Larkspur hat 12.345,50\u00a0$ vom 15. Januar 2026 für 2,000, Series B, erhalten. Noch erwartet: 0,05\u00a0$. Fragen: help@larkspur.example',
+    )
+    expect(translate('de', 'mails', 'Issued to you: 1,000,000.123456789012345678 units of Fund')).toBe(
+      'Für Sie ausgegeben: 1.000.000,123456789012345678 Anteile an Fund',
+    )
   })
 
   it('count for no limit of mail', async () => {

@@ -28,18 +28,18 @@ export async function listMails(db: Database, to?: string): Promise<Mail[]> {
       where status = 'sent' and ($1::text is null or lower(to_email) = lower($1)) order by id desc limit 200`,
     [to?.replaceAll('\0', '').trim() || null],
   )
-  return rows.map(spoken)
+  return rows.map(translateMail)
 }
 
 /** One mail. */
 export async function findMail(db: Database, id: string): Promise<Mail | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined
   const { rows } = await db.pool.query<Mail>(`select ${columns} from app_private.outbox where id = $1`, [id])
-  return rows[0] && spoken(rows[0])
+  return rows[0] && translateMail(rows[0])
 }
 
-/** A mail in the language of its reader: a paragraph and a link, as the database writes them. */
-function spoken(mail: Mail): Mail {
+/** Returns a mail in the language of its reader. The database writes it in English: one paragraph, and one link. */
+export function translateMail<M extends Pick<Mail, 'subject' | 'html' | 'locale'>>(mail: M): M {
   const say = (words: string) => translate(mail.locale ?? undefined, 'mails', words)
   const [, words, link, label] =
     /^<p>(.*)<\/p><p><a href="([^"]*)">(.*)<\/a><\/p>$/s.exec(mail.html)?.map(plainText) ?? []
@@ -50,7 +50,10 @@ function spoken(mail: Mail): Mail {
 }
 
 /** A mail with its words and its links by themselves. The text part writes each address in full. */
-export function readMail(mail: Mail, origin: string): ReadMail {
+export function readMail<M extends Pick<Mail, 'html'>>(
+  mail: M,
+  origin: string,
+): M & Pick<ReadMail, 'text' | 'links'> {
   const anchors = mail.html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)
   const links = [...anchors].map(([, href = '', text = '']) => ({
     text: plainText(text),

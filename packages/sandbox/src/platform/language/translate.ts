@@ -1,7 +1,7 @@
 import type { Catalogue, PluralTexts } from '../languages/Catalogue.ts'
 import { english } from '../languages/english.ts'
 import { fillIn, nameInText, type Values } from './fillIn.ts'
-import { textsOf } from './locales.ts'
+import { speechOf, textsOf } from './locales.ts'
 
 type Section = 'errors' | 'mails'
 type Text = string | PluralTexts
@@ -24,10 +24,38 @@ export function translate(locale: string | undefined, section: Section, said: st
   const values = Object.entries(known.values).map(([name, value]) => [
     name,
     // A message within a message.
-    name === 'problem' ? translate(locale, section, value) : value,
+    name === 'problem' ? translate(locale, section, value) : writeFigure(locale, name, value),
   ])
   return code + fillIn(texts[known.key] ?? words, Object.fromEntries(values) as Values, locale)
 }
+
+/**
+ * Writes a day or a figure of a text as its reader does: the database writes days as `YYYY-MM-DD` and figures as in the United States.
+ * Other values are names, also those that look like figures.
+ */
+function writeFigure(locale: string | undefined, name: string, value: string): string {
+  const lang = locale && /^en(-|$)/i.test(locale) ? locale : speechOf(locale, undefined).lang
+  if (name === 'day') {
+    const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').map(Number) : []
+    if (!day) return value
+    return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(year, month - 1, day),
+    )
+  }
+  const [, dollars, digits] =
+    (figures.has(name) && /^(\$?)([\d,]+(?:\.\d+)?)$/.exec(value)) || ([] as string[])
+  if (digits === undefined) return value
+  const plain = digits.replaceAll(',', '')
+  const places = plain.split('.')[1]?.length ?? 0
+  return new Intl.NumberFormat(lang, {
+    ...(dollars && { style: 'currency', currency: 'USD' }),
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    // A text of digits is formatted as it is written, without the rounding of a number.
+  }).format(plain as `${number}`)
+}
+
+const figures: ReadonlySet<string> = new Set(['total', 'rest', 'price', 'units'])
 
 /** Returns the key of a text in a section, and the values in it. */
 export function recognise(section: Section, said: string) {

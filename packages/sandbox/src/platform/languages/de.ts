@@ -549,14 +549,20 @@ export const de = {
       other: '{investor} hat eine Anlage von {count} Anteilen an {asset} zurückgezogen.',
     },
     withdrawnLink: 'Zuteilung öffnen',
-    accreditationSubject: 'Ihre Akkreditierung läuft bald ab',
+    invitationSubject: 'Sie sind eingeladen, in {asset} anzulegen',
+    invitation:
+      '{vendor} lädt Sie ein, {asset} von {issuer} anzusehen. Ein Anteil kostet {price}, bis {day}. Fragen: {contact}',
+    invitationOpen:
+      '{vendor} lädt Sie ein, {asset} von {issuer} anzusehen. Ein Anteil kostet {price}. Fragen: {contact}',
+    invitationLink: 'Angebot öffnen',
+    accreditationSubject: 'Ihre Akkreditierung läuft am {day} ab',
     accreditation: {
-      one: 'Ihre Akkreditierung als Anleger läuft in {count} Tag ab. Erneuern Sie sie vorher, damit keine Anlage darauf warten muss.',
+      one: 'Ihre Akkreditierung als Anleger läuft in {count} Tag ab, am {day}. Erneuern Sie sie vorher, damit keine Anlage darauf warten muss. Fragen: {contact}',
       other:
-        'Ihre Akkreditierung als Anleger läuft in {count} Tagen ab. Erneuern Sie sie vorher, damit keine Anlage darauf warten muss.',
+        'Ihre Akkreditierung als Anleger läuft in {count} Tagen ab, am {day}. Erneuern Sie sie vorher, damit keine Anlage darauf warten muss. Fragen: {contact}',
     },
     accreditationToday:
-      'Heute ist der letzte Tag Ihrer Akkreditierung als Anleger. Erneuern Sie sie, damit keine Anlage darauf warten muss.',
+      'Heute ist der letzte Tag Ihrer Akkreditierung als Anleger. Erneuern Sie sie, damit keine Anlage darauf warten muss. Fragen: {contact}',
     accreditationLink: 'Akkreditierung erneuern',
     investedSubject: 'Beleg: {total} in {asset} angelegt',
     invested:
@@ -586,11 +592,15 @@ export const de = {
     sign: '{sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
     signLink: 'Dokumente öffnen',
     signedSubject: 'Unterschrieben: {title}',
+    signedForSubject: 'Unterschrieben für {asset}: {title}',
     signed: '{name} hat „{title}“ unterschrieben.',
     signedCopy: 'Ihr Exemplar von „{title}“: Alle haben unterschrieben.',
+    signedCopyFor:
+      'Ihr Exemplar von „{title}“: Alle haben unterschrieben. Es gehört zu {asset}, {round}: {units} Anteile für {total}. Fragen: {contact}',
     stoppedSubject: 'Die Unterzeichnung wurde angehalten: {title}',
     stopped:
       '{name} hat „{title}“ nicht unterschrieben. Sie brauchen nichts zu tun; was erneut gesendet wird, kommt mit einer neuen E-Mail.',
+    notSignedSubject: 'Nicht unterschrieben: {title}',
     notSignedByOne: '{name} hat „{title}“ nicht unterschrieben.',
     signedLink: 'Unterschriebenes Dokument öffnen',
   },

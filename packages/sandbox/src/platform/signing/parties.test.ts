@@ -156,7 +156,7 @@ onEveryEngine('documents that several parties sign', (database) => {
     expect(later.map(({ status }) => status)).toEqual(['waiting', 'later'])
     expect(turned.map(({ status }) => status)).toEqual(['signed', 'waiting'])
     for (const name of ['Ann.Lee', 'Ben.Lee'])
-      expect((await mailsTo(`${name}@${investor.accountId}.example`)).at(-1)).toMatch(/^Signed: /)
+      expect((await mailsTo(`${name}@${investor.accountId}.example`)).at(-1)).toMatch(/^Signed for .+: /)
   })
 
   it('are stopped by one refusal, of which the others are told, and are sent anew', async () => {

@@ -69,14 +69,20 @@ export const mails = {
     other: '{investor} has withdrawn an investment of {count} units of {asset}.',
   },
   withdrawnLink: 'Open the allocation',
-  accreditationSubject: 'Your accreditation expires soon',
+  invitationSubject: 'You are invited to invest in {asset}',
+  invitation:
+    '{vendor} invites you to look at {asset} of {issuer}. A unit costs {price}, until {day}. Questions: {contact}',
+  invitationOpen:
+    '{vendor} invites you to look at {asset} of {issuer}. A unit costs {price}. Questions: {contact}',
+  invitationLink: 'Open the offering',
+  accreditationSubject: 'Your accreditation expires on {day}',
   accreditation: {
-    one: 'Your accreditation as an investor expires in {count} day. Renew it before, so that no investment has to wait for it.',
+    one: 'Your accreditation as an investor expires in {count} day, on {day}. Renew it before, so that no investment has to wait for it. Questions: {contact}',
     other:
-      'Your accreditation as an investor expires in {count} days. Renew it before, so that no investment has to wait for it.',
+      'Your accreditation as an investor expires in {count} days, on {day}. Renew it before, so that no investment has to wait for it. Questions: {contact}',
   },
   accreditationToday:
-    'Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it.',
+    'Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it. Questions: {contact}',
   accreditationLink: 'Renew the accreditation',
   investedSubject: 'Receipt: {total} invested in {asset}',
   invested:
@@ -106,11 +112,15 @@ export const mails = {
   sign: '{sender} asks you to read and sign “{title}”.',
   signLink: 'Open the documents',
   signedSubject: 'Signed: {title}',
+  signedForSubject: 'Signed for {asset}: {title}',
   signed: '{name} has signed “{title}”.',
   signedLink: 'Open the signed document',
   signedCopy: 'Your copy of “{title}”: it is signed by all.',
+  signedCopyFor:
+    'Your copy of “{title}”: it is signed by all. It belongs to {asset}, {round}: {units} units for {total}. Questions: {contact}',
   stoppedSubject: 'Signing was stopped: {title}',
   stopped:
     '{name} did not sign “{title}”. There is nothing for you to do; what is sent again comes by a new mail.',
+  notSignedSubject: 'Not signed: {title}',
   notSignedByOne: '{name} did not sign “{title}”.',
 } as const
