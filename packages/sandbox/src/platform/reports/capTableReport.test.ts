@@ -13,6 +13,19 @@ interface Line {
   status: string
 }
 
+interface Total {
+  assetId: string | null
+  units: string
+  pendingUnits: string
+}
+
+/** The exact sum of decimal digits, as a count of their 18th place. */
+const sum = (figures: readonly string[]) =>
+  figures.reduce((all, figure) => {
+    const [whole = '', part = ''] = figure.split('.')
+    return all + BigInt(whole + part.padEnd(18, '0').slice(0, 18))
+  }, 0n)
+
 describe('the cap-table report', () => {
   const platform = aPlatform()
 
@@ -44,6 +57,29 @@ describe('the cap-table report', () => {
     const shares = lines.map((line) => line.split(',').at(-2) ?? '')
     // proves CALL-101
     expect(shares.reduce((sum, share) => sum + BigInt(share.replace('.', '')), 0n)).toBe(10_000n)
+  })
+
+  it.each([
+    ['issuer@capstan.test', accountIds.halden],
+    ['many@capstan.test', accountIds.cinder],
+    ['broker@capstan.test', accountIds.larkspur],
+  ])('has the units of the totals on the screen to the last place, for %s', async (email, account) => {
+    const browser = platform.browser()
+    await browser.signInTo(email)
+    await browser.visit(`/authenticate/role/${account}`)
+    const text = await (await browser.visit(report)).text()
+    const { data } = await browser.graphql(
+      '{ capTableTotals(first: 100) { nodes { assetId units pendingUnits } } }',
+      { account },
+    )
+
+    const written = text.replace('\uFEFF', '').trimEnd().split('\r\n').slice(1)
+    const units = (status: string) =>
+      sum(written.filter((line) => line.endsWith(`,${status}`)).map((line) => line.split(',').at(-3) ?? ''))
+    const totals = (data?.capTableTotals as { nodes: Total[] }).nodes.filter(({ assetId }) => assetId !== null)
+    expect(written.length).toBeGreaterThan(0)
+    expect(units('Issued')).toBe(sum(totals.map((each) => each.units)))
+    expect(units('Not issued')).toBe(sum(totals.map((each) => each.pendingUnits)))
   })
 
   it('holds nothing a spreadsheet would run, and nobody else’s figures', async () => {

@@ -36,6 +36,22 @@ const text = `{
   capTableRounds(first: 100) { nodes { assetId units pendingUnits percent } }
   holdings: allFullHoldings(first: 1000) { totals { amount totalValue } nodes { assetId amount totalValue } } }`
 
+interface Reports {
+  rounds: { nodes: (Record<'bookedUnits' | 'totalOn' | 'total', string> & { asset: Line })[] }
+  book: { nodes: Line[] }
+  now: { nodes: Line[] }
+  statements: { nodes: Line[] }
+}
+
+/** The queries of the control book and of the statements of holders, as of a day. */
+const reports = `query ($day: Date!) {
+  rounds: allRounds(first: 1000) { nodes {
+    bookedUnits(day: $day) totalOn(day: $day) total
+    asset: assetByAssetId { id authorizedTotal authorizedTotalOn(day: $day) } } }
+  book: capTableTotals(day: $day, first: 1000) { nodes { assetId units } }
+  now: capTableTotals(first: 1000) { nodes { assetId units } }
+  statements: capTable(day: $day, filter: { status: { equalTo: "issued" } }, first: 1000) { nodes { assetId units } } }`
+
 const places = 36
 
 /** The exact value of decimal digits, as a count of their last possible place. */
@@ -133,4 +149,26 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
       expect(sumOf(rows, 'percent')).toBe(100n * 10n ** BigInt(places))
     }
   })
+
+  it.each(accounts.filter(([, , isIssuer]) => isIssuer))(
+    'agree with the control book and with the statements of today to the last place for %s',
+    async (_, actor) => {
+      const [clock] = await database.rows<{ day: string }>('select app_private.today()::text as day')
+      const { rounds, book, now, statements } = await ask<Reports>(database, actor, reports, { day: clock?.day })
+
+      for (const round of rounds.nodes) {
+        expect(exact(round.totalOn)).toBe(exact(round.total))
+        expect(exact(round.asset.authorizedTotalOn)).toBe(exact(round.asset.authorizedTotal))
+      }
+      expect(book.nodes.length).toBeGreaterThan(0)
+      for (const asset of book.nodes.filter(({ assetId }) => assetId !== null)) {
+        const own = rounds.nodes.filter(({ asset: of }) => of.id === asset.assetId)
+        const positions = statements.nodes.filter(({ assetId }) => assetId === asset.assetId)
+        // The two sides of the book, the screen of today, and the statements of all holders.
+        expect(own.reduce((sum, { bookedUnits }) => sum + exact(bookedUnits), 0n)).toBe(exact(asset.units))
+        expect(exact(now.nodes.find(({ assetId }) => assetId === asset.assetId)?.units)).toBe(exact(asset.units))
+        expect(sumOf(positions, 'units')).toBe(exact(asset.units))
+      }
+    },
+  )
 })
