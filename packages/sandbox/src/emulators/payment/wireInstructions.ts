@@ -6,6 +6,9 @@ export interface WireInstructions {
   bank: string
   routingNumber: string
   accountNumber: string
+  /** For a wire from abroad; empty where the bank has none. */
+  swift: string
+  iban: string
   /** The text by which the provider matches a payment to its investment. */
   reference: string
   /** US dollars and cents. */
@@ -15,7 +18,14 @@ export interface WireInstructions {
 }
 
 /** An escrow account that no bank has. */
-const account = { bank: 'Sandbox Escrow Bank', routingNumber: '110000000', accountNumber: '000123456789' }
+const account = {
+  bank: 'Sandbox Escrow Bank',
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
+  swift: 'SBXEUS33',
+  // Banks of the United States have none.
+  iban: '',
+}
 
 /** Returns the wire instructions for an investment; undefined when the step is not the payment provider's. */
 export async function wireInstructions(db: Database, stepId: string): Promise<WireInstructions | undefined> {

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { answerField } from '../../client/answerField'
+import { answerField, optionalField } from '../../client/answerField'
 import { checkRecordId } from '../../client/recordId'
 
 /** The payment provider's instructions for the wire transfer of an investment. */
@@ -8,6 +8,10 @@ export interface WireInstructions {
   bank: string
   routingNumber: string
   accountNumber: string
+  /** For a wire from abroad; empty where the vendor gives none. */
+  swift: string
+  /** For a wire from abroad; empty where the vendor gives none. */
+  iban: string
   /** The reference by which the provider matches the payment to the investment. */
   reference: string
   /** US dollars, a decimal. */
@@ -26,6 +30,8 @@ export async function wireInstructions(capstan: Capstan, stepId: string): Promis
     bank: field('bank'),
     routingNumber: field('routingNumber'),
     accountNumber: field('accountNumber'),
+    swift: optionalField(answer, 'swift') ?? '',
+    iban: optionalField(answer, 'iban') ?? '',
     reference: field('reference'),
     amount: field('amount'),
     deadline: field('deadline'),

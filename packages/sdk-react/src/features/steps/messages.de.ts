@@ -47,6 +47,8 @@ export const stepsGerman = {
   bank: 'Bank',
   routingNumber: 'Routing-Nummer',
   accountNumber: 'Kontonummer',
+  swift: 'SWIFT-Code (aus dem Ausland)',
+  iban: 'IBAN (aus dem Ausland)',
   reference: 'Verwendungszweck',
   amount: 'Betrag',
   deadline: 'Eingang bis',

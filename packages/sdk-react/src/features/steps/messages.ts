@@ -46,6 +46,8 @@ export const stepsMessages = {
   bank: 'Bank',
   routingNumber: 'Routing number',
   accountNumber: 'Account number',
+  swift: 'SWIFT code (from abroad)',
+  iban: 'IBAN (from abroad)',
   reference: 'Reference',
   amount: 'Amount',
   deadline: 'To arrive by',

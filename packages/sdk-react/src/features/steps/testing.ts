@@ -127,6 +127,8 @@ export const wireAnswer = () => ({
     bank: 'Sandbox Escrow Bank',
     routingNumber: '110000000',
     accountNumber: '000123456789',
+    swift: 'SBXEUS33',
+    iban: '',
     reference: 'CAP-1A2B3C4D',
     amount: '25000.00',
     deadline: '2026-12-18',

@@ -23,8 +23,33 @@ describe('WireDetails', () => {
     show()
 
     expect(await screen.findByText('000123456789')).toBeVisible()
-    for (const text of ['Sandbox Escrow Bank', '110000000', 'CAP-1A2B3C4D', '$25,000.00', 'Dec 18th 2026'])
+    for (const text of ['SWIFT code (from abroad)', 'SBXEUS33', 'Sandbox Escrow Bank', '110000000', 'CAP-1A2B3C4D', '$25,000.00', 'Dec 18th 2026'])
       expect(screen.getByText(text)).toBeVisible()
+    // The vendor gives none.
+    expect(screen.queryByText('IBAN (from abroad)')).not.toBeInTheDocument()
+  })
+
+  it('says the IBAN where the vendor gives one, and neither for a provider that knows of none', async () => {
+    const { data } = wireAnswer()
+    const { swift: _swift, iban: _iban, ...plain } = data
+    for (const [answer, shown] of [
+      [{ data: { ...data, iban: 'DE02120300000000202051' } }, true],
+      [{ data: plain }, false],
+    ] as const) {
+      const server = fakeServer()
+      server.onPost(wirePath, () => answer)
+      const { unmount } = renderWithServer(
+        <CapstanRoot>
+          <WireDetails stepId={fixtureIds.step} />
+        </CapstanRoot>,
+        server,
+      )
+      await screen.findByText('000123456789')
+
+      expect(screen.queryByText('DE02120300000000202051') !== null).toBe(shown)
+      expect(screen.queryByText('SWIFT code (from abroad)') !== null).toBe(shown)
+      unmount()
+    }
   })
 
   it('copies a figure as a bank takes it, and says that it did', async () => {

@@ -36,6 +36,8 @@ export function WireDetails({ stepId }: WireDetailsProps) {
         { label: messages.bank, value: data.bank },
         { label: messages.routingNumber, value: data.routingNumber },
         { label: messages.accountNumber, value: data.accountNumber },
+        ...(data.swift ? [{ label: messages.swift, value: data.swift }] : []),
+        ...(data.iban ? [{ label: messages.iban, value: data.iban }] : []),
         { label: messages.reference, value: data.reference },
         { label: messages.amount, value: data.amount, shown: money(data.amount) },
         ...(data.deadline ? [{ label: messages.deadline, shown: day(data.deadline, 'allocation') }] : []),
