@@ -98,7 +98,7 @@ export const Invited: Story = {
 
 export const Invested: Story = {
   play: says(
-    ['Receipt: $25,000.00 invested in Series B Preferred', 'Beleg: 25.000,00 $ in Series B Preferred angelegt'],
+    ['Receipt: $25,000.00 invested in Series B Preferred', 'Beleg: 25.000,00\u00a0$ in Series B Preferred angelegt'],
     [/2,000 units at \$12\.50 each.* by March 31, 2026\./, /2\.000 Anteile zu je 12,50\s\$.* bis 31\. März 2026 ab\./],
   ),
 }
@@ -132,7 +132,7 @@ export const WireDetails: Story = {
   play: says(
     [
       'How to pay $25,000.00 for Series B Preferred',
-      'So zahlen Sie 25.000,00 $ für Series B Preferred',
+      'So zahlen Sie 25.000,00\u00a0$ für Series B Preferred',
     ],
     [/never mails another one\. Please pay by March 31, 2026\./, /Bitte zahlen Sie bis 31\. März 2026\./],
   ),
@@ -150,7 +150,7 @@ export const PaymentReceived: Story = {
   play: says(
     [
       'Payment received: $10,000.00 for Series B Preferred',
-      'Zahlung eingegangen: 10.000,00 $ für Series B Preferred',
+      'Zahlung eingegangen: 10.000,00\u00a0$ für Series B Preferred',
     ],
     [/of March 31, 2026.*Still expected: \$15,000\.00\./, /vom 31\. März 2026.*Noch erwartet: 15\.000,00\s\$\./],
   ),

@@ -22,7 +22,7 @@ export interface Holding {
   issuerId: string
   /** Missing where the reader may not see them. */
   issuer: string | null
-  investor: { name: string; email: string | null } | null
+  investor: { id: string; name: string; email: string | null } | null
   security: { id: string; name: string; ticker: string | null } | null
   round: HoldingRound | null
   /** The address at which the units are kept. */

@@ -30,7 +30,7 @@ function readHolding({ holdingById }: HoldingQuery): Holding {
     change: changeOf(totalValue ?? null, committedCapital ?? null),
     isTokenized: holding.isTokenized ?? false,
     issuer: holding.accountByIssuerId?.name ?? null,
-    investor: investor && { name: investor.name, email: investor.email },
+    investor: investor && { id: investor.id, name: investor.name, email: investor.email },
     security: security && { id: security.id, name: security.name, ticker: security.ticker },
     round: readRound(holding.roundByRoundId),
     address: address && { chain: address.chain, address: address.address },

@@ -20,7 +20,7 @@ export function aHolding(changes: Partial<Holding> = {}): Holding {
     isTokenized: true,
     issuerId: fixtureIds.account,
     issuer: 'Halden Biologics, Inc.',
-    investor: { name: 'Maren Okafor', email: 'maren.okafor@example.com' },
+    investor: { id: fixtureIds.nth(5198), name: 'Maren Okafor', email: 'maren.okafor@example.com' },
     security: { id: id(4102), name: 'Series A Preferred', ticker: 'HBPA' },
     round: {
       ...{ id: id(2201), name: 'Series A', bond: null },
@@ -48,7 +48,7 @@ export function holdingAnswer(holding: Holding): HoldingQuery {
         ...{ latestPrice, committedCapital: investment, totalValue: value },
       },
       accountByInvestorId: investor && {
-        ...{ __typename: 'Account', id: `${of} investor`, version: '1', ...investor },
+        ...{ __typename: 'Account', version: '1', ...investor },
       },
       accountByIssuerId:
         issuer === null ? null : { __typename: 'Account', id: issuerId, version: '1', name: issuer },

@@ -282,10 +282,32 @@ export const Statement: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Units on this day')).toBeVisible()
     await expect(await canvas.findByText('Value on this day')).toBeVisible()
+    // The letterhead: the issuer with its address, and the holder with theirs.
+    await expect(await canvas.findByText('41 Wharf Street')).toBeVisible()
+    await expect(canvas.getByText('haldenbio.example')).toBeVisible()
+    await expect(await canvas.findByText('14 Cove Street')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the holding' }))
     await expect(args.onStatement).toHaveBeenCalledWith(false)
   },
+}
+
+export const StatementNarrow: Story = {
+  args: { isStatement: true, onStatement: fn() },
+  globals: { width: '375', theme: 'dark' },
+}
+
+export const StatementGerman: Story = {
+  args: { isStatement: true, onStatement: fn() },
+  globals: { language: 'german' },
+  play: async ({ canvas }) => void (await canvas.findByText('Wert an diesem Tag')),
+}
+
+/** The reader may see neither address: the paper says so of the holder, and names both. */
+export const StatementWithoutAddresses: Story = {
+  args: { isStatement: true, onStatement: fn() },
+  parameters: { platform: onPlatform((server) => mockHoldingApi(server, { addresses: [] })) },
+  play: async ({ canvas }) => void (await canvas.findByText('No address on file')),
 }
 
 /** The ledger could not be read: the rest of the page works. */

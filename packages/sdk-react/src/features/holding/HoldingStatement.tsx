@@ -1,4 +1,4 @@
-import { computedDecimal, subtract, today } from '@capstan/sdk-core'
+import { type Capstan, computedDecimal, subtract, today } from '@capstan/sdk-core'
 import {
   type Holding,
   type HoldingDay,
@@ -7,20 +7,25 @@ import {
   holdingValueQuery,
   ledgerOn,
 } from '@capstan/sdk-core/holding'
+import { type Profile, profileQuery } from '@capstan/sdk-core/profiles'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
+import { useBrand } from '../../provider/useBrand'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { narrow } from '../../ui/layout/breakpoints'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { signed } from '../../language/signed'
 import { PaperFrame } from '../reports/PaperFrame'
 import { PaperTable, type PaperColumn } from '../reports/PaperTable'
+import { safeUrl } from '../steps/step/safeUrl'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
@@ -46,6 +51,8 @@ export function HoldingStatement({ holding, onClose }: HoldingStatementProps) {
       onDay={setDay}
       back={messages.back}
       onClose={onClose}
+      letterhead={<Letterhead holding={holding} day={day} />}
+      note={[holding.investor?.name, holding.security?.name].filter(Boolean).join(' · ')}
     >
       {ledger.status === 'ready' ? (
         <StatementPage holding={holding} day={day} worth={worth} {...ledgerOn(ledger.data, day)} />
@@ -70,51 +77,122 @@ interface StatementPageProps extends ReturnType<typeof ledgerOn> {
 function StatementPage({ holding, day, worth, entries, units }: StatementPageProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
-  const { investor, issuer, security, round, issuedOn } = holding
   const columns = useEntryColumns(units !== null)
   return (
     <Stack gap={6} className="capstan-holding-statement">
+      {worth && <Worth worth={worth} day={day} />}
       <DefinitionRows compact>
-        <Row label={messages.holder} value={investor?.name} />
-        <Row label={messages.issuer} value={issuer} />
-        <Row label={messages.security} value={security?.name} />
-        <Row label={messages.round} value={round?.name} />
-        <Row label={messages.issuedOn} value={formats.day(issuedOn, 'short')} />
-        <Row
-          label={messages.period}
-          value={[issuedOn, day].map((each) => formats.day(each, 'short')).join(' – ')}
-        />
-        <Row label={messages.madeOn} value={formats.day(today(), 'short')} />
+        <Row label={messages.security} value={holding.security?.name} />
+        <Row label={messages.round} value={holding.round?.name} />
+        <Row label={messages.issuedOn} value={formats.day(holding.issuedOn, 'short')} />
         <Row strong label={messages.unitsThen} value={units && exactUnits(formats, units)} />
-        {worth && <Worth worth={worth} />}
+        {worth?.unitValue && <Row label={messages.priceThen} value={formats.price(worth.unitValue)} />}
       </DefinitionRows>
-      {worth && <p>{messages.aboutPrices}</p>}
       {entries.length === 0 ? (
         <p>{messages.noEntriesThen}</p>
       ) : (
         <PaperTable aria-label={messages.ledger} columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
       {units === null && <p>{messages.notWhole}</p>}
+      {worth && <Quiet>{messages.aboutPrices}</Quiet>}
     </Stack>
   )
 }
 
-function Worth({ worth: { unitValue, value, investment } }: { worth: HoldingDay }) {
+/** The head of the letter: the issuer under the brand that is shown, the holder, and of what the paper is. */
+function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'>) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
-  if (unitValue === null || value === null) return null
+  const capstan = useCapstan()
+  const brand = useBrand()
+  const issuer = useProfile(capstan, holding.issuerId)
+  const holder = useProfile(capstan, holding.investor?.id)
+  const website = issuer && safeUrl(issuer.url)
+
   return (
     <>
-      <Row label={messages.priceThen} value={formats.price(unitValue)} />
-      <Row strong label={messages.valueThen} value={formats.money(value)} />
-      {investment !== null && <Row label={messages.costThen} value={formats.money(investment)} />}
-      {investment !== null && (
-        <Row
-          label={messages.changeThen}
-          value={signed(subtract(computedDecimal(value), computedDecimal(investment)), formats.money)}
-        />
-      )}
+      <Head>
+        <div>
+          {brand?.logo && <img src={brand.logo} alt="" />}
+          <div>
+            <strong>
+              <bdi>{holding.issuer}</bdi>
+            </strong>
+            <Quiet>{issuer?.jurisdiction?.name}</Quiet>
+          </div>
+        </div>
+        <Lines data-end="">
+          {issuer && <AddressLines lines={issuer.addresses[0]?.lines ?? []} />}
+          {issuer?.email && <span>{issuer.email}</span>}
+          {website && <span>{new URL(website).host}</span>}
+        </Lines>
+      </Head>
+      <Parties>
+        <Lines as="address" aria-label={messages.holder}>
+          <bdi>{holding.investor?.name}</bdi>
+          {holder && <AddressLines lines={addressOf(holder)} />}
+          {holder && addressOf(holder).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
+        </Lines>
+        <DefinitionRows compact>
+          <Row label={messages.account} value={holding.investor?.id.slice(0, 8).toUpperCase()} />
+          <Row
+            label={messages.period}
+            value={[holding.issuedOn, day].map((each) => formats.day(each, 'short')).join(' – ')}
+          />
+          <Row label={messages.madeOn} value={formats.day(today(), 'short')} />
+        </DefinitionRows>
+      </Parties>
     </>
+  )
+}
+
+/** Returns the profile of a party as far as the reader may see it; a paper without it names the party alone. */
+function useProfile(capstan: Capstan, id: string | undefined): Profile | undefined {
+  const profile = useCapstanQuery({ ...profileQuery(capstan, id ?? ''), enabled: id !== undefined })
+  return profile.status === 'ready' ? profile.data : undefined
+}
+
+/** The address that a letter goes to: the mailing address, else where the account is. */
+const addressOf = ({ addresses }: Profile): readonly string[] =>
+  (addresses.find(({ type }) => type === 'mailing') ?? addresses[0])?.lines ?? []
+
+const AddressLines = ({ lines }: { lines: readonly string[] }) => (
+  <>
+    {lines.map((line) => (
+      <bdi key={line}>{line}</bdi>
+    ))}
+  </>
+)
+
+interface WorthProps {
+  worth: HoldingDay
+  day: string
+}
+
+function Worth({ worth: { value, investment }, day }: WorthProps) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  if (value === null) return null
+  return (
+    <Figures>
+      <div>
+        <dt>{messages.valueThen}</dt>
+        <dd>{formats.money(value)}</dd>
+        <dd>{formats.day(day, 'short')}</dd>
+      </div>
+      {investment !== null && (
+        <>
+          <div>
+            <dt>{messages.costThen}</dt>
+            <dd>{formats.money(investment)}</dd>
+          </div>
+          <div>
+            <dt>{messages.changeThen}</dt>
+            <dd>{signed(subtract(computedDecimal(value), computedDecimal(investment)), formats.money)}</dd>
+          </div>
+        </>
+      )}
+    </Figures>
   )
 }
 
@@ -134,3 +212,77 @@ function useEntryColumns(isWhole: boolean): PaperColumn<HoldingEntry>[] {
     },
   ]
 }
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: var(--capstan-space-4) var(--capstan-space-8);
+  padding-block-end: var(--capstan-space-4);
+  border-block-end: 2px solid var(--capstan-text);
+  > :first-child {
+    display: flex;
+    align-items: center;
+    gap: var(--capstan-space-4);
+  }
+  img {
+    max-width: calc(160 * var(--capstan-unit));
+    max-height: calc(44 * var(--capstan-unit));
+  }
+`
+
+const Lines = styled.div`
+  display: grid;
+  font-style: normal;
+  overflow-wrap: anywhere;
+  &[data-end] {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    text-align: end;
+  }
+`
+
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: 1fr minmax(auto, calc(320 * var(--capstan-unit)));
+  align-items: start;
+  gap: var(--capstan-space-4) var(--capstan-space-8);
+  @container ${narrow} {
+    grid-template-columns: 1fr;
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(180 * var(--capstan-unit))), 1fr));
+  margin: 0;
+  border: 1px solid var(--capstan-border);
+  border-radius: var(--capstan-radius-base);
+  break-inside: avoid;
+  > div {
+    padding: var(--capstan-space-3) var(--capstan-space-4);
+  }
+  > div + div {
+    border-inline-start: 1px solid var(--capstan-border);
+  }
+  dt,
+  dd + dd {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  dd {
+    margin: 0;
+  }
+  dt + dd {
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
+      var(--capstan-font-family-heading);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Quiet = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`

@@ -57,6 +57,8 @@ export const holdingGerman = {
   back: 'Zurück zum Bestand',
   holder: 'Inhaber',
   period: 'Zeitraum',
+  account: 'Konto',
+  noAddress: 'Keine Adresse hinterlegt',
   madeOn: 'Erstellt am',
   unitsThen: 'Anteile an diesem Tag',
   priceThen: 'Anteilswert an diesem Tag',

@@ -62,6 +62,8 @@ export const holdingMessages = {
   back: 'Back to the holding',
   holder: 'Holder',
   period: 'Period',
+  account: 'Account',
+  noAddress: 'No address on file',
   madeOn: 'Made on',
   unitsThen: 'Units on this day',
   priceThen: 'Unit value on this day',

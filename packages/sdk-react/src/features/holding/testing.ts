@@ -11,7 +11,9 @@ import {
   holdingLedgerAnswer,
   holdingValueAnswer,
   operations,
+  aProfile,
   ownedDocumentsAnswer,
+  profileAnswer,
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
@@ -36,6 +38,8 @@ export interface HoldingPlatform {
   entries?: Parameters<typeof holdingLedgerAnswer>[0]
   /** The values by day. */
   days?: Parameters<typeof holdingValueAnswer>[0]
+  /** The first line and the city of each party's address. */
+  addresses?: readonly (readonly [string, string])[]
   /** The type of the reader's account; the issuer by default. */
   type?: AccountType
   role?: AccountRole
@@ -56,6 +60,16 @@ export function mockHoldingApi(server: FakeServer, about: HoldingPlatform = {}) 
     ),
   )
   server.on(operations.Holding, () => holdingAnswer(aHolding({ issuerId, ...about.holding })))
+  const [issuers, holders] = about.addresses ?? [
+    ['41 Wharf Street', 'Portland'],
+    ['14 Cove Street', 'Portland'],
+  ]
+  server.on(operations.Profile, ({ id }) => {
+    const lines = id === issuerId ? issuers : holders
+    return profileAnswer(
+      aProfile({ id, addresses: lines ? [{ id: `address of ${id}`, type: 'primary', lines }] : [] }),
+    )
+  })
   const units = about.holding?.units ?? '4000'
   server.on(operations.HoldingLedger, () => holdingLedgerAnswer(about.entries, units))
   // Others than its issuer and its investor are not told.

@@ -12,7 +12,9 @@ import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
+import { usePrintedAlone } from '../../ui/overlays/usePrintedAlone'
 import { reportsMessages } from './messages'
+import { usePageNumbers } from './usePageNumbers'
 
 export interface PaperFrameProps {
   title: string
@@ -24,17 +26,27 @@ export interface PaperFrameProps {
   onClose: () => void
   /** The link of the close button; the reports by default. */
   back?: string
+  /** The head of a letter: who sends it, and to whom. It stands above the title. */
+  letterhead?: ReactNode
+  /** Stands at the foot of each printed page, before the number of the page: whose paper it is. */
+  note?: string
   /** Further choices beside the day. */
   choices?: ReactNode
   children: ReactNode
 }
 
 /** Page to print, with its choices above it. The choices are not printed. */
-export function PaperFrame({ title, of, day, onDay, onClose, back, choices, children }: PaperFrameProps) {
+export function PaperFrame({ title, of, day, onDay, onClose, back, choices, ...paper }: PaperFrameProps) {
+  const { letterhead, note = of?.name ?? '', children } = paper
   const messages = useMessages('reports', reportsMessages)
   const formats = useFormats()
   const now = today()
   const [typed, setTyped] = useState(day)
+  const [card, setCard] = useState<HTMLElement | null>(null)
+  usePrintedAlone(card)
+  usePageNumbers(messages.pageOf, note)
+
+  const asOf = <Day>{fillIn(messages.asOfDay, { day: formats.day(day, 'short') })}</Day>
 
   return (
     <Stack gap={4} className="capstan-paper-page">
@@ -57,8 +69,20 @@ export function PaperFrame({ title, of, day, onDay, onClose, back, choices, chil
           {messages.print}
         </Button>
       </Choices>
-      <Card title={title} chip={<Day>{fillIn(messages.asOfDay, { day: formats.day(day, 'short') })}</Day>}>
+      <Card
+        ref={setCard}
+        title={letterhead === undefined && title}
+        aria-label={letterhead === undefined ? undefined : title}
+        chip={letterhead === undefined && asOf}
+      >
         <Stack gap={4}>
+          {letterhead}
+          {letterhead !== undefined && (
+            <div>
+              <h2 className="capstan-heading">{title}</h2>
+              {asOf}
+            </div>
+          )}
           {of && (
             <DefinitionRows compact>
               <Row label={of.type === 'issuer' ? messages.issuer : messages.broker} value={of.name} />

@@ -45,6 +45,7 @@ export const reportsGerman = {
   print: 'Drucken',
   asOf: 'Stand',
   asOfDay: 'Stand {day}',
+  pageOf: 'Seite {page} von {pages}',
   issuer: 'Emittent',
   broker: 'Broker',
   toCome: 'Wählen Sie einen Tag bis heute.',

@@ -42,6 +42,8 @@ export const reportsMessages = {
   print: 'Print',
   asOf: 'As of',
   asOfDay: 'As of {day}',
+  /** At the foot of each printed page. */
+  pageOf: 'Page {page} of {pages}',
   issuer: 'Issuer',
   broker: 'Broker',
   toCome: 'Choose a day up to today.',
