@@ -278,7 +278,7 @@ async function readHolding({ page, words, inputMethod, at }: Walk): Promise<void
 
   await inputMethod.press(page.getByRole('button', { name: words.statement, exact: true }))
   const paper = page.getByRole('region', { name: words.statementTitle })
-  await expect(factOf(paper, words.holder)).toHaveText(name)
+  await expect(paper.getByRole('group', { name: words.holder, exact: true })).toContainText(name)
   await expect(factOf(paper, words.unitsThen)).toHaveText(words.unitsHeld)
   const booked = paper.getByRole('row').filter({ hasText: words.booked[0] })
   await expect(booked).toHaveCount(1)

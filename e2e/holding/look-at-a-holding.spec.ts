@@ -221,6 +221,10 @@ test('what moves in and out of a holding is seen at once, and printed as of a da
   await expectAccessible(page, 'a statement')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  // The letter alone is printed: no bar, no breadcrumb.
+  await expect(paper).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.locator('.capstan-breadcrumbs')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => {
     window.print = () => void (document.title = 'printed')
