@@ -22,25 +22,26 @@ const lists = {
 const digits = '98765432109876.123456789012345678'
 
 const columns = Object.entries(lists).flatMap(([list, all]) =>
-  all.flatMap((column) => (column.kind === 'number' && column.field ? [{ list, column, field: column.field }] : [])),
+  all.flatMap((column) =>
+    column.kind === 'number' && column.field ? [{ list, column, field: column.field }] : [],
+  ),
 )
 
 /** A figure is a text of digits in every row. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 describe('an export', () => {
-  it.each(columns.filter(({ column }) => !column.isWhole).map((each) => [each.list, each.field, each] as const))(
-    'of %s writes %s to the last place, as the platform answers it',
-    (_list, field, { column }) => {
-      // A cap table names its figures by what they are of: each gets the same digits.
-      const row = new Proxy({}, { get: () => digits })
-      const [head, line] = writeCsv([row], [{ header: field, value: (each) => textOf(column.value(each)) }])
-        .replace('\uFEFF', '')
-        .split('\r\n')
+  it.each(
+    columns.filter(({ column }) => !column.isWhole).map((each) => [each.list, each.field, each] as const),
+  )('of %s writes %s to the last place, as the platform answers it', (_list, field, { column }) => {
+    // A cap table names its figures by what they are of: each gets the same digits.
+    const row = new Proxy({}, { get: () => digits })
+    const [head, line] = writeCsv([row], [{ header: field, value: (each) => textOf(column.value(each)) }])
+      .replace('\uFEFF', '')
+      .split('\r\n')
 
-      expect([head, line]).toEqual([field, digits])
-    },
-  )
+    expect([head, line]).toEqual([field, digits])
+  })
 
   it('has figures in each of these lists', () => {
     expect([...new Set(columns.map(({ list }) => list))]).toEqual(Object.keys(lists))

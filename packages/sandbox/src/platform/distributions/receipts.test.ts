@@ -83,8 +83,12 @@ onEveryEngine('receipts', (database) => {
     const read = mail && readMail(mail, 'https://capstan.example')
 
     expect(mail?.subject).toMatch(/^Signed for .+: Subscription agreement$/)
-    expect(read?.text).toMatch(/^Your copy of “Subscription agreement”: it is signed by all\. It belongs to .+ units for \$[\d,]+\.\d\d\. Questions: /)
-    expect(read?.text).toMatch(/\nOpen the signed document: https:\/\/capstan\.example\/integration\/signed-document\/\S+$/)
+    expect(read?.text).toMatch(
+      /^Your copy of “Subscription agreement”: it is signed by all\. It belongs to .+ units for \$[\d,]+\.\d\d\. Questions: /,
+    )
+    expect(read?.text).toMatch(
+      /\nOpen the signed document: https:\/\/capstan\.example\/integration\/signed-document\/\S+$/,
+    )
   })
 
   it('write days and figures as their reader does', async () => {

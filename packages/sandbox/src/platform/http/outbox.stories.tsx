@@ -20,7 +20,8 @@ interface MailStoryProps {
 /** Both parts of a mail, in English and in German. */
 function MailStory({ subject, words, link, href, values }: MailStoryProps) {
   const text = (key: keyof Texts) => fillIn(english.mails[key], values)
-  const body = html`<p>${text(words)}</p><p><a href="${href}">${text(link)}</a></p>`.text
+  const body = html`<p>${text(words)}</p>
+    <p><a href="${href}">${text(link)}</a></p>`.text
 
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
@@ -91,15 +92,24 @@ export const Invited: Story = {
     href: '/offer-wall/1/offering/2',
   },
   play: says(
-    ['You are invited to invest in Series B Preferred', 'Sie sind eingeladen, in Series B Preferred anzulegen'],
+    [
+      'You are invited to invest in Series B Preferred',
+      'Sie sind eingeladen, in Series B Preferred anzulegen',
+    ],
     [/costs \$12\.50, until March 31, 2026\./, /kostet 12,50\s\$, bis 31\. März 2026\./],
   ),
 }
 
 export const Invested: Story = {
   play: says(
-    ['Receipt: $25,000.00 invested in Series B Preferred', 'Beleg: 25.000,00\u00a0$ in Series B Preferred angelegt'],
-    [/2,000 units at \$12\.50 each.* by March 31, 2026\./, /2\.000 Anteile zu je 12,50\s\$.* bis 31\. März 2026 ab\./],
+    [
+      'Receipt: $25,000.00 invested in Series B Preferred',
+      'Beleg: 25.000,00\u00a0$ in Series B Preferred angelegt',
+    ],
+    [
+      /2,000 units at \$12\.50 each.* by March 31, 2026\./,
+      /2\.000 Anteile zu je 12,50\s\$.* bis 31\. März 2026 ab\./,
+    ],
   ),
 }
 
@@ -130,10 +140,7 @@ export const SignedWithoutInvestment: Story = {
 export const WireDetails: Story = {
   args: { subject: 'payByWireSubject', words: 'payByWire', link: 'payByWireLink' },
   play: says(
-    [
-      'How to pay $25,000.00 for Series B Preferred',
-      'So zahlen Sie 25.000,00\u00a0$ für Series B Preferred',
-    ],
+    ['How to pay $25,000.00 for Series B Preferred', 'So zahlen Sie 25.000,00\u00a0$ für Series B Preferred'],
     [/never mails another one\. Please pay by March 31, 2026\./, /Bitte zahlen Sie bis 31\. März 2026\./],
   ),
 }
@@ -152,7 +159,10 @@ export const PaymentReceived: Story = {
       'Payment received: $10,000.00 for Series B Preferred',
       'Zahlung eingegangen: 10.000,00\u00a0$ für Series B Preferred',
     ],
-    [/of March 31, 2026.*Still expected: \$15,000\.00\./, /vom 31\. März 2026.*Noch erwartet: 15\.000,00\s\$\./],
+    [
+      /of March 31, 2026.*Still expected: \$15,000\.00\./,
+      /vom 31\. März 2026.*Noch erwartet: 15\.000,00\s\$\./,
+    ],
   ),
 }
 
@@ -163,10 +173,7 @@ export const PaidInFull: Story = {
 export const AccreditationFailed: Story = {
   args: { subject: 'accreditationFailedSubject', words: 'accreditationFailed', link: 'investmentLink' },
   play: says(
-    [
-      'Accreditation not confirmed: Series B Preferred',
-      'Akkreditierung nicht bestätigt: Series B Preferred',
-    ],
+    ['Accreditation not confirmed: Series B Preferred', 'Akkreditierung nicht bestätigt: Series B Preferred'],
     [/open it to see the reason/, /Öffnen Sie sie/],
   ),
 }
@@ -188,7 +195,10 @@ export const AccreditationRunningOut: Story = {
 export const Issued: Story = {
   args: { subject: 'issuedSubject', words: 'issued', link: 'issuedLink', href: '/portfolio' },
   play: says(
-    ['Issued to you: 2,000 units of Series B Preferred', 'Für Sie ausgegeben: 2.000 Anteile an Series B Preferred'],
+    [
+      'Issued to you: 2,000 units of Series B Preferred',
+      'Für Sie ausgegeben: 2.000 Anteile an Series B Preferred',
+    ],
     [/issued to you on March 31, 2026, at \$12\.50 each/, /am 31\. März 2026 zu je 12,50\s\$/],
   ),
 }

@@ -36,7 +36,9 @@ export function translate(locale: string | undefined, section: Section, said: st
 function writeFigure(locale: string | undefined, name: string, value: string): string {
   const lang = locale && /^en(-|$)/i.test(locale) ? locale : speechOf(locale, undefined).lang
   if (name === 'day') {
-    const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').map(Number) : []
+    const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? value.split('-').map(Number)
+      : []
     if (!day) return value
     return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.UTC(year, month - 1, day),

@@ -43,7 +43,9 @@ onEveryEngine('an accreditation that expires', (database) => {
     const [second, first] = await listMails(database.db, email)
     // The mails of one accreditation have one subject, with its last day as the reader writes days; that of a renewal has another.
     expect(first?.subject).toMatch(/^Your accreditation expires on [A-Z][a-z]+ \d{1,2}, \d{4}$/)
-    expect(first?.html).toMatch(/Your accreditation as an investor expires in 30 days, on [A-Z][a-z]+ \d{1,2}, \d{4}\..* Questions: \S/)
+    expect(first?.html).toMatch(
+      /Your accreditation as an investor expires in 30 days, on [A-Z][a-z]+ \d{1,2}, \d{4}\..* Questions: \S/,
+    )
     expect(second?.html).toContain('expires in 7 days, on ')
     expect(first?.html).toContain('href="/settings/qualification-answers"')
   })

@@ -154,7 +154,9 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     'agree with the control book and with the statements of today to the last place for %s',
     async (_, actor) => {
       const [clock] = await database.rows<{ day: string }>('select app_private.today()::text as day')
-      const { rounds, book, now, statements } = await ask<Reports>(database, actor, reports, { day: clock?.day })
+      const { rounds, book, now, statements } = await ask<Reports>(database, actor, reports, {
+        day: clock?.day,
+      })
 
       for (const round of rounds.nodes) {
         expect(exact(round.totalOn)).toBe(exact(round.total))
@@ -166,7 +168,9 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
         const positions = statements.nodes.filter(({ assetId }) => assetId === asset.assetId)
         // The two sides of the book, the screen of today, and the statements of all holders.
         expect(own.reduce((sum, { bookedUnits }) => sum + exact(bookedUnits), 0n)).toBe(exact(asset.units))
-        expect(exact(now.nodes.find(({ assetId }) => assetId === asset.assetId)?.units)).toBe(exact(asset.units))
+        expect(exact(now.nodes.find(({ assetId }) => assetId === asset.assetId)?.units)).toBe(
+          exact(asset.units),
+        )
         expect(sumOf(positions, 'units')).toBe(exact(asset.units))
       }
     },

@@ -1,4 +1,10 @@
-import { aLedgerEntry, fakeServer, fixtureIds, operations, transactionAnswer } from '@capstan/sdk-core/testing'
+import {
+  aLedgerEntry,
+  fakeServer,
+  fixtureIds,
+  operations,
+  transactionAnswer,
+} from '@capstan/sdk-core/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -19,7 +25,11 @@ describe('a transaction', () => {
     vi.stubEnv('TZ', zone)
     const server = fakeServer()
     const answer = transactionAnswer([aLedgerEntry({ createdOn: '2025-03-18T00:00:00.000Z' })])
-    const transactionById = { ...answer.transactionById, bookedOn: '2025-03-18', chainData: { paid_on: '2025-03-18' } }
+    const transactionById = {
+      ...answer.transactionById,
+      bookedOn: '2025-03-18',
+      chainData: { paid_on: '2025-03-18' },
+    }
     server.on(operations.Transaction, () => ({ ...answer, transactionById }) as typeof answer)
     renderWithServer(<Transaction transactionId={fixtureIds.nth(940)} />, server)
 

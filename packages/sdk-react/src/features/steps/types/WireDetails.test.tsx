@@ -23,7 +23,15 @@ describe('WireDetails', () => {
     show()
 
     expect(await screen.findByText('000123456789')).toBeVisible()
-    for (const text of ['SWIFT code (from abroad)', 'SBXEUS33', 'Sandbox Escrow Bank', '110000000', 'CAP-1A2B3C4D', '$25,000.00', 'Dec 18th 2026'])
+    for (const text of [
+      'SWIFT code (from abroad)',
+      'SBXEUS33',
+      'Sandbox Escrow Bank',
+      '110000000',
+      'CAP-1A2B3C4D',
+      '$25,000.00',
+      'Dec 18th 2026',
+    ])
       expect(screen.getByText(text)).toBeVisible()
     // The vendor gives none.
     expect(screen.queryByText('IBAN (from abroad)')).not.toBeInTheDocument()
