@@ -33,8 +33,12 @@ function MailStory({ subject, words, link, href, values }: MailStoryProps) {
         return (
           <article key={locale} lang={locale} style={{ overflowWrap: 'anywhere' }}>
             <h2 style={{ font: '600 1.125rem/1.5 inherit' }}>{mail.subject}</h2>
-            {/* The platform's own markup, in which every value is escaped. */}
-            <div dangerouslySetInnerHTML={{ __html: mail.html }} />
+            <p>{mail.text.split('\n')[0]}</p>
+            {mail.links.map((each) => (
+              <p key={each.href}>
+                <a href={each.href}>{each.text}</a>
+              </p>
+            ))}
             <pre style={{ font: '0.8125rem/1.5 monospace', whiteSpace: 'pre-wrap' }}>{mail.text}</pre>
           </article>
         )

@@ -34,4 +34,4 @@ const counters: Readonly<Record<string, string>> = { '{page}': 'counter(page)', 
 
 /** A name may contain any character: in a string of CSS each that could end it is written as its code. */
 const quote = (text: string) =>
-  `"${text.replace(/["\\<\u0000-\u001f\u007f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
+  `"${text.replace(/["\\<]|\p{Cc}/gu, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
