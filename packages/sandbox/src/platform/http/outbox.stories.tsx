@@ -24,7 +24,7 @@ function MailStory({ subject, words, link, href, values }: MailStoryProps) {
     <p><a href="${href}">${text(link)}</a></p>`.text
 
   return (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
+    <div translate="no" style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
       {['en', 'de'].map((locale) => {
         const mail = readMail(
           translateMail({ subject: text(subject), html: body, locale }),
@@ -32,11 +32,13 @@ function MailStory({ subject, words, link, href, values }: MailStoryProps) {
         )
         return (
           <article key={locale} lang={locale} style={{ overflowWrap: 'anywhere' }}>
-            <h2 style={{ font: '600 1.125rem/1.5 inherit' }}>{mail.subject}</h2>
+            <h2>{mail.subject}</h2>
             <p>{mail.text.split('\n')[0]}</p>
             {mail.links.map((each) => (
               <p key={each.href}>
-                <a href={each.href}>{each.text}</a>
+                <a href={each.href} style={{ color: 'inherit' }}>
+                  {each.text}
+                </a>
               </p>
             ))}
             <pre style={{ font: '0.8125rem/1.5 monospace', whiteSpace: 'pre-wrap' }}>{mail.text}</pre>

@@ -123,8 +123,8 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
         </div>
         <Lines data-end="">
           {issuer && <AddressLines lines={issuer.addresses[0]?.lines ?? []} />}
-          {issuer?.email && <span>{issuer.email}</span>}
-          {website && <span>{new URL(website).host}</span>}
+          {issuer?.email && <bdi>{issuer.email}</bdi>}
+          {website && <bdi>{new URL(website).host}</bdi>}
         </Lines>
       </Head>
       <Parties>
