@@ -20,8 +20,9 @@ interface MailStoryProps {
 /** Both parts of a mail, in English and in German. */
 function MailStory({ subject, words, link, href, values }: MailStoryProps) {
   const text = (key: keyof Texts) => fillIn(english.mails[key], values)
-  const body = html`<p>${text(words)}</p>
-    <p><a href="${href}">${text(link)}</a></p>`.text
+  const anchor = html`<a href="${href}">${text(link)}</a>`
+  // As the database writes it: nothing stands between the paragraphs.
+  const body = [text(words), anchor].map((piece) => html`<p>${piece}</p>`.text).join('')
 
   return (
     <div translate="no" style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
