@@ -54,7 +54,7 @@ const investment = {
   asset: 'Series B Preferred',
   round: 'Series B',
   vendor: 'Larkspur Securities LLC',
-  issuer: 'Halden Biologics, Inc.',
+  issuer: 'Halden Biologics',
   contact: 'investors@larkspur.example',
   total: '$25,000.00',
   price: '$12.50',
