@@ -123,45 +123,6 @@ describe('a mailed link', () => {
     expect(await ownersOf(email)).toEqual([email])
   })
 
-  it.each(['claim', 'ownership', 'address', 'undo', 'passkey'] as const)(
-    'of the kind %s is still good after mail scanners opened it by HEAD and GET, and works once',
-    async (kind) => {
-      const browser = platform.browser()
-      const address = `${kind}-${randomUUID()}@scanned.example`
-      const ours = { origin: platform.url, 'sec-fetch-site': 'same-origin' }
-      const mutate = (call: string, email: string) =>
-        browser.graphql(`mutation { ${call}(input: { email: "${email}" }) { clientMutationId } }`)
-      if (kind !== 'claim') await browser.signInTo('e2e-6@capstan.test')
-      if (kind === 'ownership') await mutate('transferOwnership', address)
-      if (kind === 'address' || kind === 'undo') await mutate('addEmailAddress', address)
-      if (kind === 'undo') await confirm(await linkTo(address), browser)
-      if (kind === 'passkey')
-        await browser.ask('/api/v2/second-factor/passkey-link', { json: {}, headers: ours })
-      const link =
-        kind === 'claim'
-          ? await aLinkTo(address)
-          : await linkTo(kind === 'ownership' || kind === 'address' ? address : 'e2e-6@capstan.test')
-      const reader = kind === 'address' || kind === 'passkey' ? browser : platform.browser()
-
-      const opened = []
-      for (const method of ['HEAD', 'GET', 'HEAD', 'GET'])
-        opened.push((await platform.browser().ask(link, { method })).status)
-      const confirmed = await confirm(link, reader)
-      const again = await platform.browser().visit(link)
-
-      expect(opened).toEqual([200, 200, 200, 200])
-      const results = {
-        claim: '/account/claim?status=complete&account_name=Ferrow',
-        ownership: expect.stringMatching(/^\/account\/claim\?status=complete/) as string,
-        address: link,
-        undo: link,
-        passkey: '/settings/account',
-      }
-      expect([confirmed.status, location(confirmed)]).toEqual([303, results[kind]])
-      expect(await again.text()).not.toContain('<form')
-    },
-  )
-
   it('takes nobody’s account over: an attacker’s offer that a victim opens and confirms stays the attacker’s', async () => {
     const [attacker, victim] = [platform.browser(), platform.browser()]
     await attacker.signInTo('e2e-4@capstan.test')
@@ -413,6 +374,45 @@ describe('a mailed link', () => {
     const zoe = platform.browser()
     expect(await zoe.signInTo('zoe@new.example')).toBe(accountIds.halden)
   })
+
+  it.each(['claim', 'ownership', 'address', 'undo', 'passkey'] as const)(
+    'of the kind %s is still good after mail scanners opened it by HEAD and GET, and works once',
+    async (kind) => {
+      const browser = platform.browser()
+      const address = `${kind}-${randomUUID()}@scanned.example`
+      const ours = { origin: platform.url, 'sec-fetch-site': 'same-origin' }
+      const mutate = (call: string, email: string) =>
+        browser.graphql(`mutation { ${call}(input: { email: "${email}" }) { clientMutationId } }`)
+      if (kind !== 'claim') await browser.signInTo('e2e-6@capstan.test')
+      if (kind === 'ownership') await mutate('transferOwnership', address)
+      if (kind === 'address' || kind === 'undo') await mutate('addEmailAddress', address)
+      if (kind === 'undo') await confirm(await linkTo(address), browser)
+      if (kind === 'passkey')
+        await browser.ask('/api/v2/second-factor/passkey-link', { json: {}, headers: ours })
+      const link =
+        kind === 'claim'
+          ? await aLinkTo(address)
+          : await linkTo(kind === 'ownership' || kind === 'address' ? address : 'e2e-6@capstan.test')
+      const reader = kind === 'address' || kind === 'passkey' ? browser : platform.browser()
+
+      const opened = []
+      for (const method of ['HEAD', 'GET', 'HEAD', 'GET'])
+        opened.push((await platform.browser().ask(link, { method })).status)
+      const confirmed = await confirm(link, reader)
+      const again = await platform.browser().visit(link)
+
+      expect(opened).toEqual([200, 200, 200, 200])
+      const results = {
+        claim: '/account/claim?status=complete&account_name=Ferrow',
+        ownership: expect.stringMatching(/^\/account\/claim\?status=complete/) as string,
+        address: link,
+        undo: link,
+        passkey: '/settings/account',
+      }
+      expect([confirmed.status, location(confirmed)]).toEqual([303, results[kind]])
+      expect(await again.text()).not.toContain('<form')
+    },
+  )
 })
 
 describe('handing an account over', () => {
