@@ -19,7 +19,6 @@ import {
 } from './envelopes.ts'
 import { consentIn } from './inline/consent.ts'
 import { openPapers } from './inline/openPapers.ts'
-import type { FindMissingLetters } from './inline/faces.ts'
 import type { KeptPaper } from './inline/paperStore.ts'
 import type { Signing } from './inline/readSigning.ts'
 import { sealKey } from './inline/sealKey.ts'
@@ -36,7 +35,7 @@ interface SigningProviderTask extends ProviderTask {
   /** The database with the papers of envelopes that several people sign. */
   db?: Database
   /** Returns the letters of a name that papers cannot show; undefined when no papers are typeset. */
-  findMissingLetters?: FindMissingLetters
+  findMissingLetters?: (text: string) => string[]
 }
 
 /** The signing provider: shows the document, takes a signature, reports it. */
@@ -49,8 +48,7 @@ export const signingProvider: Provider = {
     if (envelopeId) {
       const envelope = await findEnvelope(db, envelopeId)
       if (!envelope?.isShared) return { ...providerTask, envelope }
-      const { loadMissingLetters } = await import('./inline/faces.ts')
-      const findMissingLetters = await loadMissingLetters()
+      const { findMissingLetters } = await import('./inline/faces.ts')
       // Papers that cannot be set, because one of their signers has such a name, are signed as this page shows them.
       const isSet = findMissingLetters(await signerNames(db, envelopeId)).length === 0
       return { ...providerTask, db, envelope, ...(isSet && { findMissingLetters }) }

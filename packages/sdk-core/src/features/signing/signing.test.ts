@@ -113,10 +113,10 @@ describe('papers that are signed in the page', () => {
 
   it('name the characters of a name that they cannot be set with', async () => {
     const { server, capstan } = anInstance()
-    server.onPost(path('check-signer-name'), () => ({ data: { letters: ['王'] } }))
+    server.onPost(path('check-signer-name'), () => ({ data: { letters: ['आ'] } }))
 
-    expect(await checkSignerName(capstan, { stepId, name: '王 Wang' })).toEqual(['王'])
-    expect(server.requests[0]?.variables).toEqual({ stepId, name: '王 Wang' })
+    expect(await checkSignerName(capstan, { stepId, name: 'आ Wang' })).toEqual(['आ'])
+    expect(server.requests[0]?.variables).toEqual({ stepId, name: 'आ Wang' })
   })
 
   it('are declined with a reason', async () => {

@@ -73,8 +73,8 @@ describe('checkFit', () => {
   })
 
   it('names a character that cannot be written', () => {
-    expect(findings([custom('Signed by 王')])).toMatchObject([
-      { problem: 'cannotBeWritten', isError: true, name: 'Clause', detail: '王' },
+    expect(findings([custom('Signed by आ')])).toMatchObject([
+      { problem: 'cannotBeWritten', isError: true, name: 'Clause', detail: 'आ' },
     ])
   })
 })
@@ -86,9 +86,11 @@ describe('unwritableCharacter', () => {
     ['Cyrillic', 'Дмитро Їжакевич', undefined],
     ['Arabic', 'ليلى حداد', undefined],
     ['Hebrew', 'נועה בן־דוד', undefined],
-    ['Chinese', 'Wang 王芳', '王'],
-    ['Japanese', 'さくら', 'さ'],
-    ['Korean', '김민지', '김'],
+    ['Chinese', 'Wang 王芳', undefined],
+    ['Japanese', 'さくら', undefined],
+    ['Korean', '김민지', undefined],
+    ['Devanagari', 'आशा', 'आ'],
+    ['Thai', 'มานี', 'ม'],
     ['emoji', 'Ada 🚀', '🚀'],
     ['figures and signs', '€ 1,250.00 – “§ 4”', undefined],
   ])('reads %s', (_script, text, character) => {

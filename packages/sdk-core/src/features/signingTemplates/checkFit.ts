@@ -35,11 +35,14 @@ export interface FitFinding {
 
 /** The scripts whose letters the fonts of signed documents contain. */
 const written =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Emoji and their parts, which the platform refuses in a signed document. */
+const emoji = /[\p{Emoji_Presentation}\p{Emoji_Modifier}\uFE0F\u20E3]/u
 
 /** Returns the first character of a text that signed documents cannot show: a letter of another script, or an emoji. */
 export function unwritableCharacter(text: string): string | undefined {
-  return [...text].find((character) => !written.test(character) || /\p{Emoji_Presentation}/u.test(character))
+  return [...text].find((character) => !written.test(character) || emoji.test(character))
 }
 
 /** The longest word that a line of a document has room for, in characters. */

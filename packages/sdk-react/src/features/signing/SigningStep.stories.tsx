@@ -91,14 +91,14 @@ export const NameOfOtherLetters: Story = {
     platform: onPlatform((server) => {
       mockSigningApi(server)
       server.onPost('/api/v2/integration/check-signer-name', () => ({
-        data: { letters: ['王', '小', '明'] },
+        data: { letters: ['आ', 'श', 'ा'] },
       }))
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Full legal name'), '王小明')
+    await userEvent.type(await canvas.findByLabelText('Full legal name'), 'आशा')
     await userEvent.tab()
-    await expect(await canvas.findByText(/cannot be set in the documents: 王 小 明\./)).toBeVisible()
+    await expect(await canvas.findByText(/cannot be set in the documents: आ श ा\./)).toBeVisible()
     await expect(canvas.getByText('Use a name in other letters first.')).toBeVisible()
   },
 }

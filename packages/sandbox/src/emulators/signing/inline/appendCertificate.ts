@@ -1,7 +1,7 @@
 import { type PDFDocument, rgb } from '@cantoo/pdf-lib'
-import { type FaceFor, loadMissingLetters } from './faces.ts'
+import { findMissingLetters, type SplitByFace } from './faces.ts'
 import { pageHeight, pageWidth } from './paperPdf.ts'
-import { textLines } from './textLines.ts'
+import { drawRuns, setLine, textLines } from './typesetting.ts'
 
 /** A line of the certificate: what it is about, and what is so. */
 export type Fact = readonly [label: string, value: string]
@@ -21,26 +21,24 @@ const margin = 72
  */
 export async function appendCertificate(
   document: PDFDocument,
-  faceFor: FaceFor,
+  splitByFace: SplitByFace,
   { title, facts }: Certificate,
 ): Promise<void> {
   const page = document.addPage([pageWidth, pageHeight])
-  const [heading, body] = [await faceFor(title, 'heading'), await faceFor('', 'body')]
-  page.drawText(title, { x: margin, y: 700, size: 17, font: heading })
-  const findMissing = await loadMissingLetters()
+  const heading = await setLine(title, splitByFace, { style: 'heading', size: 17 })
+  drawRuns(page, heading, { x: margin, y: 700, size: 17 })
   let y = 664
   for (const [label, text] of facts) {
-    const missing = new Set(findMissing(text))
-    const value = [...text].map((letter) => (missing.has(letter) ? ` ${numberOf(letter)}` : letter)).join('')
-    page.drawText(label, { x: margin, y, size: 8.5, font: body, color: rgb(0.35, 0.38, 0.42) })
-    const setting = { style: 'body', size: 10, width: pageWidth - 2 * margin } as const
-    for (const line of await textLines([{ text: value, isFilled: false }], faceFor, setting)) {
+    const missing = new Set(findMissingLetters(text))
+    const value = [...text.normalize('NFC')]
+      .map((letter) => (missing.has(letter) ? ` ${numberOf(letter)}` : letter))
+      .join('')
+    const caption = await setLine(label, splitByFace, { style: 'body', size: 8.5 })
+    drawRuns(page, caption, { x: margin, y, size: 8.5, color: rgb(0.35, 0.38, 0.42) })
+    const setting = { style: 'body', size: 10, width: pageWidth - 2 * margin, direction: 'auto' } as const
+    for (const line of await textLines([{ text: value, isFilled: false }], splitByFace, setting)) {
       y -= 14
-      let x = margin
-      for (const { text, font, width } of line) {
-        page.drawText(text, { x, y, size: 10, font })
-        x += width
-      }
+      drawRuns(page, line, { x: margin, y, size: 10 })
     }
     y -= 22
   }

@@ -31,7 +31,7 @@ export function certificateOf(
     [words.shownHash, paper.shownHash],
     [words.signedBy, signedBy],
     ...(party && party !== signedBy
-      ? [[words.accountName, [party, otherNameReason].filter(Boolean).join(' · ')] as const]
+      ? [[words.accountName, [isolated(party), otherNameReason].filter(Boolean).join(' · ')] as const]
       : []),
     ...(capacity ? [[words.capacity, capacity] as const] : []),
     [words.email, email ?? words.none],
@@ -44,6 +44,9 @@ export function certificateOf(
   ]
   return { title: words.title, facts }
 }
+
+/** Keeps the order of a name in another direction apart from the text after it. */
+const isolated = (name: string) => `\u2068${name}\u2069`
 
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import fontkit from '@cantoo/fontkit'
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
@@ -6,64 +7,89 @@ import { packageFile } from '../../../platform/packageFiles.ts'
 /** The typeface of a text: the body of a paper, a heading, or a signature. */
 export type Style = 'body' | 'heading' | 'hand'
 
-/** The faces of each, in the order they are tried: the last has Latin, Greek, Cyrillic and Arabic letters in one. */
+/** Han, kana and Hangul. Read only when a text needs it: it is the largest file. */
+const eastAsian = 'DroidSansFallback.ttf'
+
+/** The faces of each style, in the order they are tried. DejaVu Sans has Latin, Greek, Cyrillic, Arabic and Hebrew letters. */
 const files: Record<Style, readonly string[]> = {
-  body: ['DejaVuSerif.ttf', 'DejaVuSans.ttf'],
-  heading: ['DejaVuSerif-Bold.ttf', 'DejaVuSans.ttf'],
-  hand: ['Caveat.ttf', 'DejaVuSerif.ttf', 'DejaVuSans.ttf'],
+  body: ['DejaVuSerif.ttf', 'DejaVuSans.ttf', eastAsian],
+  heading: ['DejaVuSerif-Bold.ttf', 'DejaVuSans.ttf', eastAsian],
+  hand: ['Caveat.ttf', 'DejaVuSerif.ttf', 'DejaVuSans.ttf', eastAsian],
 }
+
+/** Emoji and their parts. Some have an outline in a face; they are refused all the same, so that the rule is one. */
+const emoji = /[\p{Emoji_Presentation}\p{Emoji_Modifier}\uFE0F\u20E3]/u
+
+/** Characters that are not drawn: joiners, which shape their neighbours, and isolates, which order them. */
+const invisible = /[\u200C\u200D\u2066-\u2069]/
 
 /** Thrown when no face has a letter of a text: typesetting would drop it silently from the signed paper. */
 export class LetterMissing extends Error {}
 
-interface Face {
+/** A part of a text that one face has. */
+export interface FacePart {
+  text: string
   font: PDFFont
-  letters: ReadonlySet<number>
 }
 
-/** The face a text is set in. */
-export type FaceFor = (text: string, style: Style) => Promise<PDFFont>
+/** Splits a text into parts by the faces that have its letters. */
+export type SplitByFace = (text: string, style: Style) => Promise<FacePart[]>
 
-/** The faces of a document: each is embedded once, with the letters that are used, when a text first needs it. */
-export function facesOf(document: PDFDocument): FaceFor {
+/** Returns the faces of a document. Each is embedded once, when a text first needs it, with the letters that are used. */
+export function facesOf(document: PDFDocument): SplitByFace {
   document.registerFontkit(fontkit)
-  const opened = new Map<string, Promise<Face>>()
+  const opened = new Map<string, Promise<PDFFont>>()
   const open = (file: string) => {
     const known = opened.get(file) ?? embed(document, file)
     opened.set(file, known)
     return known
   }
   return async (text, style) => {
-    for (const file of files[style]) {
-      const { font, letters } = await open(file)
-      if ([...text].every((letter) => letters.has(letter.codePointAt(0) ?? 0))) return font
+    const parts: FacePart[] = []
+    for (const piece of piecesByFace(text, files[style])) {
+      const font = await open(piece.file)
+      const last = parts.at(-1)
+      if (last?.font === font) last.text += piece.text
+      else parts.push({ text: piece.text, font })
     }
-    throw new LetterMissing(`No face has every letter of “${text}”.`)
+    return parts
   }
 }
 
-/** Finds the letters of a text that cannot be set, each once: none when one face has all of them. */
-export type FindMissingLetters = (text: string) => string[]
-
-/** Loads what finds letters that cannot be set: a name is refused before anything is signed, with its letters named. */
-export async function loadMissingLetters(): Promise<FindMissingLetters> {
-  const sets = await (letterSets ??= Promise.all(files.body.map(letterSet)))
-  return (text) => {
-    const lacking = sets.map((letters) =>
-      [...text].filter((letter) => !letters.has(letter.codePointAt(0) ?? 0)),
-    )
-    return lacking.some((letters) => letters.length === 0) ? [] : [...new Set(lacking.at(-1))]
+/** A text stays in one face where one has all of it; otherwise its words do, then its letters. */
+function* piecesByFace(text: string, faces: readonly string[]): Generator<{ text: string; file: string }> {
+  const whole = faces.find((file) => [...text].every((letter) => has(file, letter)))
+  if (whole) {
+    yield { text, file: whole }
+    return
   }
+  const words = text.split(/(?<= )/)
+  const parts = words.length > 1 ? words : Array.from(clusters.segment(text), ({ segment }) => segment)
+  if (parts.length < 2) throw new LetterMissing(`No face has every letter of “${text}”.`)
+  for (const part of parts) yield* piecesByFace(part, faces)
 }
 
-let letterSets: Promise<ReadonlySet<number>[]> | undefined
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-async function letterSet(file: string): Promise<ReadonlySet<number>> {
-  const font = fontkit.create(await readFile(packageFile(`fonts/${file}`)))
-  return new Set('characterSet' in font ? font.characterSet : [])
+/** Returns the letters of a text that no face has, each once: a name is refused before anything is signed, with its letters named. */
+export function findMissingLetters(text: string): string[] {
+  const letters = [...text.normalize('NFC')]
+  return [...new Set(letters.filter((letter) => !files.body.some((file) => has(file, letter))))]
 }
 
-async function embed(document: PDFDocument, file: string): Promise<Face> {
-  const font = await document.embedFont(await readFile(packageFile(`fonts/${file}`)), { subset: true })
-  return { font, letters: new Set(font.getCharacterSet()) }
+const has = (file: string, letter: string) =>
+  !emoji.test(letter) && (invisible.test(letter) || lettersOf(file).has(letter.codePointAt(0) ?? 0))
+
+const letterSets = new Map<string, ReadonlySet<number>>()
+
+function lettersOf(file: string): ReadonlySet<number> {
+  const known = letterSets.get(file)
+  if (known) return known
+  const font = fontkit.create(readFileSync(packageFile(`fonts/${file}`)))
+  const letters = new Set('characterSet' in font ? font.characterSet : [])
+  letterSets.set(file, letters)
+  return letters
 }
+
+const embed = async (document: PDFDocument, file: string): Promise<PDFFont> =>
+  document.embedFont(await readFile(packageFile(`fonts/${file}`)), { subset: true })

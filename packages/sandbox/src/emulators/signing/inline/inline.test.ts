@@ -90,7 +90,7 @@ describe('signing in the page', () => {
     ['nobody signed', { name: ' ' }, 'incomplete'],
     [
       'a letter would be lost',
-      { marks: { signature: { text: '李小龙' }, initials: { text: 'L' } } },
+      { marks: { signature: { text: 'Ada 🙂' }, initials: { text: 'L' } } },
       'letters',
     ],
   ])('signs nothing where %s', async (_, changes, outcome) => {
@@ -111,13 +111,23 @@ describe('signing in the page', () => {
     const marks = { signature: drawn, initials: drawn }
     const { data } = await post(browser, 'sign-papers', {
       stepId,
-      ...signed(papers, { name: '王小明', marks }),
+      ...signed(papers, { name: 'Ada 🙂', marks }),
     })
 
-    expect(await check('José 王小王 🙂')).toEqual(['王', '小', '🙂'])
-    for (const name of ['Zoë Ångström', 'Ελένη', 'Борис', 'محمد', 'משה', 'Nguyễn Thị Hằng'])
+    expect(await check('José 王小明 आशा 🙂🙂')).toEqual(['आ', 'श', 'ा', '🙂'])
+    for (const name of [
+      'Zoë Ångström',
+      'Ελένη',
+      'Борис',
+      'محمد',
+      'משה',
+      'Nguyễn Thị Hằng',
+      '王小明',
+      'さくら',
+      '김민지',
+    ])
       expect(await check(name), name).toEqual([])
-    expect(data).toEqual({ outcome: 'letters', letters: ['王', '小', '明'] })
+    expect(data).toEqual({ outcome: 'letters', letters: ['🙂'] })
   })
 
   it('is done once, whoever comes at the same time', async () => {

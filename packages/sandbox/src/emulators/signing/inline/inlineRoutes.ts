@@ -69,9 +69,9 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
     const consent = consentIn(context.locale, step.sender)
     const signing = readSigning(request.body, await papersOf(db, envelopeId), consent.version)
     if (typeof signing === 'string') return { data: { outcome: signing } }
-    const { loadMissingLetters } = await import('./faces.ts')
+    const { findMissingLetters } = await import('./faces.ts')
     const texts = [...signing.marks.values()].map((mark) => (mark.kind === 'typed' ? mark.text : ''))
-    const letters = (await loadMissingLetters())([signing.signedBy, ...texts].join(''))
+    const letters = findMissingLetters([signing.signedBy, ...texts].join(''))
     if (letters.length > 0) return { data: { outcome: 'letters', letters } }
     await unlockSignature(db, context, step.id)
     const signer = { ...signerOf(request, context, step), envelopeId, consent }
@@ -81,9 +81,8 @@ export function addInlineRoutes(scope: FastifyInstance, services: PlatformServic
   scope.post('/api/v2/integration/check-signer-name', async (request) => {
     await stepOf(request, services)
     const { name } = (request.body ?? {}) as { name?: unknown }
-    const { loadMissingLetters } = await import('./faces.ts')
-    const findMissing = await loadMissingLetters()
-    return { data: { letters: findMissing(typeof name === 'string' ? name.slice(0, 200) : '') } }
+    const { findMissingLetters } = await import('./faces.ts')
+    return { data: { letters: findMissingLetters(typeof name === 'string' ? name.slice(0, 200) : '') } }
   })
 
   scope.post('/api/v2/integration/remind-signer', async (request) => {

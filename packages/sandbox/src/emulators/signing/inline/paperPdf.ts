@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { facesOf, type FaceFor, type Style } from './faces.ts'
-import { type Piece, textLines } from './textLines.ts'
+import { facesOf, type SplitByFace, type Style } from './faces.ts'
+import { drawRuns, fitLine, type Piece, setLine, textLines, widthOfRuns } from './typesetting.ts'
 
 /** A field of a paper that is more than a text. */
 export interface FieldToPlace {
@@ -93,28 +93,28 @@ interface Manner {
 class Sheet {
   readonly fields: PlacedField[] = []
   readonly #document: PDFDocument
-  readonly #faceFor: FaceFor
+  readonly #splitByFace: SplitByFace
   #page: PDFPage
   #y: number
 
-  constructor(document: PDFDocument, faceFor: FaceFor) {
+  constructor(document: PDFDocument, splitByFace: SplitByFace) {
     this.#document = document
-    this.#faceFor = faceFor
+    this.#splitByFace = splitByFace
     this.#page = document.addPage([pageWidth, pageHeight])
     this.#y = pageHeight - margin
   }
 
   async write(pieces: readonly Piece[], { style = 'body', size, leading, after, isMuted }: Manner) {
-    const lines = await textLines(pieces, this.#faceFor, { style, size, width: column })
+    const lines = await textLines(pieces, this.#splitByFace, { style, size, width: column })
     // A heading stays with what it is the heading of.
     this.#need(style === 'heading' ? 4 * leading : leading)
     for (const line of lines) {
       this.#need(leading)
       this.#y -= leading
+      drawRuns(this.#page, line, { x: margin, y: this.#y, size, color: isMuted ? muted : ink })
       let x = margin
-      for (const { text, font, width, isFilled } of line) {
-        this.#page.drawText(text, { x, y: this.#y, size, font, color: isMuted ? muted : ink })
-        if (isFilled) this.#rule(x, font.widthOfTextAtSize(text.trimEnd(), size), this.#y - 2.5)
+      for (const { width, isFilled } of line) {
+        if (isFilled) this.#rule(x, width, this.#y - 2.5)
         x += width
       }
     }
@@ -141,20 +141,21 @@ class Sheet {
 
   async number(name: string): Promise<void> {
     const pages = this.#document.getPages()
+    const size = 8.5
+    const shared = { y: 40, size, color: muted }
+    const title = await setLine(name, this.#splitByFace, { style: 'body', size })
     for (const [at, page] of pages.entries()) {
       const text = `${at + 1} / ${pages.length}`
-      const font = await this.#faceFor(name + text, 'body')
-      const shared = { y: 40, size: 8.5, font, color: muted }
-      page.drawText(name, { x: margin, ...shared })
-      page.drawText(text, { x: pageWidth - margin - font.widthOfTextAtSize(text, 8.5), ...shared })
+      const numbers = await setLine(text, this.#splitByFace, { style: 'body', size })
+      drawRuns(page, title, { x: margin, ...shared })
+      drawRuns(page, numbers, { x: pageWidth - margin - widthOfRuns(numbers), ...shared })
     }
   }
 
   /** A caption is as small as its field is narrow. */
   async #caption(text: string, { x, y, width }: { x: number; y: number; width: number }): Promise<void> {
-    const font = await this.#faceFor(text, 'body')
-    const size = Math.min(9, width / font.widthOfTextAtSize(text, 1))
-    this.#page.drawText(text, { x, y, size, font, color: muted })
+    const { runs, size } = await fitLine(text, this.#splitByFace, { style: 'body', most: 9, width })
+    drawRuns(this.#page, runs, { x, y, size, color: muted })
   }
 
   #need(height: number): void {

@@ -1,10 +1,11 @@
 import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import type { Stroke } from '../strokes.ts'
 import { appendCertificate, type Certificate } from './appendCertificate.ts'
-import { facesOf, type FaceFor } from './faces.ts'
+import { facesOf, type SplitByFace } from './faces.ts'
 import type { PlacedField } from './paperPdf.ts'
 import { type Sealing, sealPdf } from './sealPdf.ts'
 import { strokePath } from './strokePath.ts'
+import { drawRuns, fitLine, setLine } from './typesetting.ts'
 
 /** The content of a signer's field: typed, or drawn with a pen. */
 export type Mark = { kind: 'typed'; text: string } | { kind: 'drawn'; strokes: Stroke[] }
@@ -31,18 +32,18 @@ const pen = rgb(0.05, 0.1, 0.35)
 /** The signed paper: what was shown with the signatures in it, a page for each that says who, when and how, and a seal over every byte. */
 export async function signPaper({ shown, signers, ...sealing }: Signing): Promise<Buffer> {
   const document = await PDFDocument.load(shown, { updateMetadata: false })
-  const faceFor = facesOf(document)
+  const splitByFace = facesOf(document)
   for (const { fields, marks, signedAt, timeZone } of signers)
     for (const field of fields.filter(({ isTheirs }) => isTheirs)) {
       const page = document.getPage(field.page - 1)
       const mark = marks.get(field.id)
       if (field.kind === 'date') {
         const text = signingDay(signedAt, timeZone)
-        const font = await faceFor(text, 'body')
-        page.drawText(text, { x: field.x + 4, y: field.y + 8, size: 11, font, color: pen })
-      } else if (mark) await drawMark(page, field, mark, faceFor)
+        const runs = await setLine(text, splitByFace, { style: 'body', size: 11 })
+        drawRuns(page, runs, { x: field.x + 4, y: field.y + 8, size: 11, color: pen })
+      } else if (mark) await drawMark(page, field, mark, splitByFace)
     }
-  for (const { certificate } of signers) await appendCertificate(document, faceFor, certificate)
+  for (const { certificate } of signers) await appendCertificate(document, splitByFace, certificate)
   document.setModificationDate(sealing.sealedAt)
   return sealPdf(document, sealing)
 }
@@ -53,11 +54,11 @@ export const signingDay = (instant: Date, timeZone = 'UTC'): string =>
     instant,
   )
 
-async function drawMark(page: PDFPage, at: PlacedField, mark: Mark, faceFor: FaceFor): Promise<void> {
+async function drawMark(page: PDFPage, at: PlacedField, mark: Mark, splitByFace: SplitByFace): Promise<void> {
   if (mark.kind === 'typed') {
-    const font = await faceFor(mark.text, 'hand')
-    const size = Math.min(28, ((at.width - 8) / font.widthOfTextAtSize(mark.text, 1)) * 0.98)
-    page.drawText(mark.text, { x: at.x + 4, y: at.y + 9, size, font, color: pen })
+    const setting = { style: 'hand', most: 28, width: (at.width - 8) * 0.98 } as const
+    const { runs, size } = await fitLine(mark.text, splitByFace, setting)
+    drawRuns(page, runs, { x: at.x + 4, y: at.y + 9, size, color: pen })
     return
   }
   const points = mark.strokes.flat()
