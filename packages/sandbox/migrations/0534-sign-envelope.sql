@@ -73,6 +73,27 @@ end
 $$;
 comment on function app_private.continue_signing is 'After a signature: invites the next signers, or completes the step after the last.';
 
+create function app_private.lock_envelopes(envelope_id uuid) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  step uuid := (select about_step_id from app_private.envelopes where id = envelope_id);
+  process app_public.processes;
+begin
+  -- The process of the step, those that it is nested in, then the envelopes: all writers lock in this order.
+  while step is not null loop
+    select * into process from app_public.processes
+    where id = (select process_id from app_public.steps where id = step) for update;
+    step := process.parent_step_id;
+  end loop;
+  -- The signatures of a set are taken one after another: the last of them knows that it is the last.
+  perform from app_private.envelopes as each
+  where each.set_id = (select set_id from app_private.envelopes where id = envelope_id) order by each.id for update;
+end
+$$;
+comment on function app_private.lock_envelopes is
+  'Locks the envelopes that were sent together, after the process that their signatures move on.';
+
 create function app_private.sign_envelope(envelope_id uuid, file text, signature jsonb, marks jsonb default null)
 returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -80,9 +101,7 @@ as $$
 declare
   envelope app_private.envelopes;
 begin
-  -- The signatures of a set are taken one after another: the last of them knows that it is the last.
-  perform from app_private.envelopes as each
-  where each.set_id = (select set_id from app_private.envelopes where id = envelope_id) order by each.id for update;
+  perform app_private.lock_envelopes(envelope_id);
   select * into envelope from app_private.envelopes where id = envelope_id;
   if envelope.id is null or envelope.status <> 'sent' or (envelope.invited_on is null and envelope.about_step_id is not null) then
     return false;
@@ -107,6 +126,10 @@ declare
   other app_private.envelopes;
   stopped text;
 begin
+  -- One who takes papers back quietly changes the investment, and holds its locks.
+  if not is_quiet then
+    perform app_private.lock_envelopes(envelope_id);
+  end if;
   update app_private.envelopes set status = 'declined' where id = envelope_id and status = 'sent' returning * into envelope;
   update app_public.sent_signing_documents as sent set status = 'declined'
   where sent.envelope_id = decline_envelope.envelope_id and sent.status = 'sent';

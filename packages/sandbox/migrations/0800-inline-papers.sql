@@ -16,6 +16,7 @@ comment on function app_private.sign_papers is 'Seals the manifest of the signed
 create function app_private.hand_back(envelope_id uuid, reason text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
+  select app_private.lock_envelopes(envelope_id);
   update app_private.envelopes set declined_reason = reason where id = envelope_id and status = 'sent';
   update app_public.sent_signing_documents as sent set declined_reason = reason
   where sent.envelope_id = hand_back.envelope_id and sent.status = 'sent';

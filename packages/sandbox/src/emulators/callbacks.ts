@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { asOperation } from '../platform/audit/asOperation.ts'
+import { retryOnDeadlock } from '../platform/graphql/mutations/retryOnDeadlock.ts'
 import { recordOperation } from '../platform/audit/recordOperation.ts'
 import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
@@ -149,7 +150,7 @@ export async function reportOutcome(
   const { token, stepId } = providerTask
   try {
     const actor = { ...actorOf(providerTask.investorId, requestId), operation, provider }
-    await asOperation(db, actor, async (client) => {
+    const work = async (client: PoolClient) => {
       const { rows } = await client.query<{ isFirst: boolean }>(
         'select app_private.take_provider_task($1, $2, $3) as "isFirst"',
         [token, provider, action],
@@ -163,7 +164,8 @@ export async function reportOutcome(
           outcome,
           output,
         ])
-    })
+    }
+    await retryOnDeadlock(() => asOperation(db, actor, work))
     return true
   } catch (error) {
     if (error instanceof CallbackIgnored) return false

@@ -255,6 +255,53 @@ onPostgres('signing under way in many places', (database) => {
     expect(new Set(opened.map(([row]) => row?.id)).size).toBe(1)
   })
 
+  it('waits for a change of the investment, which takes the papers back, and ends neither by a deadlock', async () => {
+    const { distribution, steps } = await anOpenInvestment(database, ['sign'])
+    const [opened] = await database.rows<{ id: string }>('select app_private.envelope_of_step($1) as id', [
+      steps[0],
+    ])
+    const changing = await database.db.pool.connect()
+    const signing = await database.db.pool.connect()
+    const sign = async () => {
+      await signing.query('begin')
+      const { rows } = await signing.query<{ isSigned: boolean }>(
+        `select app_private.sign_envelope($1, 'file', '{"signedBy": "Ida Test"}') as "isSigned"`,
+        [opened?.id],
+      )
+      if (rows[0]?.isSigned)
+        await signing.query(`select app_private.provider_complete_step('docusign', $1, 'complete')`, [
+          steps[0],
+        ])
+      await signing.query('commit')
+      return rows[0]?.isSigned
+    }
+    const { rows: own } = await signing.query<{ id: number }>('select pg_backend_pid() as id')
+    const isBlocked = async () =>
+      (
+        await changing.query<{ isBlocked: boolean }>(
+          'select cardinality(pg_blocking_pids($1)) > 0 as "isBlocked"',
+          [own[0]?.id],
+        )
+      ).rows[0]?.isBlocked
+
+    try {
+      // The order of a change: the process of the investment, then its papers.
+      await changing.query('begin')
+      await changing.query('select from app_public.processes where id = $1 for update', [
+        distribution.processByProcessId.id,
+      ])
+      const signed = sign()
+      await expect.poll(isBlocked).toBe(true)
+      await changing.query('select app_private.decline_envelope($1, true)', [opened?.id])
+      await changing.query('commit')
+
+      expect(await signed).toBe(false)
+    } finally {
+      changing.release()
+      signing.release()
+    }
+  })
+
   it('gives a name to one of twenty copies that want it at once', async () => {
     const { vendor, signingTemplateId } = await aSigningTemplate(database)
     const answers = await crowd(() => createMappedTemplate(database, vendor, signingTemplateId, 'The one'))

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import type { Database } from '../../../platform/db/openDb.ts'
+import { retryOnDeadlock } from '../../../platform/graphql/mutations/retryOnDeadlock.ts'
 import { refusalOf } from '../../../platform/http/refusalOf.ts'
 import { signingProviderTask } from '../../providerTaskPurposes.ts'
 import { certificateOf, type Evidence } from './certificateOf.ts'
@@ -43,18 +44,21 @@ export async function signEnvelopePapers(
   const { provider } = signingProviderTask
   const actor = { userId, accountId: investorId, requestId, provider, operation: 'signPapers' }
   try {
-    return await asOperation(db, actor, async (client) => {
-      const outcome = await signPapersIn(client, signer, signing, seal)
-      if (outcome !== 'signed') return outcome
-      const { signedBy, method } = signing
-      await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
-        provider,
-        stepId,
-        'complete',
-        { signedBy, method },
-      ])
-      return 'signed'
-    })
+    // An edit of the vendor holds the investment before it takes the papers back.
+    return await retryOnDeadlock(() =>
+      asOperation(db, actor, async (client) => {
+        const outcome = await signPapersIn(client, signer, signing, seal)
+        if (outcome !== 'signed') return outcome
+        const { signedBy, method } = signing
+        await client.query('select app_private.provider_complete_step($1, $2, $3, $4)', [
+          provider,
+          stepId,
+          'complete',
+          { signedBy, method },
+        ])
+        return 'signed'
+      }),
+    )
   } catch (error) {
     if (error instanceof LetterMissing) return 'letters'
     throw refusalOf(error)
@@ -109,11 +113,7 @@ interface LockedEnvelope {
 
 /** Locks all envelopes of a set, so that one of two that sign at once is the last. */
 async function lockEnvelope(client: PoolClient, id: string): Promise<LockedEnvelope | undefined> {
-  await client.query(
-    `select from app_private.envelopes
-     where set_id = (select set_id from app_private.envelopes where id = $1) order by id for update`,
-    [id],
-  )
+  await client.query('select app_private.lock_envelopes($1)', [id])
   const { rows } = await client.query<LockedEnvelope>(
     `select to_email as email, capacity, case when party_id is not null then to_name end as party, app_private.now() as now
      from app_private.envelopes where id = $1 and status = 'sent' and (invited_on is not null or about_step_id is null)`,
