@@ -4,17 +4,18 @@ import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { recordCalls } from '../drivers/calls'
 import { openDistribution } from '../drivers/distributions'
+import { mailedLink } from '../drivers/mail'
 import { newInvestor } from '../drivers/newInvestor'
 import { agreeToSign, paperPage, papersPanel } from '../drivers/papers'
 import { ask } from '../drivers/platform'
 import { makeOwnRound, sellThrough } from '../drivers/rounds'
 import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
-import { congratulations, goOn } from '../drivers/steps'
+import { congratulations, goOn, sign } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
-test('a broker maps a template, adds a question set, locks it and attaches it; the investor answers and signs, and the signed file has the mapped values', async ({
+test('a broker maps a template, adds a question set, locks it and attaches it; the investor answers and signs, in the page and by mail, and the signed files have the mapped values', async ({
   page,
   browser,
   request,
@@ -113,8 +114,13 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   await startSessionOf(issuer, 'issuer@capstan.test')
   const round = await makeOwnRound(issuer)
   const allocationId = await sellThrough(broker, issuer, round)
+  const mailedName = unique('Subscription by mail')
+  await copyForMail(broker, mappedId, mailedName)
+  const other = await makeOwnRound(issuer)
+  const mailedAllocationId = await sellThrough(broker, issuer, other)
   await issuer.close()
   await attach(broker, allocationId, name)
+  await attach(broker, mailedAllocationId, mailedName)
 
   await test.step('the investor answers the questions and signs', async () => {
     await switchPerson(page, investor.email)
@@ -157,6 +163,32 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
       .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer })
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(page.getByText('Intact: this is the file that was sealed, to the byte.')).toBeVisible()
+  })
+
+  await test.step('a copy of the mapping is signed by the link of a mail, with its values', async () => {
+    // 30 units at $12.50 are $375.00.
+    await openDistribution(page, mailedAllocationId, '30')
+    await page.getByRole('textbox', { name: question }).fill('A harbour that was sold')
+    await goOn(page)
+    const signing = '/integration/signing/'
+    await expect
+      .poll(() => mailedLink(request, investor.email, signing).catch(() => 'no mail yet'))
+      .toContain(signing)
+    const link = await mailedLink(request, investor.email, signing)
+    const elsewhere = await browser.newContext()
+    const mailed = await elsewhere.newPage()
+    await mailed.goto(link)
+    await sign(mailed, investor.name)
+    await expect(mailed.getByRole('heading', { name: 'Signed. Thank you.' })).toBeVisible()
+    await expect(page.getByText(congratulations)).toBeVisible()
+    await mailed.goto(link)
+    await expect(mailed.getByText('Signed, and unaltered since')).toBeVisible()
+    const file = await elsewhere.request.get(`${mailed.url()}/file`)
+    const text = (await file.text()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+    for (const value of [investor.name, `Asset of ${other.name}`, '30 units', '$12.50', '375.00'])
+      expect(text).toContain(value)
+    expect(text).not.toMatch(/\{\{|\}\}/)
+    await elsewhere.close()
   })
 
   await test.step('the vendor finds it among the sent documents of the template', async () => {
@@ -215,6 +247,13 @@ async function mapFields(broker: BrowserContext, mappedId: string): Promise<void
   }
 }
 
+/** Copies a mapped template with its mapping and its questions, to be signed by mail, and locks it. */
+async function copyForMail(broker: BrowserContext, id: string, name: string): Promise<void> {
+  const { copy } = await ask<{ copy: { row: { id: string } } }>(broker, carryOver, { id, name })
+  for (const patch of [{ qualificationStepType: 'email' }, { locked: true }, { active: true }])
+    await ask(broker, patchMapped, { id: copy.row.id, patch })
+}
+
 /** A question set with one question in it, locked. */
 async function makeLockedSet(broker: BrowserContext, question: string, set: string): Promise<void> {
   const facts = { name: question, description: 'Where it comes from', errorMessage: 'Say it', type: 1 }
@@ -270,6 +309,10 @@ const fields = `query ($id: UUID!) {
   allMappingFields { nodes { id field } } }`
 const mapField = `mutation ($id: UUID!, $patch: SigningFieldPatch!) {
   updateSigningFieldById(input: { id: $id, patch: $patch }) { clientMutationId } }`
+const carryOver = `mutation ($id: UUID!, $name: String!) {
+  copy: carryOverMappedSigningTemplate(input: { mappedSigningTemplateId: $id, name: $name }) { row: mappedSigningTemplate { id } } }`
+const patchMapped = `mutation ($id: UUID!, $patch: MappedSigningTemplatePatch!) {
+  updateMappedSigningTemplateById(input: { id: $id, patch: $patch }) { clientMutationId } }`
 const makeQuestion = `mutation ($question: OnboardingQuestionInput!) {
   question: createOnboardingQuestion(input: { onboardingQuestion: $question }) { row: onboardingQuestion { id } } }`
 const makeSet = `mutation ($set: OnboardingQuestionSetInput!) {

@@ -11,6 +11,7 @@ import { signUpInvestor } from './investors/newInvestor.ts'
 import { addScenarioHooks } from './scenarios/scenarioHooks.ts'
 import { addScenarioRoutes } from './scenarios/scenarioRoutes.ts'
 import { addInlineRoutes } from './signing/inline/inlineRoutes.ts'
+import { addTemplatePaperRoute } from './signing/inline/templatePaper.ts'
 import { addSigningLinks } from './signing/signingLinks.ts'
 import { addVerifyRoutes } from './signing/verify/verifyRoutes.ts'
 import { Scenarios } from './scenarios/Scenarios.ts'
@@ -42,4 +43,5 @@ export async function addEmulatorRoutes(app: FastifyInstance, services: Platform
 export function addEmulatorApi(scope: FastifyInstance, services: PlatformServices): void {
   addIntegrationRoutes(scope, services)
   addInlineRoutes(scope, services)
+  addTemplatePaperRoute(scope, services)
 }

@@ -54,3 +54,8 @@ export {
   type TemplateChange,
   type TemplateChangeKind,
 } from '../features/signingTemplates/templateDifference'
+export {
+  templatePaper,
+  type FieldPlace,
+  type TemplatePaper,
+} from '../features/signingTemplates/templatePaper'

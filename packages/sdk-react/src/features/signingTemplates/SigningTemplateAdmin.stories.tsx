@@ -9,7 +9,7 @@ import {
   operations,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { SigningTemplateAdmin } from './SigningTemplateAdmin'
 import { answerSigningTemplates, placeIds, someParts, type SigningPlatform } from './testing'
@@ -328,12 +328,48 @@ export const ChangedTemplate: Story = {
   },
 }
 
-/** The fields of a document beside its text. */
+/** The fields of a document beside its pages: a row and its place each show the other. */
 export const DocumentFields: Story = {
   args: { ...mappedPage, documentId },
   play: async ({ canvas, userEvent }) => {
     // proves SIGN-014
+    const row = within(await canvas.findByRole('table')).getByRole('button', { name: 'Investor name' })
+    const place = await placeOf(canvas, 'Investor name')
+    await userEvent.click(place)
+    for (const shown of [place, row]) await expect(shown).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
+  },
+}
+
+/** Returns the place of a field on the pages of a document. */
+async function placeOf(canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) {
+  const pages = within(await canvas.findByRole('region', { name: /pages to read$/ }))
+  return pages.findByRole('button', { name })
+}
+
+/** A page that is turned, cropped, and measured in units of two points. */
+export const DocumentFieldsTurned: Story = {
+  args: { ...mappedPage, documentId },
+  parameters: answering({ page: '/Rotate 90 /CropBox [36 400 576 792] /UserUnit 2' }),
+  play: async ({ canvas }) => {
+    const place = await placeOf(canvas, 'Investor name')
+    const page = place.closest('section')
+    // 540 by 392 are shown, turned: 392 wide and 540 high.
+    await waitFor(() => expect(page?.querySelector('canvas')).not.toBeNull())
+    const { width, height, left } = page?.getBoundingClientRect() ?? new DOMRect()
+    await expect(height / width).toBeCloseTo(540 / 392, 1)
+    // The page has a border of a pixel.
+    await expect(Math.abs(place.getBoundingClientRect().left - left - 0.12 * width)).toBeLessThan(2)
+  },
+}
+
+/** A document with a character that cannot be set: its fields stand in its text. */
+export const DocumentFieldsInText: Story = {
+  args: { ...mappedPage, documentId },
+  parameters: answering({ hasPages: false }),
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('cell', { name: 'Investor name' })
+    await canvas.findByText('Text of the document')
     const places = canvas.getAllByRole('button', { name: 'Units' })
     await userEvent.click(places[0] ?? canvas.getByRole('table'))
     for (const place of places) await expect(place).toHaveAttribute('aria-pressed', 'true')

@@ -18,6 +18,7 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { SigningFields } from '../signingFields/SigningFields'
+import { DocumentPages } from './lazyPages'
 import { signingTemplatesMessages } from './messages'
 import type { TemplatePlace } from './SigningTemplateAdmin'
 
@@ -27,7 +28,7 @@ export interface TemplateDocumentPageProps extends TemplatePlace {
   documentId: string
 }
 
-/** The fields of a document beside its text; the chosen field is highlighted there. (SIGN-014) */
+/** The fields of a document beside its pages; the chosen field is highlighted there. (SIGN-014) */
 export function TemplateDocumentPage(props: TemplateDocumentPageProps) {
   const { templateId, mappedTemplateId, documentId, paths, may } = props
   const capstan = useCapstan()
@@ -63,7 +64,21 @@ export function TemplateDocumentPage(props: TemplateDocumentPageProps) {
           chosen={chosen}
           onChoose={setChosen}
         />
-        <DocumentText paragraphs={text.data} fields={document.fields} chosen={chosen} onChoose={setChosen} />
+        <DocumentPages
+          documentId={documentId}
+          name={document.name}
+          fields={document.fields}
+          chosen={chosen}
+          onChoose={setChosen}
+          fallback={
+            <DocumentText
+              paragraphs={text.data}
+              fields={document.fields}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          }
+        />
       </Columns>
     </Stack>
   )

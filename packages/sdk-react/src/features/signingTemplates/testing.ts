@@ -37,6 +37,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import { mockQuestionsApi } from '../questions/testing'
+import { aPdf } from '../signing/testing'
 
 const id = fixtureIds.nth
 
@@ -94,6 +95,10 @@ export interface SigningPlatform {
   parts?: Partial<MappedTemplateParts>
   contents?: TemplateContents
   testValues?: readonly TestValue[]
+  /** False when a character of the document cannot be set. */
+  hasPages?: boolean
+  /** More entries of the page of the document, such as a rotation. */
+  page?: string
 }
 
 /** Mocks all requests of the signing administration. */
@@ -132,6 +137,15 @@ export function answerSigningTemplates(server: FakeServer, about: SigningPlatfor
       'The undersigned, {{investor_name}}, subscribes for {{units}} units.',
     ]),
   )
+  server.onPost('/api/v2/integration/template-paper', () => ({
+    data: {
+      content: about.hasPages === false ? '' : btoa(aPdf('Subscription Agreement', about.page)),
+      pages: 1,
+      places: fields.map((field, at) => ({
+        ...{ fieldId: field.id, page: 1, x: 0.12, y: 0.2 + at * 0.08, width: 0.3, height: 0.03 },
+      })),
+    },
+  }))
   server.on(operations.TemplateTestValues, () =>
     testValuesAnswer(
       about.testValues ?? [

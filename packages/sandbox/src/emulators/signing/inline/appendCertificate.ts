@@ -36,7 +36,7 @@ export async function appendCertificate(
     const caption = await setLine(label, splitByFace, { style: 'body', size: 8.5 })
     drawRuns(page, caption, { x: margin, y, size: 8.5, color: rgb(0.35, 0.38, 0.42) })
     const setting = { style: 'body', size: 10, width: pageWidth - 2 * margin, direction: 'auto' } as const
-    for (const line of await textLines([{ text: value, isFilled: false }], splitByFace, setting)) {
+    for (const line of await textLines([{ text: value }], splitByFace, setting)) {
       y -= 14
       drawRuns(page, line, { x: margin, y, size: 10 })
     }

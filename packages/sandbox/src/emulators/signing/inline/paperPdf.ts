@@ -32,11 +32,17 @@ export interface PlacedField extends FieldToPlace {
   height: number
 }
 
+/** A place where the value of a field stands in the text; a value that is broken over lines has several. */
+export interface TextPlace extends Pick<PlacedField, 'page' | 'x' | 'y' | 'width' | 'height'> {
+  label: string
+}
+
 /** A paper as its signer sees it. */
 export interface ShownPaper {
   file: Uint8Array
   pages: number
   fields: PlacedField[]
+  texts: TextPlace[]
 }
 
 export const pageWidth = 612
@@ -59,7 +65,12 @@ export async function paperPdf(paper: Paper): Promise<ShownPaper> {
   const written = new Set(sheet.fields.map(({ id }) => id))
   await sheet.place(paper.fields.filter(({ id }) => !written.has(id)))
   await sheet.number(paper.name)
-  return { file: await document.save(), pages: document.getPageCount(), fields: sheet.fields }
+  return {
+    file: await document.save(),
+    pages: document.getPageCount(),
+    fields: sheet.fields,
+    texts: sheet.texts,
+  }
 }
 
 /** A paragraph that names nothing but a field is the place of that field. */
@@ -72,13 +83,13 @@ async function writeParagraph(sheet: Sheet, text: string, { values, fields }: Pa
   return sheet.write(filled(text, values), { size: 10.5, leading: 16.5, after: 8 })
 }
 
-const plain = (text: string): Piece => ({ text, isFilled: false })
+const plain = (text: string): Piece => ({ text })
 
 /** Odd pieces of a split by `{{label}}` are labels. */
 const filled = (text: string, values: Paper['values']): Piece[] =>
   text.split(/\{\{(\w+)\}\}/).flatMap((piece, index): Piece[] => {
     if (index % 2 === 0) return piece ? [plain(piece)] : []
-    return [{ text: (Object.hasOwn(values, piece) && values[piece]) || '…', isFilled: true }]
+    return [{ text: (Object.hasOwn(values, piece) && values[piece]) || '…', field: piece }]
   })
 
 interface Manner {
@@ -92,6 +103,7 @@ interface Manner {
 /** Pages that are written from the top. */
 class Sheet {
   readonly fields: PlacedField[] = []
+  readonly texts: TextPlace[] = []
   readonly #document: PDFDocument
   readonly #splitByFace: SplitByFace
   #page: PDFPage
@@ -113,8 +125,12 @@ class Sheet {
       this.#y -= leading
       drawRuns(this.#page, line, { x: margin, y: this.#y, size, color: isMuted ? muted : ink })
       let x = margin
-      for (const { width, isFilled } of line) {
-        if (isFilled) this.#rule(x, width, this.#y - 2.5)
+      for (const { width, field: label } of line) {
+        if (label !== undefined) {
+          this.#rule(x, width, this.#y - 2.5)
+          const page = this.#document.getPageCount()
+          this.texts.push({ label, page, x, y: this.#y - 4, width, height: leading })
+        }
         x += width
       }
     }

@@ -1,10 +1,11 @@
 import type { Database } from '../../../platform/db/openDb.ts'
 import { findOpenEnvelope } from '../envelopes.ts'
 import type { Consent } from './consent.ts'
-import { type PlacedField } from './paperPdf.ts'
+import { pageHeight, pageWidth, type PlacedField } from './paperPdf.ts'
+import { placeOnPage } from './placeOnPage.ts'
 import { type KeptPaper, papersOf } from './paperStore.ts'
 
-const sheet = { width: 612, height: 792 }
+const sheet = { x: 0, y: 0, width: pageWidth, height: pageHeight, rotation: 0 }
 
 interface ToSign {
   sender: string
@@ -24,13 +25,10 @@ export function shownPapers({ sender, papers, consent }: ToSign): object {
   return { status: 'sent', sender, papers: shown, consent }
 }
 
-/** Returns the position of a field in fractions of its page, from the upper left corner, because a page is shown in any size. */
-const fieldOf = ({ id, kind, label, isTheirs, page, x, y, width, height }: PlacedField) => ({
+/** Returns a field with its position in fractions of its page, because a page is shown in any size. */
+const fieldOf = ({ id, kind, label, isTheirs, page, ...place }: PlacedField) => ({
   ...{ id, kind, label, isTheirs, page },
-  x: x / sheet.width,
-  y: (sheet.height - y - height) / sheet.height,
-  width: width / sheet.width,
-  height: height / sheet.height,
+  ...placeOnPage(place, sheet),
 })
 
 /** Returns the papers that were signed in a completed step, and their certificate. */

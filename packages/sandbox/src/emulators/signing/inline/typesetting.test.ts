@@ -65,7 +65,7 @@ describe('textLines', () => {
   const linesOf = async (pieces: [text: string, isFilled: boolean][], width = 200) =>
     (
       await textLines(
-        pieces.map(([text, isFilled]) => ({ text, isFilled })),
+        pieces.map(([text, isFilled]) => ({ text, ...(isFilled && { field: 'name' }) })),
         await faces(),
         { ...setting, width },
       )
@@ -91,7 +91,7 @@ describe('textLines', () => {
 
   it('breaks a long Chinese text between its characters, within the width', async () => {
     const text = '王'.repeat(90)
-    const lines = await textLines([{ text, isFilled: false }], await faces(), setting)
+    const lines = await textLines([{ text }], await faces(), setting)
 
     expect(
       lines
@@ -104,7 +104,7 @@ describe('textLines', () => {
 
   it('breaks a word that is longer than a line, and loses nothing of it', async () => {
     const word = 'Aéroport王'.repeat(12)
-    const lines = await textLines([{ text: word, isFilled: false }], await faces(), setting)
+    const lines = await textLines([{ text: word }], await faces(), setting)
 
     expect(
       lines

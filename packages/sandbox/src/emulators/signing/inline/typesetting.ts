@@ -7,14 +7,15 @@ export interface Run {
   text: string
   font: PDFFont
   width: number
-  /** It stands for a field that was filled in. */
-  isFilled: boolean
+  /** The label of the field that was filled in here. */
+  field?: string
 }
 
 /** A piece of a text that is set in one way. */
 export interface Piece {
   text: string
-  isFilled: boolean
+  /** The label of the field that it fills in. */
+  field?: string
 }
 
 interface Setting {
@@ -30,12 +31,12 @@ const bidi = bidiFactory()
 /** A character of a text, with what decides how it is drawn. */
 interface Letter {
   font: PDFFont
-  isFilled: boolean
+  field?: string
 }
 
 interface Line {
   start: number
-  /** After its last character that is drawn. */
+  /** After its last character. */
   end: number
 }
 
@@ -68,9 +69,10 @@ export async function textLines(
           used = 0
         }
         used += widthOf(fitting, fonts.slice(from)) * size
+        for (const font of fonts.slice(from, to)) letters.push({ font, field: piece.field })
         const line = lines.at(-1)
-        if (line && kept > 0) line.end = letters.length + kept
-        for (const font of fonts.slice(from, to)) letters.push({ font, isFilled: piece.isFilled })
+        // The space at its end is drawn too: a reader that copies two lines gets two words.
+        if (line) line.end = letters.length
       }
     }
   }
@@ -85,7 +87,7 @@ export async function setLine(
   { style, size }: Pick<Setting, 'style' | 'size'>,
 ): Promise<Run[]> {
   const setting = { style, size, width: Infinity, direction: 'auto' } as const
-  return (await textLines([{ text, isFilled: false }], splitByFace, setting))[0] ?? []
+  return (await textLines([{ text }], splitByFace, setting))[0] ?? []
 }
 
 /** Sets a text on one line that is as small as its place is narrow. */
@@ -118,8 +120,8 @@ export function drawRuns(
 const breaks = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?![\p{P}\p{M}\u2069])/u
 
 /** A filled piece stands in an isolate: a name in Arabic letters must not turn the digits or the brackets beside it. */
-const isolated = ({ text, isFilled }: Piece) =>
-  isFilled ? `\u2068${text.normalize('NFC')}\u2069` : text.normalize('NFC')
+const isolated = ({ text, field }: Piece) =>
+  field !== undefined ? `\u2068${text.normalize('NFC')}\u2069` : text.normalize('NFC')
 
 /** Returns the face of each character. */
 const fontsOf = ({ text, font }: FacePart) => Array<PDFFont>(text.length).fill(font)
@@ -172,18 +174,18 @@ function runsOf(
       last?.level === level &&
       Math.abs(index - (last.indices.at(-1) ?? 0)) === 1 &&
       last.letter.font === letter.font &&
-      last.letter.isFilled === letter.isFilled
+      last.letter.field === letter.field
     if (isNext) last.indices.push(index)
     else runs.push({ indices: [index], level, letter })
   }
-  return runs.map(({ indices, letter: { font, isFilled } }) => {
+  return runs.map(({ indices, letter: { font, field } }) => {
     const characters = indices.map((at) => mirrored.get(at) ?? text.charAt(at))
     // The typesetting library turns Arabic and Hebrew letters itself, because it joins them in the order of reading.
     const isTurned = rightToLeft.test(characters.join(''))
     const set = isTurned
       ? characters.toReversed().join('')
       : characters.join('').replaceAll(/[\u200C\u200D]/g, '')
-    return { text: set, font, isFilled, width: font.widthOfTextAtSize(set, size) }
+    return { text: set, font, field, width: font.widthOfTextAtSize(set, size) }
   })
 }
 
