@@ -34,6 +34,8 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   await test.step('roles are mapped in their rows, with the texts of what is missing', async () => {
     await mapRole(page, 'Investor', 'Investor')
     const roles = page.getByRole('region', { name: 'Roles' })
+    // proves SIGN-030
+    await expect(roles.getByRole('row', { name: /^Investor/ }).getByText('N/A')).toHaveCount(2)
     await roles.getByRole('button', { name: 'Edit Compliance desk' }).click()
     await roles.getByRole('button', { name: 'Save' }).click()
     // proves SIGN-037
@@ -92,8 +94,12 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
     await expect(page.locator('.capstan-mapped-template')).toHaveAttribute('data-status', 'locked')
     // proves SIGN-012
     await expect(page.getByRole('region', { name: 'Sent documents' })).toBeVisible()
-    // proves SIGN-022
+    // proves SIGN-022, SIGN-019
     await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+    // proves SIGN-020
+    await expect(page.getByRole('button', { name: 'Add question set' })).toHaveCount(0)
+    // proves SIGN-023
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
     await page.getByRole('switch', { name: `Active: ${name}` }).click({ force: true })
     // proves SIGN-021
     await expect(page.getByRole('switch', { name: `Active: ${name}` })).toBeChecked()

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../drivers/accessible'
+import { recordAnswers } from '../drivers/answers'
 import { recordCalls } from '../drivers/calls'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
@@ -8,6 +9,14 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
 }) => {
   await startSession(page, 'broker@capstan.test')
   const calls = recordCalls(page)
+  const answers = recordAnswers(page)
+  /** Waits until the pages have read these fields of a type. */
+  const expectRead = (type: string, fields: readonly string[]) =>
+    expect
+      .poll(() =>
+        fields.filter((field) => !(answers.get(type) ?? []).some((record) => Object.hasOwn(record, field))),
+      )
+      .toEqual([])
   await page.goto('/settings/integrations')
   await page.locator('a[href="/docusign/templates"]').first().click()
   // proves ROUTE-027, SIGN-001
@@ -26,6 +35,12 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   expect(calls('allSigningTemplates').length).toBeGreaterThan(0)
   // proves CALL-138
   expect(calls('allSigningAccounts').length).toBeGreaterThan(0)
+  // proves ENTITY-056
+  await expectRead('SigningTemplate', [
+    ...['id', 'name', 'description', 'updatedOn', 'syncedOn', 'deleted', 'templateUri'],
+  ])
+  // proves ENTITY-057
+  await expectRead('SigningAccount', ['id', 'name', 'syncedOn'])
   await expectAccessible(page, 'signing templates')
   const first = page
     .getByRole('region', { name: 'Templates' })
@@ -70,7 +85,10 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await expect(
     page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first(),
   ).toBeVisible()
-  const mappedTemplateId = page.url().split('/').at(-1) ?? ''
+  const mappedAddress = page.url()
+  const mappedTemplateId = mappedAddress.split('/').at(-1) ?? ''
+  await expect(page.getByRole('button', { name: /^Edit/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add question set' })).toBeVisible()
   // proves CALL-130
   expect(calls('mappedSigningTemplateById').at(-1)).toMatchObject({ id: mappedTemplateId })
   // proves CALL-131
@@ -86,6 +104,19 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   await expect(page.getByRole('region', { name: 'Fields' }).getByRole('columnheader')).toHaveText([
     ...['Role Name', 'Name', 'Map to', 'Value', 'Data label', 'Actions'],
   ])
+  // proves CALL-137
+  expect(calls('allMappingFields').length).toBeGreaterThan(0)
+  await test.step('the page of the document shows where a field stands, and which is chosen', async () => {
+    const pages = page.getByRole('region', { name: /pages to read$/ })
+    const place = pages.getByRole('button').first()
+    const field = (await place.getAttribute('aria-label')) ?? ''
+    await place.click()
+    await expect(place).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      page.getByRole('region', { name: 'Fields' }).getByRole('button', { name: field, exact: true }).first(),
+    ).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(page, 'the fields of a document')
+  })
   // proves CALL-132
   expect(calls('signingDocumentById').at(-1)).toMatchObject({ id: page.url().split('/').at(-1) })
   await page.getByRole('link', { name: 'Back', exact: true }).click()
@@ -102,6 +133,13 @@ test('a broker adds a mapped copy of a template, reads what it has to map, and d
   // proves SIGN-025
   await expect(rowOf(page, name).locator('[data-status="deleted"]')).toBeVisible()
   await expect(rowOf(page, name).getByText('Disabled')).toBeVisible()
+  await page.goto(mappedAddress)
+  await expect(page.locator('.capstan-mapped-template')).toHaveAttribute('data-status', 'deleted')
+  await expect(page.getByRole('region', { name: 'Roles' }).getByRole('row').nth(1)).toBeVisible()
+  // proves SIGN-019
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+  // proves SIGN-020
+  await expect(page.getByRole('button', { name: 'Add question set' })).toHaveCount(0)
   // proves CALL-126
   expect(calls('updateMappedSigningTemplateById').at(-1)).toMatchObject({
     input: { id: mappedTemplateId, patch: { deleted: true } },

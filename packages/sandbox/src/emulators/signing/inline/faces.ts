@@ -21,7 +21,7 @@ const files: Record<Style, readonly string[]> = {
 const emoji = /[\p{Emoji_Presentation}\p{Emoji_Modifier}\uFE0F\u20E3]/u
 
 /** Characters that are not drawn: joiners, which shape their neighbours, and isolates, which order them. */
-const invisible = /[\u200C\u200D\u2066-\u2069]/
+const invisible = /\u200C|\u200D|[\u2066-\u2069]/
 
 /** Thrown when no face has a letter of a text: typesetting would drop it silently from the signed paper. */
 export class LetterMissing extends Error {}
