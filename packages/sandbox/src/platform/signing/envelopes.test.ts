@@ -291,7 +291,7 @@ onPostgres('signing under way in many places', (database) => {
         distribution.processByProcessId.id,
       ])
       const signed = sign()
-      await expect.poll(isBlocked).toBe(true)
+      await expect.poll(isBlocked, { timeout: 30_000 }).toBe(true)
       await changing.query('select app_private.decline_envelope($1, true)', [opened?.id])
       await changing.query('commit')
 
