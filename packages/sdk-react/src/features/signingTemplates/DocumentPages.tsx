@@ -209,7 +209,10 @@ const Unplaced = styled.div`
   border-top: 1px solid var(--capstan-border);
 `
 
-/** On white paper in every theme: its colours are the paper's. */
+/**
+ * On white paper in every theme: its colours are the paper's. A place is as large as its text, which may be less than 24 px: the
+ * row of the field does the same (WCAG 2.5.8, an equivalent control).
+ */
 const Place = styled.button`
   position: absolute;
   left: calc(100% * var(--capstan-x));
