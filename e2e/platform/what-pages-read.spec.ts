@@ -1,4 +1,3 @@
-import { recordAnswers } from '../drivers/answers'
 import { recordCalls } from '../drivers/calls'
 import { invest } from '../drivers/invest'
 import { newInvestor } from '../drivers/newInvestor'
@@ -101,11 +100,22 @@ const fieldsOf = (records: object[] = []): string[] => [...new Set(records.flatM
 
 /** Records the records that a page receives, by type, and the variables it sends. */
 function listenIn(page: Page) {
-  const read = recordAnswers(page)
+  const read = new Map<string, Fields[]>()
   const sent: Variables[] = []
+  const note = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(note)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    const { __typename: type, ...fields } = value as Fields
+    if (typeof type === 'string') read.set(type, [...(read.get(type) ?? []), fields])
+    Object.values(fields).forEach(note)
+  }
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v2/graphql') && request.method() === 'POST')
       sent.push((request.postDataJSON() as { variables?: Variables }).variables ?? {})
+  })
+  page.on('response', (response) => {
+    // A page that is left takes its answers with it.
+    if (response.url().endsWith('/api/v2/graphql')) void response.json().then(note, () => undefined)
   })
   return { read, sent }
 }
