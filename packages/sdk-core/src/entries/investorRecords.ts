@@ -4,6 +4,7 @@ export {
   investorRecordsQuery,
   type InvestorHolding,
   type InvestorInvestment,
+  type InvestorPaper,
   type InvestorPayment,
   type RecordsOfInvestor,
 } from '../features/investorRecords/investorRecordsQuery'

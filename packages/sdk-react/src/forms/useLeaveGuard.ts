@@ -33,7 +33,8 @@ export function useLeaveGuard<Values extends FieldValues>(
   }, [answers, dialog, instance, isGuarded, isOnItsWay, isOpen])
 }
 
-function askBeforeUnload(isTyped: () => boolean): () => void {
+/** Has the browser ask before the page is left while something is typed. Answers how to stop. */
+export function askBeforeUnload(isTyped: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (isTyped()) event.preventDefault()
   }

@@ -4,12 +4,16 @@ import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
 import {
+  InvestorDocumentsDocument,
   InvestorHoldingsDocument,
   InvestorInvestmentsDocument,
   InvestorPaymentsDocument,
+  InvestorSignedPapersDocument,
+  type InvestorDocumentFragment,
   type InvestorHoldingFragment,
   type InvestorInvestmentFragment,
   type InvestorPaymentFragment,
+  type InvestorSignedPaperFragment,
 } from './operations.generated'
 
 /** Units that an investor holds. Amounts are decimal texts in US dollars. */
@@ -27,10 +31,14 @@ export interface InvestorHolding {
 /** An investment of an investor. */
 export interface InvestorInvestment {
   id: string
+  /** The account that sells it: the issuer itself, or a broker. */
+  ownerId: string | null
+  issuerId: string | null
   allocationId: string | null
   roundName: string | null
   /** Units. */
   amount: string | null
+  /** `null`, as what is paid, for an issuer where a broker sells it. */
   committedCapital: string | null
   paidInCapital: string | null
   /** drafted, open, closed or deleted. */
@@ -55,20 +63,35 @@ export interface InvestorPayment {
   status: string | null
 }
 
+/** A paper of an investor: one that this account sent to be signed, or a document of a holding or a step. */
+export interface InvestorPaper {
+  id: string
+  name: string
+  /** `sent`, `completed` once it is signed, or `declined`; `document` was uploaded. */
+  status: 'sent' | 'completed' | 'declined' | 'document'
+  /** The instant it was sent or uploaded. */
+  createdOn: string
+  /** The path on the platform of a paper to sign, with its certificate; `null` for a document, whose address expires. */
+  uri: string | null
+}
+
 /** What a vendor sees of one investor, the newest first. Deleted investments are left out. */
 export interface RecordsOfInvestor {
   holdings: readonly InvestorHolding[]
   investments: readonly InvestorInvestment[]
   payments: readonly InvestorPayment[]
+  papers: readonly InvestorPaper[]
 }
 
 type Answers = AllPagesAnswer<{
   holdings: InvestorHoldingFragment
   investments: InvestorInvestmentFragment
   payments: InvestorPaymentFragment
+  signed: InvestorSignedPaperFragment
+  documents: InvestorDocumentFragment
 }>
 
-/** Reads the holdings, the investments and the payments of an investor that the account of this instance may see. */
+/** Reads the holdings, investments, payments and papers of an investor that the account of this instance may see. */
 export function investorRecordsQuery(
   capstan: Capstan,
   investorId: string,
@@ -83,6 +106,8 @@ export function investorRecordsQuery(
       holdings: allPages(InvestorHoldingsDocument, variables, (answer) => answer.allFullHoldings),
       investments: allPages(InvestorInvestmentsDocument, variables, (answer) => answer.allFullDistributions),
       payments: allPages(InvestorPaymentsDocument, variables, (answer) => answer.allFullDistributionPayments),
+      signed: allPages(InvestorSignedPapersDocument, variables, (answer) => answer.allSentSigningDocuments),
+      documents: allPages(InvestorDocumentsDocument, variables, (answer) => answer.allDocuments),
     },
     readRecords,
   )
@@ -97,15 +122,35 @@ export function investorRecordsQuery(
   }
 }
 
-function readRecords({ holdings, investments, payments }: Answers): RecordsOfInvestor {
+function readRecords({ holdings, investments, payments, signed, documents }: Answers): RecordsOfInvestor {
   return {
     holdings: newestFirst(holdings?.nodes, ({ issuedOn }) => issuedOn),
     investments: newestFirst(investments?.nodes, ({ createdOn }) => createdOn).filter(
       ({ status }) => status !== 'deleted',
     ),
     payments: newestFirst(payments?.nodes, ({ paidOn }) => paidOn),
+    papers: newestFirst<InvestorPaper>(
+      [...(signed?.nodes ?? []).map(readSigned), ...(documents?.nodes ?? []).map(readDocument)],
+      ({ createdOn }) => createdOn,
+    ),
   }
 }
+
+const readSigned = ({
+  id,
+  name,
+  status,
+  sentOn,
+  documentUri,
+}: InvestorSignedPaperFragment): InvestorPaper => ({
+  ...{ id, name, createdOn: sentOn, uri: documentUri },
+  status: status === 'completed' || status === 'declined' ? status : 'sent',
+})
+
+const readDocument = ({ id, name, extension, createdOn }: InvestorDocumentFragment): InvestorPaper => ({
+  ...{ id, name: `${name}.${extension}`, createdOn, uri: null },
+  status: 'document',
+})
 
 function newestFirst<Row extends { id: string }>(
   rows: readonly Row[] | undefined,

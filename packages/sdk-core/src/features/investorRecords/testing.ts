@@ -1,5 +1,10 @@
 import { fixtureIds } from '../../testing/fixtureIds'
-import type { InvestorHolding, InvestorInvestment, InvestorPayment } from './investorRecordsQuery'
+import type {
+  InvestorHolding,
+  InvestorInvestment,
+  InvestorPaper,
+  InvestorPayment,
+} from './investorRecordsQuery'
 
 /** A holding of 4,000 units. */
 export const anInvestorHolding = (changes: Partial<InvestorHolding> = {}): InvestorHolding => ({
@@ -16,7 +21,7 @@ export const anInvestorHolding = (changes: Partial<InvestorHolding> = {}): Inves
 
 /** An investment that is closed and paid in full. */
 export const anInvestorInvestment = (changes: Partial<InvestorInvestment> = {}): InvestorInvestment => ({
-  ...{ id: fixtureIds.nth(5510) },
+  ...{ id: fixtureIds.nth(5510), ownerId: fixtureIds.nth(5501), issuerId: fixtureIds.nth(5501) },
   ...{ allocationId: fixtureIds.nth(2300), roundName: 'Series B', amount: '2000' },
   ...{ committedCapital: '25000', paidInCapital: '25000', status: 'closed', issuanceStatus: null },
   ...{ shownStatus: 'closed', activeStep: null, createdOn: '2026-11-01T10:00:00.000Z' },
@@ -28,5 +33,12 @@ export const anInvestorPayment = (changes: Partial<InvestorPayment> = {}): Inves
   ...{ id: fixtureIds.nth(5520) },
   ...{ allocationName: 'Series B direct', amount: '25000' },
   ...{ paidOn: '2026-11-03', status: 'complete' },
+  ...changes,
+})
+
+/** A paper that the investor signed. */
+export const anInvestorPaper = (changes: Partial<InvestorPaper> = {}): InvestorPaper => ({
+  ...{ id: fixtureIds.nth(5530), name: 'Subscription Agreement', status: 'completed' },
+  ...{ createdOn: '2026-11-02T18:12:00.000Z', uri: '/papers/subscription' },
   ...changes,
 })

@@ -7,9 +7,10 @@ import {
   type InvitationProblem,
 } from '@capstan/sdk-core/bulkOperations'
 import { contactsSource, readContact, type Contact } from '@capstan/sdk-core/contacts'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { OfflineNote } from '../../forms/OfflineNote'
+import { askBeforeUnload } from '../../forms/useLeaveGuard'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { Loaded } from '../../provider/Loaded'
@@ -17,6 +18,7 @@ import { useAnnounce } from '../../provider/useAnnounce'
 import { useCapstan } from '../../provider/useCapstan'
 import { useLoaded } from '../../provider/useLoaded'
 import { useMessages } from '../../provider/useMessages'
+import { addUnsent } from '../../provider/unsent'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
@@ -58,7 +60,7 @@ export function BulkInvite(props: AllocationViewProps) {
               query={contacts}
               frame={(content) => <Card title={messages.view['bulk-invite']}>{content}</Card>}
             >
-              {(all) => <InviteForm {...props} contacts={all} importCsv={importCsv} />}
+              {(all) => <InviteForm key={allocation.id} {...props} contacts={all} importCsv={importCsv} />}
             </Loaded>
             <BulkOperationList isCompact allocationId={allocation.id} onOpen={openOperation} />
           </>
@@ -77,13 +79,14 @@ interface Candidate extends Pick<Contact, 'id' | 'contactName' | 'email'> {
   isNew?: boolean
 }
 
-interface InviteFormProps extends AllocationViewProps {
+export interface InviteFormProps extends AllocationViewProps {
   contacts: readonly Contact[]
   /** The button that begins an import. */
   importCsv: ReactNode
 }
 
-function InviteForm(props: InviteFormProps) {
+/** The form of the invitations: who, and units for each. */
+export function InviteForm(props: InviteFormProps) {
   const { allocation, distributions, contacts, importCsv, openOperation } = props
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
@@ -91,8 +94,8 @@ function InviteForm(props: InviteFormProps) {
   const { plural, units, parseNumber } = useFormats()
   const [search, setSearch] = useState('')
   const [same, setSame] = useState('')
-  const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map())
-  const [added, setAdded] = useState<readonly Candidate[]>([])
+  const [{ amounts, added }, setTyped, forget] = useTypedInvitations(allocation.id)
+  const setAmounts = (next: ReadonlyMap<string, string>) => setTyped({ amounts: next, added })
   const [isTried, setTried] = useState(false)
   const [sending, setSending] = useState<'sending' | 'failed'>()
   const candidates: readonly Candidate[] = useMemo(() => [...added, ...contacts], [added, contacts])
@@ -138,6 +141,7 @@ function InviteForm(props: InviteFormProps) {
       const { id } = await makeBulkOperation(capstan, {
         ...{ kind: 'invite', allocationId: allocation.id, invitations },
       })
+      forget()
       openOperation(id)
     } catch {
       setSending('failed')
@@ -202,8 +206,11 @@ function InviteForm(props: InviteFormProps) {
       )}
       <AddPerson
         onAdd={({ amount, ...person }) => {
-          setAdded([person, ...added])
-          setAmounts(new Map(amounts).set(person.id, amount))
+          const id = `added ${added.length + 1}`
+          setTyped({
+            amounts: new Map(amounts).set(id, amount),
+            added: [{ ...person, id, isNew: true }, ...added],
+          })
         }}
       />
       <Foot>
@@ -224,6 +231,77 @@ function InviteForm(props: InviteFormProps) {
       </Foot>
     </Card>
   )
+}
+
+/** The chosen rows with the amount typed for each, and the people who were added. */
+interface TypedInvitations {
+  amounts: ReadonlyMap<string, string>
+  added: readonly Candidate[]
+}
+
+/**
+ * Keeps what is typed over a reload, in the storage of the tab; not in a page of a host. A link that leads away asks first, and
+ * what is left behind then is forgotten.
+ */
+function useTypedInvitations(allocationId: string) {
+  const capstan = useCapstan()
+  const key = `capstan:invitations:${capstan.account ?? ''}:${allocationId}`
+  const isKept = capstan.account !== undefined && capstan.options.fetchSession === undefined
+  const isSent = useRef(false)
+  const [typed, setTyped] = useState<TypedInvitations>(
+    () => (isKept ? readTyped(key) : undefined) ?? nothingTyped,
+  )
+
+  useEffect(() => {
+    if (typed.amounts.size === 0) return
+    isSent.current = false
+    const isTyped = () => !isSent.current
+    if (isKept) writeTyped(key, typed)
+    const stops = [addUnsent(capstan, isTyped), isKept ? undefined : askBeforeUnload(isTyped)]
+    return () => {
+      if (isKept) writeTyped(key, undefined)
+      stops.forEach((stop) => stop?.())
+    }
+  }, [capstan, isKept, key, typed])
+
+  const forget = () => {
+    // Before the next page is opened, which would ask.
+    isSent.current = true
+    setTyped(nothingTyped)
+  }
+  return [typed, setTyped, forget] as const
+}
+
+const nothingTyped: TypedInvitations = { amounts: new Map(), added: [] }
+
+// A browser may forbid the storage.
+function readTyped(key: string): TypedInvitations | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isStored(stored) ? { amounts: new Map(stored.amounts), added: stored.added } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeTyped(key: string, typed: TypedInvitations | undefined) {
+  try {
+    if (typed) sessionStorage.setItem(key, JSON.stringify({ ...typed, amounts: [...typed.amounts] }))
+    else sessionStorage.removeItem(key)
+  } catch {
+    return
+  }
+}
+
+interface StoredInvitations {
+  amounts: [string, string][]
+  added: Candidate[]
+}
+
+function isStored(value: unknown): value is StoredInvitations {
+  if (typeof value !== 'object' || value === null) return false
+  const { amounts, added } = value as Partial<StoredInvitations> // looked at before it is used
+  return Array.isArray(amounts) && Array.isArray(added)
 }
 
 /** The units that a broker's allocation has left; `null` where the round alone limits them, which the check asks. */
@@ -299,18 +377,16 @@ function CandidateRow({ each, isInvited, amount, problem, isTried, ...props }: C
   )
 }
 
-function AddPerson({ onAdd }: { onAdd: (person: Candidate & { amount: string }) => void }) {
+function AddPerson({ onAdd }: { onAdd: (person: Omit<Candidate, 'id'> & { amount: string }) => void }) {
   const messages = useMessages('allocations', allocationsMessages)
   const [email, setEmail] = useState('')
   const [contactName, setName] = useState('')
   const [amount, setAmount] = useState('')
-  const [nth, setNth] = useState(1)
   const [error, setError] = useState<string>()
   const submit = () => {
     if (email.trim() === '') return setError(messages.inviteEmailRequired)
     if (!fieldKind('email').parse(email).ok) return setError(messages.emailInvalid)
-    onAdd({ id: `added ${nth}`, isNew: true, email: email.trim(), contactName: contactName.trim(), amount })
-    setNth(nth + 1)
+    onAdd({ email: email.trim(), contactName: contactName.trim(), amount })
     setEmail('')
     setName('')
     setAmount('')

@@ -1,6 +1,7 @@
 import {
   anInvestorHolding,
   anInvestorInvestment,
+  anInvestorPaper,
   anInvestorPayment,
   fixtureIds,
 } from '@capstan/sdk-core/testing'
@@ -13,6 +14,7 @@ const meta = {
   title: 'Profiles/InvestorRecords',
   component: InvestorRecordsView,
   args: {
+    reader: { accountId: fixtureIds.nth(5501), mayChange: true },
     holdings: [anInvestorHolding()],
     investments: [
       anInvestorInvestment(),
@@ -29,6 +31,13 @@ const meta = {
         amount: '10000',
         status: 'refunded',
         paidOn: '2026-11-01',
+      }),
+    ],
+    papers: [
+      anInvestorPaper(),
+      anInvestorPaper({ id: fixtureIds.nth(5531), name: 'Investor Rights Joinder', status: 'sent' }),
+      anInvestorPaper({
+        ...{ id: fixtureIds.nth(5532), name: 'Accreditation letter.pdf', status: 'document', uri: null },
       }),
     ],
   },
@@ -50,15 +59,45 @@ export const Ready: Story = {
     await expect(canvas.getByText('$45,000.00')).toBeVisible()
     await expect(canvas.getByText('$50,000.00 of $70,000.00')).toBeVisible()
     await expect(canvas.getByText('Returned')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Subscription Agreement/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download Accreditation letter.pdf' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
-  args: { holdings: [], investments: [], payments: [] },
+  args: { holdings: [], investments: [], payments: [], papers: [] },
   play: async ({ canvas }) => {
     await canvas.findByText('This investor holds no units.')
     await expect(canvas.getByText('No investment is under way.')).toBeVisible()
     await expect(canvas.getByText('No payment was received.')).toBeVisible()
+    await expect(canvas.getByText('There is no paper of this investor.')).toBeVisible()
+  },
+}
+
+/** A viewer does nothing of this. */
+export const Viewer: Story = {
+  args: { reader: { accountId: fixtureIds.nth(5501), mayChange: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Issuer: request the issuance')
+    await expect(canvas.queryByText(/^You:/)).toBeNull()
+  },
+}
+
+/** The issuer of a round reads no prices and payments of what a broker sells. */
+export const SoldByBroker: Story = {
+  args: {
+    investments: [
+      anInvestorInvestment({
+        ownerId: fixtureIds.nth(5502),
+        ...{ status: 'open', shownStatus: 'open', committedCapital: null, paidInCapital: null },
+      }),
+    ],
+    payments: [],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Seller: close the investment')
+    await expect(canvas.getAllByText('Known to the broker')).toHaveLength(2)
+    await expect(canvas.getByText(/^Prices and payments of what a broker sells/)).toBeVisible()
   },
 }
 

@@ -3,34 +3,41 @@ import {
   investorRecordsQuery,
   type InvestorHolding,
   type InvestorInvestment,
+  type InvestorPaper,
   type InvestorPayment,
   type RecordsOfInvestor,
 } from '@capstan/sdk-core/investorRecords'
+import { useState } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
 import { combineQueries } from '../../provider/combineQueries'
 import { Loaded } from '../../provider/Loaded'
+import { platformUrl } from '../../provider/platformUrl'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
+import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Records } from '../../ui/records/Records'
 import { Row } from '../../ui/records/Row'
+import type { CurrentReader } from '../accounts/readerOf'
 import { useReader } from '../accounts/useReader'
+import { useDownload } from '../documents/useDownload'
 import { investorRecordsMessages } from './messages'
 
 export interface InvestorRecordsProps extends BlockProps {
   investorId: string
 }
 
-/** Holdings, investments and payments of an investor that the vendor of this instance may see; empty for other accounts. @public */
+/** Holdings, investments, payments and papers of an investor that the vendor of this instance may see; empty for other accounts. @public */
 export const InvestorRecords = block(function InvestorRecords({ investorId }: InvestorRecordsProps) {
   const capstan = useCapstan()
   const query = combineQueries(useReader(), useCapstanQuery(investorRecordsQuery(capstan, investorId)))
@@ -38,16 +45,22 @@ export const InvestorRecords = block(function InvestorRecords({ investorId }: In
   return (
     <Loaded query={query} notFound={null}>
       {([reader, records]) =>
-        reader?.type === 'issuer' || reader?.type === 'broker' ? <InvestorRecordsView {...records} /> : null
+        reader?.type === 'issuer' || reader?.type === 'broker' ? (
+          <InvestorRecordsView {...records} reader={reader} />
+        ) : null
       }
     </Loaded>
   )
 })
 
-export type InvestorRecordsViewProps = RecordsOfInvestor
+export interface InvestorRecordsViewProps extends RecordsOfInvestor {
+  /** The account that reads them, and whether the person may change what belongs to it: the next step says who acts. */
+  reader: Pick<CurrentReader, 'accountId' | 'mayChange'>
+}
 
-/** What an investor holds, what is under way and every payment, each with its sum. @public */
-export function InvestorRecordsView({ holdings, investments, payments }: InvestorRecordsViewProps) {
+/** What an investor holds, what is under way and every payment, each with its sum, and the papers. @public */
+export function InvestorRecordsView(props: InvestorRecordsViewProps) {
+  const { holdings, investments, payments, papers, reader } = props
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { money } = useFormats()
   // What was issued is a holding.
@@ -69,10 +82,14 @@ export function InvestorRecordsView({ holdings, investments, payments }: Investo
           />
           <Row label={messages.received} value={fillIn(messages.receivedOf, received)} />
         </DefinitionRows>
+        {investments.some(({ committedCapital }) => committedCapital === null) && (
+          <Alert tone="neutral">{messages.withoutBrokers}</Alert>
+        )}
       </Card>
       <Holdings holdings={holdings} />
-      <Investments investments={underWay} />
+      <Investments investments={underWay} reader={reader} />
       <Payments payments={payments} />
+      <Papers papers={papers} />
     </Stack>
   )
 }
@@ -126,14 +143,16 @@ function Holdings({ holdings }: { holdings: readonly InvestorHolding[] }) {
   )
 }
 
-function Investments({ investments }: { investments: readonly InvestorInvestment[] }) {
+function Investments({ investments, reader }: Pick<InvestorRecordsViewProps, 'investments' | 'reader'>) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { money, units } = useFormats()
   const { href } = useRouter()
-  const nextOf = ({ status, issuanceStatus, activeStep }: InvestorInvestment) => {
+  const isTask = (accountId: string | null) => reader.mayChange && accountId === reader.accountId
+  const nextOf = ({ status, issuanceStatus, activeStep, ownerId, issuerId }: InvestorInvestment) => {
     if (activeStep !== null) return fillIn(messages.investorStep, { step: activeStep })
-    if (status === 'open') return messages.youClose
-    return status === 'closed' && issuanceStatus !== 'requested' ? messages.youIssue : null
+    if (status === 'open') return isTask(ownerId) ? messages.youClose : messages.sellerCloses
+    if (status !== 'closed' || issuanceStatus === 'requested') return null
+    return isTask(issuerId) ? messages.youIssue : messages.issuerIssues
   }
 
   return (
@@ -160,11 +179,13 @@ function Investments({ investments }: { investments: readonly InvestorInvestment
             },
             {
               ...{ id: 'total', header: messages.total, isNumeric: true, isSolid: true },
-              cell: ({ committedCapital }) => committedCapital && money(committedCapital),
+              cell: ({ committedCapital }) =>
+                committedCapital === null ? messages.ofBroker : money(committedCapital),
             },
             {
               ...{ id: 'paidIn', header: messages.paidIn, isNumeric: true, isSolid: true },
-              cell: ({ paidInCapital }) => paidInCapital && money(paidInCapital),
+              cell: ({ paidInCapital }) =>
+                paidInCapital === null ? messages.ofBroker : money(paidInCapital),
             },
             {
               ...{ id: 'status', header: messages.status },
@@ -215,6 +236,75 @@ function Payments({ payments }: { payments: readonly InvestorPayment[] }) {
         />
       )}
     </Card>
+  )
+}
+
+function Papers({ papers }: { papers: readonly InvestorPaper[] }) {
+  const messages = useMessages('investorRecords', investorRecordsMessages)
+  const { instant } = useFormats()
+  const { options } = useCapstan()
+
+  return (
+    <Card flush title={messages.papers}>
+      {papers.length === 0 ? (
+        <EmptyState text={messages.noPapers} />
+      ) : (
+        <Records
+          aria-label={messages.papers}
+          rows={papers}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              ...{ id: 'paper', header: messages.paper },
+              cell: ({ name, uri }) =>
+                uri === null ? (
+                  <bdi>{name}</bdi>
+                ) : (
+                  <TextLink href={platformUrl(options, uri)} external>
+                    <bdi>{name}</bdi>
+                  </TextLink>
+                ),
+            },
+            {
+              ...{ id: 'paperOn', header: messages.paperOn, isSolid: true },
+              cell: ({ createdOn }) => <time dateTime={createdOn}>{instant(createdOn, 'short')}</time>,
+            },
+            {
+              ...{ id: 'status', header: messages.status },
+              cell: (paper) => (
+                <>
+                  <span>{messages.paperStatuses[paper.status]}</span>
+                  {paper.uri === null && <Download paper={paper} />}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The button that saves the file of a document: its address expires, so it is asked for at each press. */
+function Download({ paper }: { paper: InvestorPaper }) {
+  const messages = useMessages('investorRecords', investorRecordsMessages)
+  const [isPending, setIsPending] = useState(false)
+  const download = useDownload()
+  const save = async () => {
+    setIsPending(true)
+    await download(paper)
+    setIsPending(false)
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      dense
+      icon="download"
+      aria-label={fillIn(messages.downloadPaper, { name: paper.name })}
+      pending={isPending}
+      onPress={() => void save()}
+    />
   )
 }
 

@@ -23,12 +23,23 @@ export const investorRecordsMessages = {
   next: 'Next step',
   investorStep: 'Investor: {step}',
   youIssue: 'You: request the issuance',
+  issuerIssues: 'Issuer: request the issuance',
   youClose: 'You: close the investment',
+  sellerCloses: 'Seller: close the investment',
+  ofBroker: 'Known to the broker',
+  withoutBrokers:
+    'Prices and payments of what a broker sells are known to the broker alone, and are not in these sums.',
   payments: 'Payments',
   noPayments: 'No payment was received.',
   receivedOn: 'Received on',
   paidFor: 'For',
   amount: 'Amount (USD)',
+  papers: 'Papers',
+  noPapers: 'There is no paper of this investor.',
+  paper: 'Paper',
+  paperOn: 'Sent or added on',
+  paperStatuses: { sent: 'Sent', completed: 'Signed', declined: 'Declined', document: 'Document' },
+  downloadPaper: 'Download {name}',
   statuses: { pending: 'Pending', complete: 'Received', failed: 'Failed', refunded: 'Returned' },
 }
 

@@ -14,6 +14,8 @@ import { styled } from 'styled-components'
 import { refusalOf } from '../../forms/refusalOf'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { block, type BlockProps } from '../../provider/block'
+import { combineQueries } from '../../provider/combineQueries'
+import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -35,15 +37,13 @@ export type ReceivedPaymentsProps = BlockProps
 /** Payments that arrived at the payment provider for a vendor: matched with investments, undone, returned; the block is empty until one has arrived. @public */
 export const ReceivedPayments = block(function ReceivedPayments() {
   const capstan = useCapstan()
+  const messages = useMessages('receivedPayments', receivedPaymentsMessages)
   const queries = [receivedPaymentsQuery(capstan), receivedPaymentPartsQuery(capstan)] as const
   const payments = useCapstanQuery(queries[0])
   const parts = useCapstanQuery(queries[1])
   const reader = useReader()
 
-  // The card is above the content of its page, which does not wait for it.
-  if (payments.status !== 'ready' || parts.status !== 'ready' || reader.status !== 'ready') return null
-  if (!reader.data || payments.data.length === 0) return null
-  const { accountId, mayChange } = reader.data
+  const found = combineQueries(payments, parts, reader)
   // After a refusal as well: the list then shows what became of the payment meanwhile.
   const send = async (write: Promise<void>) => {
     try {
@@ -57,16 +57,27 @@ export const ReceivedPayments = block(function ReceivedPayments() {
     }
   }
 
+  // The card is above the content of its page, which does not wait for it: it has no skeleton.
+  if (found.status === 'loading') return null
   return (
-    <ReceivedPaymentsView
-      payments={payments.data}
-      parts={parts.data}
-      mayMatch={mayChange}
-      find={(typed, signal) => findPayableInvestments(capstan, accountId, typed, signal)}
-      onMatch={(match, idempotencyKey) => send(matchPayment(capstan, match, { idempotencyKey }))}
-      onUndo={(partId, idempotencyKey) => send(undoPaymentMatch(capstan, partId, { idempotencyKey }))}
-      onReturn={(paymentId, idempotencyKey) => send(returnPayment(capstan, paymentId, { idempotencyKey }))}
-    />
+    <Loaded query={found} frame={(error) => <Apart title={messages.title}>{error}</Apart>}>
+      {([known, matches, person]) =>
+        person &&
+        known.length > 0 && (
+          <ReceivedPaymentsView
+            payments={known}
+            parts={matches}
+            mayMatch={person.mayChange}
+            find={(typed, signal) => findPayableInvestments(capstan, person.accountId, typed, signal)}
+            onMatch={(match, idempotencyKey) => send(matchPayment(capstan, match, { idempotencyKey }))}
+            onUndo={(partId, idempotencyKey) => send(undoPaymentMatch(capstan, partId, { idempotencyKey }))}
+            onReturn={(paymentId, idempotencyKey) =>
+              send(returnPayment(capstan, paymentId, { idempotencyKey }))
+            }
+          />
+        )
+      }
+    </Loaded>
   )
 })
 

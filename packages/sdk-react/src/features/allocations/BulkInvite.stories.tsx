@@ -1,0 +1,76 @@
+import type { AllocationDistribution } from '@capstan/sdk-core/allocations'
+import { aContact, fixtureIds } from '@capstan/sdk-core/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { InviteForm } from './BulkInvite'
+
+const contacts = ['Ada Okafor', 'Ben Okafor', 'Cato Sandoval'].map((contactName, nth) =>
+  aContact({
+    id: fixtureIds.nth(5600 + nth),
+    contactName,
+    email: `${contactName.toLowerCase().replace(' ', '.')}@investor.example`,
+  }),
+)
+
+const invited: AllocationDistribution = {
+  ...{ id: fixtureIds.nth(5610), investorId: fixtureIds.nth(5611), email: 'cato.sandoval@investor.example' },
+  ...{ name: 'Cato Sandoval', status: 'open', units: '40', qualification: 'unknown', progress: null },
+  isLocked: false,
+}
+
+const meta = {
+  title: 'Allocations/BulkInvite',
+  component: InviteForm,
+  args: {
+    allocation: {
+      ...{ id: fixtureIds.nth(5620), version: '1', name: 'Series B direct', status: 'active' },
+      ...{ opensOn: '2026-01-01', closesOn: null, managedUnits: '100', ownerId: fixtureIds.nth(5621) },
+      ...{ round: null, asset: null, qualifications: [], vesting: null, notes: [], links: [], mails: null },
+    },
+    ...{ distributions: [invited], selected: [], mayEdit: true, contacts, importCsv: null },
+    reader: {
+      ...{ userId: fixtureIds.nth(5622), accountId: fixtureIds.nth(5621), type: 'broker' as const },
+      ...{ mayChange: true, isOwner: true, isManager: false, wasTaken: false },
+    },
+    openOperation: fn(),
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof InviteForm>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** One who has an open investment already cannot be chosen. */
+export const Choosing: Story = { play: chosen }
+
+/** What is wrong is said at its row before anything is sent: more units than are left, and a person twice. */
+export const Wrong: Story = {
+  play: async (context) => {
+    await chosen(context)
+    const { canvas, canvasElement, userEvent } = context
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ADA.okafor@investor.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add investor' }))
+    await canvas.findByText('2 selected')
+    await userEvent.click(canvas.getByRole('button', { name: /^Check/ }))
+    await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).not.toHaveLength(0)
+  },
+}
+
+export const Empty: Story = {
+  args: { contacts: [], distributions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Check/ })).toBeDisabled()
+  },
+}
+
+export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: chosen }
+
+export const German: Story = { globals: { language: 'german', width: '640' } }
+
+async function chosen({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ada Okafor' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: /Ada Okafor/ }), '25')
+  await expect(canvas.getByText('1 selected')).toBeVisible()
+  await expect(canvas.queryByRole('checkbox', { name: 'Select Cato Sandoval' })).toBeNull()
+}
