@@ -12,15 +12,15 @@ const today = new Date().toLocaleDateString('en-US', { year: 'numeric', month: '
 /** 1,250.001 units at $12.50 are $15,625.0125. */
 const [units, paid] = ['1250.001', '15625.01']
 
-test('an issuer sees an investment made, paid and issued, as it happens', async ({
+test('a broker sees an investment made, paid and issued, as it happens', async ({
   page,
-  context,
+  context: broker,
   browser,
   investor,
 }) => {
-  const broker = await browser.newContext()
-  await startSessionOf(broker, 'broker@capstan.test')
-  await startSession(page, 'issuer@capstan.test')
+  const issuer = await browser.newContext()
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  await startSession(page, 'broker@capstan.test')
   const { row, cellOf } = await openSearched(page, investor)
   const inRow = (title: string) => cellOf(row(investor.name), title)
 
@@ -67,11 +67,11 @@ test('an issuer sees an investment made, paid and issued, as it happens', async 
   await expect(await inRow('Status')).toHaveText('Closed')
   await expect(row(investor.name).getByRole('rowheader')).not.toContainText('Locked')
 
-  await ask(context, issue, { ids: [id] })
+  await ask(issuer, issue, { ids: [id] })
   await expect(row(investor.name).getByRole('rowheader')).toContainText('Locked')
   // proves DIST-015
   await expect(await inRow('Status')).toHaveText('')
-  await Promise.all([broker.close(), own.close()])
+  await Promise.all([issuer.close(), own.close()])
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

@@ -106,8 +106,9 @@ end
 $$;
 comment on function app_private.make_distribution_part is
   'Rows of the table are seen by the investor and the owner of the distribution, and by its issuer unless they are the owner''s alone. Agents see no prices.';
-select app_private.make_distribution_part('distribution_prices');
-select app_private.make_distribution_part('distribution_payments');
+-- An issuer reads no money of a broker's investors by row: docs/decisions/0021.
+select app_private.make_distribution_part('distribution_prices', is_of_issuer => false);
+select app_private.make_distribution_part('distribution_payments', is_of_issuer => false);
 select app_private.make_distribution_part('distribution_qualifications');
 create index on app_public.distribution_prices (currency);
 create index on app_public.distribution_payments (currency);

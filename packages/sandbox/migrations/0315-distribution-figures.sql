@@ -1,5 +1,6 @@
 /*
- * What a distribution comes to, in exact numbers. Agents load no prices, and nothing that gives one away.
+ * What a distribution comes to, in exact numbers. Agents load no prices, and nothing that gives one away; nor does the issuer
+ * of a round for what a broker sells (docs/decisions/0021).
  *
  * All in plpgsql, which plans a function once a session: in sql each row of a list would plan the inner ones anew, at
  * six times the cost.
@@ -9,29 +10,31 @@ language plpgsql stable security definer set search_path = pg_catalog
 as $$
 declare
   sold record;
+  is_shown boolean := app_private.account_id() in (distributions.investor_id, distributions.owner_id);
 begin
-  if app_private.account_id() not in (distributions.investor_id, distributions.issuer_id, distributions.owner_id) then
+  if not is_shown and app_private.account_id() <> distributions.issuer_id then
     return null;
   end if;
   select case when assets.type = 'Fund' then rounds end as fund, app_private.latest_price(unit_value, rounds.price) as price into sold
   from app_public.allocations join app_public.rounds on rounds.id = round_id
   join app_public.assets on assets.id = asset_id left join app_public.securities on securities.id = security_id
   where allocations.id = distributions.allocation_id;
-  return app_private.investment_figures(distributions.amount, app_private.price_paid(distributions),
-    distributions.paid_in_capital, sold.price, sold.fund);
+  return app_private.investment_figures(distributions.amount,
+    case when is_shown then app_private.price_paid(distributions) end,
+    case when is_shown then distributions.paid_in_capital end, sold.price, sold.fund);
 end
 $$;
-comment on function app_public.distributions_figures is 'What it comes to; for its investor, its issuer and its seller.';
+comment on function app_public.distributions_figures is 'What it comes to; for its investor and its seller. Its issuer is answered what a broker sold at the latest price alone.';
 
 -- One expression, which stands in the place of its name: lists of a thousand ask it of every row.
 create function app_public.distributions_paid_in_capital(distributions app_public.distributions) returns numeric
 language sql stable
 return case
-  when app_private.account_id() in (distributions.investor_id, distributions.issuer_id, distributions.owner_id)
+  when app_private.account_id() in (distributions.investor_id, distributions.owner_id)
   then distributions.paid_in_capital
 end;
 comment on function app_public.distributions_paid_in_capital is
-  'What its complete payments come to, in US dollars; null for an agent, who reads no payments and no prices.';
+  'What its complete payments come to, in US dollars; for its investor and its seller.';
 
 create function app_public.distributions_is_paid_in_full(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog

@@ -1,9 +1,10 @@
 /*
  * Distributions with everything a row of a grid shows, to filter, to sort and to sum by all of it.
  *
- * What it costs is for its investor, its issuer and its seller: an agent is told of no price, and of nothing that gives one
- * away, as `distributions_figures` does. How far its steps are is asked of the functions that tell an agent, too; whether it is
- * paid in full, of its function for an agent alone, in a query of its own: whole rows would be carried through every join.
+ * What it costs is for its investor and its seller: an agent, and an issuer for what a broker sells, are answered no price and
+ * nothing that gives one away, as by `distributions_figures`. How far its steps are is asked of the functions that answer an
+ * agent as well; whether it is paid in full, of its function for an agent alone, in a query of its own: whole rows would be
+ * carried through every join.
  */
 create view app_public.full_distributions with (security_invoker = true) as
 select
@@ -22,10 +23,10 @@ select
   app_private.percent_of(money.paid_in, money.committed) as percent_paid,
   app_private.share_of_fund(1, distributions.amount, money.paid_in, money.committed, fund.total) as fund_share,
   fund.deployed as deployed_capital, app_private.undeployed_capital(money.paid_in, fund.deployed) as undeployed_capital,
-  case when prices.is_shown then app_private.is_paid_in_full(distributions.amount, prices.paid, distributions.paid_in_capital)
+  case when reader.is_party then app_private.is_paid_in_full(distributions.amount, prices.asked, distributions.paid_in_capital)
     else (select app_public.distributions_is_paid_in_full(told) from app_public.distributions as told where told.id = distributions.id)
     end as is_paid_in_full,
-  case when prices.is_shown then app_private.is_overpaid(distributions.amount, prices.paid, distributions.paid_in_capital)
+  case when reader.is_party then app_private.is_overpaid(distributions.amount, prices.asked, distributions.paid_in_capital)
     else (select app_public.distributions_is_overpaid(told) from app_public.distributions as told where told.id = distributions.id)
     end as is_overpaid,
   steps.count as step_count, steps.position as step_position,
@@ -46,18 +47,20 @@ left join app_public.assets on assets.id = rounds.asset_id
 left join app_public.securities on securities.id = rounds.security_id
 left join app_public.tranche_bond_data as tranches on tranches.round_id = rounds.id
 cross join lateral (select
+  distributions.investor_id = (select app_private.account_id())
+  or distributions.owner_id = (select app_private.account_id()) as is_shown,
   distributions.issuer_id = (select app_private.account_id())
   or distributions.investor_id = (select app_private.account_id())
-  or distributions.owner_id = (select app_private.account_id()) as is_shown
+  or distributions.owner_id = (select app_private.account_id()) as is_party
 ) as reader
 cross join lateral (select
-  reader.is_shown,
+  app_private.price_paid(distributions.own_price, rounds.price) as asked,
   case when reader.is_shown then app_private.price_paid(distributions.own_price, rounds.price) end as paid,
-  case when reader.is_shown then app_private.latest_price(securities.unit_value, rounds.price) end as latest
+  case when reader.is_party then app_private.latest_price(securities.unit_value, rounds.price) end as latest
 ) as prices
 cross join lateral (select
   distributions.amount * prices.paid as committed,
-  case when prices.is_shown then distributions.paid_in_capital end as paid_in
+  case when reader.is_shown then distributions.paid_in_capital end as paid_in
 ) as money
 cross join lateral (select
   case when assets.type = 'Fund' then rounds.total end as total,
@@ -79,7 +82,7 @@ comment on column app_public.full_distributions.shown_status is
   E'@figure DIST-015\nIts status; of one that is locked, how far its issuance is, and null once that is approved.';
 comment on column app_public.full_distributions.investor_account_setup is 'Whether the investor''s account has been set up.';
 comment on column app_public.full_distributions.price_paid is
-  'What a unit costs its investor, in US dollars; as all that follows from it, not for an agent.';
+  'What a unit costs its investor, in US dollars. Null, as all that follows from it, for an agent and, of what a broker sells, for the issuer.';
 comment on column app_public.full_distributions.latest_price is 'What a unit is worth today, in US dollars.';
 comment on column app_public.full_distributions.total_value is 'Units at the latest price, in US dollars.';
 comment on column app_public.full_distributions.committed_capital is 'Units at the price paid, in US dollars.';

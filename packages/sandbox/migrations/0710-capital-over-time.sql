@@ -1,11 +1,12 @@
--- What a round had taken in and put to work by each day on which that changed; for its issuer alone.
+-- What a round had taken in and put to work by each day on which that changed; for its issuer alone, whom it answers sums of
+-- payments that the issuer does not read by row.
 create type app_public.capital_day as (id uuid, day date, paid_in numeric, deployed numeric);
 comment on type app_public.capital_day is 'What a round had taken in and put to work by the end of a day.';
 comment on column app_public.capital_day.paid_in is 'US dollars, from the first day on.';
 comment on column app_public.capital_day.deployed is 'US dollars, from the first day on.';
 
 create function app_public.capital_over_time(round_id uuid) returns setof app_public.capital_day
-language sql stable strict rows 400 set search_path = pg_catalog
+language sql stable strict rows 400 security definer set search_path = pg_catalog
 as $$
   with moved as (
     select payments.paid_on as day, payments.amount as paid, 0::numeric as deployed

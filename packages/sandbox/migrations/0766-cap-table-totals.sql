@@ -99,12 +99,12 @@ language sql stable rows 10 set search_path = pg_catalog
 as $$
   select md5(concat_ws(' ', 'purchasers', asset_id, round_id, day))::uuid, asset_id, asset_name, round_id, round_name,
     count(*)::int, count(distinct investor_id)::int, coalesce(sum(paid_in_capital), 0)
-  from app_public.schedule_of_purchasers(day)
+  from app_private.purchasers(day, true)
   group by grouping sets ((asset_id, asset_name, round_id, round_name), (asset_id, asset_name), ())
   order by asset_id is null desc, lower(asset_name collate "C"), asset_id, round_id is null desc, sum(paid_in_capital) desc, round_id
 $$;
 comment on function app_public.purchaser_totals is
-  'What the schedule of purchasers comes to, of all assets the account sees, of each and of each round: today or by the end of a day.';
+  'What the schedule of purchasers comes to, of all assets the account sees, of each and of each round: today or by the end of a day. For an issuer with what its brokers raised.';
 grant execute on function app_public.cap_table_totals, app_public.cap_table_parts,
   app_public.purchaser_totals to app_user;
 

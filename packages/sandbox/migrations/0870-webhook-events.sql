@@ -157,7 +157,7 @@ declare
   counts boolean := tg_op <> 'DELETE' and new.status = 'complete';
 begin
   if counted_before <> counts then
-    perform app_private.write_event(array[payment.issuer_id, payment.owner_id],
+    perform app_private.write_event(array[payment.owner_id],
       case when counts then 'payment.received' else 'payment.returned' end, 'payment', payment.id,
       payment.version + case tg_op when 'DELETE' then 1 else 0 end, '/distribution/' || payment.distribution_id,
       jsonb_build_object('paymentId', payment.id, 'distributionId', payment.distribution_id, 'investorId', payment.investor_id,

@@ -76,6 +76,25 @@ async function aFullAllocation(database: TestDatabase) {
   return { allocation, id, agent, investor: { userId, accountId: investorId } }
 }
 
+/** Every way to the money of an investment: its fields, lists, filters and sums. */
+const moneyOf = `query ($id: UUID!, $roundId: UUID!) {
+  figures: distributionById(id: $id) { figures { paidInCapital } paidInCapital purchasePrice { price } }
+  full: fullDistributionById(id: $id) { pricePaid committedCapital paidInCapital stillExpected percentPaid }
+  line: scheduleOfPurchasers(first: 5) { nodes { paidInCapital paidOn } }
+  prices: allDistributionPrices(filter: { distributionId: { equalTo: $id } }, first: 5) { totalCount }
+  payments: allDistributionPayments(filter: { distributionId: { equalTo: $id } }, first: 5) { totalCount }
+  fullPayments: allFullDistributionPayments(filter: { distributionId: { equalTo: $id } }, first: 5) {
+    totalCount totals { amount } }
+  byPrice: allFullDistributions(filter: { pricePaid: { greaterThan: "0" } }, first: 5) { totalCount }
+  byPaid: allFullDistributions(filter: { paidInCapital: { greaterThan: "0" } }, first: 5) { totalCount }
+  byPayment: allDistributions(
+    filter: { distributionPaymentsByDistributionId: { some: { amount: { greaterThan: "0" } } } }, first: 5) { totalCount }
+  byLine: scheduleOfPurchasers(filter: { paidInCapital: { greaterThan: "0" } }, first: 5) { totalCount }
+  sums: allFullDistributions(first: 0) { totals { committedCapital paidInCapital } }
+  round: roundById(id: $roundId) { totalPaidInCapital }
+  days: capitalOverTime(roundId: $roundId, first: 5) { nodes { paidIn } }
+  purchaserTotals(first: 1) { nodes { paidInCapital } } }`
+
 /** True when an answer holds anything: a record, or a list with a value that is not null. */
 const holds = (answer: unknown): boolean => {
   if (answer === null || typeof answer !== 'object') return answer !== null && answer !== undefined
@@ -118,6 +137,49 @@ onEveryEngine('what the accounts around a broker’s allocation see', (database)
     const page = readFileSync(packageFile('../../docs/reference/allocation-roles.md'), 'utf8')
 
     expect(page.split('\n').filter((line) => line.startsWith('|'))).toEqual(lines)
+  })
+
+  it('answers the issuer of the round no price and no payment of a broker’s investor, and their sums', async () => {
+    const allocation = await anAllocation(database, { owner: 'broker', units: '100', price: '12.5' })
+    const { issuer, owner, roundId } = allocation
+    const { id } = await makeDistribution(database, allocation)
+    await database.rows(
+      `insert into app_public.distribution_payments (distribution_id, amount, paid_on) values ($1, 31.25, '2026-01-15')`,
+      [id],
+    )
+    const read = async (actor: Actor) => {
+      const { data, errors } = await database.ask(actor, moneyOf, { id, roundId })
+      expect(errors).toBeUndefined()
+      return data as Record<string, { totalCount?: number; nodes?: object[]; totals?: object } | null>
+    }
+
+    const [seller, reader] = [await read(owner.as()), await read(issuer.as())]
+
+    // No field of the investment, of its line in the schedule of purchasers, or of its round's lists says it.
+    expect(reader.figures).toEqual({
+      figures: { paidInCapital: null },
+      paidInCapital: null,
+      purchasePrice: null,
+    })
+    expect(Object.values(reader.full ?? {})).toEqual(Object.keys(seller.full ?? {}).map(() => null))
+    expect(Object.values(seller.full ?? {}).filter((value) => value === null)).toEqual([])
+    expect(reader.line?.nodes).toEqual([{ paidInCapital: null, paidOn: null }])
+    // No list, filter, order or aggregate gives it away.
+    for (const list of ['prices', 'payments', 'fullPayments', 'byPrice', 'byPaid', 'byPayment', 'byLine'])
+      expect([list, seller[list]?.totalCount, reader[list]?.totalCount]).toEqual([
+        list,
+        seller[list]?.totalCount,
+        0,
+      ])
+    for (const list of ['byPrice', 'byPaid', 'byPayment', 'byLine']) expect(seller[list]?.totalCount).toBe(1)
+    for (const totals of [reader.sums?.totals, reader.fullPayments?.totals])
+      expect(Object.values(totals ?? { none: 1 }).filter((sum) => Number(sum) !== 0)).toEqual([])
+    // Its own capital counts the broker's investors: of the round, by day, and of the schedule.
+    expect(reader.round).toMatchObject({ totalPaidInCapital: expect.stringMatching(/^31\.25/) as string })
+    expect(reader.days?.nodes).toMatchObject([{ paidIn: expect.stringMatching(/^31\.25/) as string }])
+    expect(reader.purchaserTotals?.nodes?.[0]).toMatchObject({
+      paidInCapital: expect.stringMatching(/^31\.25/) as string,
+    })
   })
 
   it('changes with the owner alone: neither its viewer nor the issuer of the round sells of its units', async () => {

@@ -159,7 +159,8 @@ onEveryEngine('full distributions', (database) => {
   it('are those of each account, of a viewer as of an owner, and so are their sums', async () => {
     for (const actor of [halden, haldenViewer, cinder, larkspur, northgate, maren]) {
       const [own] = await database.rows<Record<string, string>>(
-        `select count(*)::text as count, sum(amount)::text as amount, sum(amount * app_private.price_paid(distributions))::text as committed
+        `select count(*)::text as count, sum(amount)::text as amount, sum(amount * app_private.price_paid(distributions))
+           filter (where $1 in (investor_id, owner_id))::text as committed
          from app_public.distributions where $1 in (investor_id, issuer_id, owner_id)`,
         [actor.accountId],
       )
@@ -178,11 +179,11 @@ onEveryEngine('full distributions', (database) => {
     const [one] = await database.rows<{ id: string; round: string }>(
       `select distributions.id, rounds.price::text as round from app_public.distributions
        join app_public.allocations on allocations.id = allocation_id join app_public.rounds on rounds.id = round_id
-       where distributions.issuer_id = $1 and not locked and purchase_price_id is not null order by 1 limit 1`,
-      [halden.accountId],
+       where distributions.owner_id = $1 and not locked and purchase_price_id is not null order by 1 limit 1`,
+      [larkspur.accountId],
     )
     const read = async () => {
-      const { nodes } = await full(halden, { filter: { id: { equalTo: one?.id } } })
+      const { nodes } = await full(larkspur, { filter: { id: { equalTo: one?.id } } })
       return plain({ paid: nodes[0]?.pricePaid })
     }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask, halden, type Row } from '../../testing/anIssuer.ts'
+import { ask, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
 import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
@@ -85,7 +85,7 @@ onEveryEngine('exact arithmetic', (database) => {
 
     const { scheduleOfPurchasers } = await ask<{ scheduleOfPurchasers: { nodes: Row[] } }>(
       database,
-      halden,
+      larkspur,
       `{ scheduleOfPurchasers(first: 500) { nodes { distributionId investorName assetName units paidInCapital paidOn } } }`,
     )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask, halden, type Row } from '../../testing/anIssuer.ts'
+import { ask, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
 import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
@@ -57,7 +57,7 @@ onEveryEngine('the cap table of a day', (database) => {
     await pay('40', await dayAgo(5))
     await pay('60.5', await dayAgo(1))
     const lines = async (day?: string) =>
-      (await ask<Paid>(database, halden, paid, { day, filter })).scheduleOfPurchasers.nodes
+      (await ask<Paid>(database, larkspur, paid, { day, filter })).scheduleOfPurchasers.nodes
 
     const [now] = await lines()
     const [then] = await lines(await dayAgo(2))

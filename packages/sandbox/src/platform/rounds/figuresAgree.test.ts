@@ -8,11 +8,11 @@ interface Line {
 }
 
 interface Figures {
-  dashboard: { totals: Line }
+  lines: { totals: Line }
   purchaserTotals: { nodes: (Line & { assetId: string | null; roundId: string | null })[] }
   schedule: { totalCount: number; nodes: Line[] }
   payments: { totals: Line }
-  distributions: { totals: Line; nodes: (Line & { roundId: string })[] }
+  distributions: { totals: Line; nodes: (Line & { roundId: string; ownerId: string })[] }
   rounds: { nodes: (Line & { id: string })[] }
   capTable: { nodes: (Line & { assetId: string })[] }
   capTableTotals: { nodes: (Line & { assetId: string | null })[] }
@@ -22,13 +22,13 @@ interface Figures {
 
 /** The queries of the screens: a dashboard, the capitalization page, a round, the lists, the control book. */
 const text = `{
-  dashboard: scheduleOfPurchasers(first: 0) { totals { paidInCapital } }
+  lines: scheduleOfPurchasers(first: 0) { totals { paidInCapital } }
   purchaserTotals(first: 1000) { nodes { assetId roundId paidInCapital } }
   schedule: scheduleOfPurchasers(first: 1000) { totalCount nodes { roundId paidInCapital } }
   payments: allFullDistributionPayments(filter: { status: { equalTo: "complete" } }, first: 0) { totals { amount } }
   distributions: allFullDistributions(filter: { status: { notEqualTo: "deleted" } }, first: 1000) {
     totals { committedCapital paidInCapital }
-    nodes { roundId amount committedCapital paidInCapital stillExpected } }
+    nodes { roundId ownerId amount committedCapital paidInCapital stillExpected } }
   rounds: allRounds(first: 100) { nodes {
     id price issued unitsSold totalPaidInCapital remainingCapital totalCapitalDeployed expectedCapital stillExpected } }
   capTable(first: 1000) { nodes { assetId units status percent } }
@@ -73,21 +73,29 @@ const accounts: [name: string, actor: Actor, isIssuer: boolean][] = [
 onEveryEngine('the figures that screens, reports and exports share', (database) => {
   it.each(accounts)('agree to the last place for %s', async (_, actor, isIssuer) => {
     const figures = await ask<Figures>(database, actor, text)
-    const { dashboard, purchaserTotals, schedule, payments, distributions, rounds } = figures
-    const raised = exact(dashboard.totals.paidInCapital)
+    const { lines, purchaserTotals, schedule, payments, distributions, rounds } = figures
+    // The tile of the dashboard, and the figure of the page it leads to.
+    const [all] = purchaserTotals.nodes
+    expect(all).toMatchObject({ assetId: null, roundId: null })
+    const raised = exact(all?.paidInCapital)
     expect(raised).toBeGreaterThan(0n)
     // No list is longer than what was read of it.
     expect(schedule.nodes).toHaveLength(schedule.totalCount)
 
-    // Capital Raised: the tile, the figure and the lines of the page it leads to, payments, and investments.
-    const [all] = purchaserTotals.nodes
-    expect(all).toMatchObject({ assetId: null, roundId: null })
-    // proves DASH-003
-    expect(exact(all?.paidInCapital)).toBe(raised)
-    expect(sumOf(schedule.nodes, 'paidInCapital')).toBe(raised)
-    expect(exact(payments.totals.amount)).toBe(raised)
-    expect(exact(distributions.totals.paidInCapital)).toBe(raised)
-    expect(sumOf(distributions.nodes, 'paidInCapital')).toBe(raised)
+    // The lines, the payments and the investments that an account reads: an issuer reads none of the money of its brokers.
+    const ownRaised = exact(lines.totals.paidInCapital)
+    expect(sumOf(schedule.nodes, 'paidInCapital')).toBe(ownRaised)
+    expect(exact(payments.totals.amount)).toBe(ownRaised)
+    expect(exact(distributions.totals.paidInCapital)).toBe(ownRaised)
+    expect(sumOf(distributions.nodes, 'paidInCapital')).toBe(ownRaised)
+    if (isIssuer) expect(ownRaised).toBeLessThanOrEqual(raised)
+    else expect(ownRaised).toBe(raised)
+    const accountId = actor.accountId
+    for (const { ownerId, paidInCapital, stillExpected } of isIssuer ? distributions.nodes : [])
+      expect([paidInCapital === null, stillExpected === null]).toEqual([
+        ownerId !== accountId,
+        ownerId !== accountId,
+      ])
     expect(
       sumOf(
         purchaserTotals.nodes.filter(({ roundId }) => roundId !== null),
@@ -101,13 +109,14 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
       expect(rounds.nodes.filter(({ totalPaidInCapital }) => totalPaidInCapital !== null)).toEqual([])
       return
     }
-    // proves ROUND-014
+    // proves ROUND-014, DASH-003
     expect(sumOf(rounds.nodes, 'totalPaidInCapital')).toBe(raised)
     for (const round of rounds.nodes) {
       const own = distributions.nodes.filter(({ roundId }) => roundId === round.id)
       expect(exact(round.unitsSold)).toBe(sumOf(own, 'amount'))
-      // What is still expected of a round is the sum of the column.
-      expect(exact(round.stillExpected)).toBe(sumOf(own, 'stillExpected'))
+      // What is still expected of a round is the sum of the column, where no broker sells.
+      if (own.every(({ ownerId }) => ownerId === accountId))
+        expect(exact(round.stillExpected)).toBe(sumOf(own, 'stillExpected'))
       // proves FMT-020
       expect((exact(round.expectedCapital) + exact(round.totalPaidInCapital)) * 10n ** BigInt(places)).toBe(
         exact(round.unitsSold) * exact(round.price),

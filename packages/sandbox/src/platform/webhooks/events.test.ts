@@ -81,13 +81,13 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
   },
   async 'payment.received'(database) {
     const id = await aPayment(database)
-    return { subject: id, table: 'distribution_payments', told: both }
+    return { subject: id, table: 'distribution_payments', told: [accountIds.larkspur] }
   },
   async 'payment.returned'(database) {
     const id = await aPayment(database)
     const patch = { status: 'refunded' }
     made(await call(database, larkspur, change('updateDistributionPaymentById', id, patch)), 'made')
-    return { subject: id, table: 'distribution_payments', told: both }
+    return { subject: id, table: 'distribution_payments', told: [accountIds.larkspur] }
   },
   async 'issuance.requested'(database) {
     const id = await requested(database)

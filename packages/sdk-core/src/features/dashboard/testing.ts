@@ -73,12 +73,18 @@ export function dashboardFiguresAnswer(figures: DashboardFigures): DashboardFigu
     ...(holdings !== undefined && {
       allHoldings: { __typename: 'HoldingsConnection', totalCount: holdings },
     }),
-    scheduleOfPurchasers:
+    purchaserTotals:
       figures.capitalRaised === null
         ? null
         : {
-            __typename: 'PurchasersConnection',
-            totals: { __typename: 'PurchaserTotals', paidInCapital: figures.capitalRaised },
+            __typename: 'PurchaserTotalsConnection',
+            nodes: [
+              {
+                __typename: 'PurchaserTotal',
+                id: fixtureIds.nth(898),
+                paidInCapital: figures.capitalRaised,
+              },
+            ],
           },
   }
 }

@@ -20,8 +20,8 @@ export interface IssuableDistribution extends IssuableChoice {
   status: 'closed' | 'rejected'
   /** Why the transfer agent rejected it. */
   note: string | null
-  /** US dollars not yet paid in; below 0 where more was. */
-  stillExpected: string
+  /** US dollars not yet paid in; below 0 where more was. `null` where a broker sells it, whose prices the issuer does not read. */
+  stillExpected: string | null
 }
 
 /** A row of what may be issued, as the platform answers it: `readIssuable` reads it. */
@@ -52,6 +52,6 @@ export const readIssuable = memoizeByRow((row: IssuableRow): IssuableDistributio
     status: shownStatus === 'rejected' ? shownStatus : 'closed',
     note: row.distributionById?.issuanceNote ?? null,
     isPaidInFull: isPaidInFull === true,
-    stillExpected: row.stillExpected ?? '0',
+    stillExpected: row.stillExpected,
   }
 })

@@ -47,6 +47,8 @@ export const capTableGerman = {
   unknown: 'Unbekannt',
   notAvailable: 'k. A.',
 
+  aboutCapital:
+    'Was ein Makler verkauft hat, zählt in der Summe der Runde mit, wird aber nicht nach Investoren gezeigt',
   aboutPercent:
     'Von den ausgegebenen und den noch nicht ausgegebenen Anteilen, so gerundet, dass alle zusammen 100,00 % ergeben',
   aboutStakeholders: 'Alle mit Anteilen der Runde, ausgegeben oder wartend',

@@ -47,6 +47,7 @@ export const capTableMessages = {
   aboutStakeholders: 'Those who have units of the round, issued or waiting',
   aboutWaiting: 'Units bought and not yet issued',
   aboutUnits: 'Units issued and those waiting to be',
+  aboutCapital: 'Of what a broker sold, the capital is in the sum of the round, but not shown by investor',
   aboutPercent: 'Of the units issued and those not yet issued, rounded so that all of them add to 100.00%',
   exactPercent: 'Exactly {percent}%: adjusted so that all of them add to 100.00%',
   percentUnknown:

@@ -59,7 +59,7 @@ function usePurchaserColumns(isOneAsset: boolean): readonly DataColumn<Purchaser
       units: { ...figure(formats.units), total: isOneAsset ? 'sum' : undefined, width: 140 },
       asset: { ...known(), width: 240, as: 'wide' },
       round: { ...known(), width: 160 },
-      capital: { ...figure(formats.amount), width: 160, as: 'end' },
+      capital: { ...figure(formats.amount), width: 160, as: 'end', explanation: messages.aboutCapital },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 170 },
     }
     return withLooks(purchaserColumns, looks, messages)

@@ -62,7 +62,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
     const looks: Record<string, ColumnLook<IncomingPayment>> = {
       investor: { ...known(), side: 'start', width: 220, as: 'title' },
       allocation: { ...known(), width: 180 },
-      amount: { ...figure(formats.amount), width: 140 },
+      amount: { ...figure(formats.amount), width: 140, explanation: messages.aboutPayments },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 160 },
       status: {
         format: (status) => (typeof status === 'string' ? statusWord(status) : ''),

@@ -85,10 +85,13 @@ function Choose({ distribution: { investor, units }, isChosen = false, onChoose 
 
 /** The payment in words; one that is not full is marked. */
 function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowProps, 'distribution'>) {
+  const messages = useMessages('rounds', roundsMessages)
   const paidWord = usePaidWord()
   return (
     <Chip tone={isPaidInFull ? 'success' : 'warning'} icon={isPaidInFull ? 'check-circle' : 'alert'}>
-      {paidWord(stillExpected, Decimal.zero)}
+      {stillExpected === null
+        ? messages.paidShown[isPaidInFull ? 'in_full' : 'not_in_full']
+        : paidWord(stillExpected, Decimal.zero)}
     </Chip>
   )
 }

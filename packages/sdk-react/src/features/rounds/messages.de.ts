@@ -202,5 +202,7 @@ export const roundsGerman = {
   incoming: 'Eingehendes Kapital',
   allocation: 'Zuteilung',
   stillExpectedUsd: 'Steht noch aus (USD)',
+  aboutPayments:
+    'Was Makler verkaufen, zählt im Kapital der Runde mit, doch seine Zahlungen werden nicht aufgeführt',
   aboutStillExpected: 'Anteile mal Preis, abzüglich dessen, was für die Zeichnung eingezahlt ist',
 } satisfies Spoken<typeof roundsMessages>
