@@ -293,7 +293,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   await expect(dialog.getByRole('status')).toHaveText('2 selected, 50 units')
   await dialog.getByRole('button', { name: 'Review' }).click()
   await expect(dialog.getByText('Paid in full', { exact: true }).last()).toBeVisible()
-  await expect(dialog.getByText('Short by $125.00')).toBeVisible()
+  await expect(dialog.getByText('Not paid in full', { exact: true }).last()).toBeVisible()
   await dialog.getByRole('button', { name: 'Issue 2' }).click()
   await dialog.getByRole('button', { name: 'Issue 2 all the same' }).click()
   await expect(dialog.getByText('2 of 2 answered by the transfer agent.')).toBeVisible()
