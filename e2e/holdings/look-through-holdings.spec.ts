@@ -223,7 +223,7 @@ test('rows that could not be read are read again on Retry, and everybody can rea
   page,
   expectConsoleError,
 }) => {
-  expectConsoleError(/500/)
+  expectConsoleError(/500|platform_unreachable/)
   await failRequests(page, { operation: 'query Holdings(', how: 'broken', times: 100 })
   await page.goto(path)
   await expect(page.locator('.capstan-snackbar')).toBeVisible()

@@ -58,7 +58,7 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
     }
   }
   const move = (qualification: AttachedQualification, place: number) => {
-    if (!actions || isSending) return
+    if (!actions) return
     const said = {
       name: nameOf(qualification),
       place: units(String(place)),
@@ -99,7 +99,7 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
                     dense
                     icon="chevron-up"
                     aria-label={fillIn(messages.moveUp, { name: nameOf(each) })}
-                    isUnavailable={at === 0}
+                    isUnavailable={isSending || at === 0}
                     onPress={() => at > 0 && move(each, at)}
                   />
                   <Button
@@ -107,7 +107,7 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
                     dense
                     icon="chevron-down"
                     aria-label={fillIn(messages.moveDown, { name: nameOf(each) })}
-                    isUnavailable={at === qualifications.length - 1}
+                    isUnavailable={isSending || at === qualifications.length - 1}
                     onPress={() => at < qualifications.length - 1 && move(each, at + 2)}
                   />
                   <Button
@@ -115,8 +115,8 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
                     dense
                     icon="trash"
                     aria-label={fillIn(messages.remove, { name: nameOf(each) })}
+                    isUnavailable={isSending}
                     onPress={() =>
-                      !isSending &&
                       void run(actions.remove(each), fillIn(messages.removed, { name: nameOf(each) }))
                     }
                   />
