@@ -30,7 +30,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
     'a broker sees the rounds',
   ],
   'delegates/look-after-delegates': ['an owner reads who acts for the account'],
-  'distributions/follow-an-investment': ['an issuer sees an investment made, paid and issued'],
+  'distributions/follow-an-investment': ['a broker sees an investment made, paid and issued'],
   'distributions/match-a-payment': ['a vendor matches a payment that arrived'],
   'distributions/open-a-distribution': ['a vendor opens a distribution beside the list'],
   'distributions/look-through-distributions': ['an issuer reads who invested'],
