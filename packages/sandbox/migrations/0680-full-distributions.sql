@@ -86,7 +86,8 @@ comment on column app_public.full_distributions.price_paid is
 comment on column app_public.full_distributions.latest_price is 'What a unit is worth today, in US dollars.';
 comment on column app_public.full_distributions.total_value is 'Units at the latest price, in US dollars.';
 comment on column app_public.full_distributions.committed_capital is 'Units at the price paid, in US dollars.';
-comment on column app_public.full_distributions.paid_in_capital is 'What has been paid for it, in US dollars.';
+comment on column app_public.full_distributions.paid_in_capital is
+  E'@mayBeNull\nWhat has been paid for it, in US dollars.';
 comment on column app_public.full_distributions.still_expected is
   E'@figure FMT-020\nWhat has yet to be paid for it, in US dollars: committed less paid in, below 0 where more was paid.';
 comment on column app_public.full_distributions.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';

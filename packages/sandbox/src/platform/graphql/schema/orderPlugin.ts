@@ -91,7 +91,8 @@ function isUniqueAlone(build: GraphileBuild.Build, codec: PgCodecWithAttributes,
  * True when a column may hold null.
  *
  * PostgreSQL calls each column of a view nullable. A view `full_<table>` shows the columns of its table under their names, so
- * what the table says of a column is true of the view, and its index serves the order.
+ * what the table says of a column is true of the view, and its index serves the order. A column that the view answers to some
+ * readers only has the tag `@mayBeNull`.
  */
 function mayBeNull(build: GraphileBuild.Build, codec: PgCodecWithAttributes, attribute: string): boolean {
   const shown = codec.extensions?.pg
@@ -99,6 +100,7 @@ function mayBeNull(build: GraphileBuild.Build, codec: PgCodecWithAttributes, att
     ({ extensions }) =>
       extensions?.pg?.schemaName === shown?.schemaName && `full_${extensions?.pg?.name}` === shown?.name,
   )
+  if (codec.attributes[attribute]?.extensions?.tags?.mayBeNull) return true
   return ![codec, table].some((each) => each?.attributes?.[attribute]?.notNull)
 }
 
