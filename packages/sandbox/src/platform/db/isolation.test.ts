@@ -32,9 +32,11 @@ const owned = [
 const ownersOf: Record<string, string> = {
   holdings: '(investor_id, issuer_id, broker_id)',
   distributions: '(investor_id, issuer_id, owner_id, agent_id)',
-  // A broker's notes and fields of its investors are not shown to the issuer of the round.
+  // A broker's notes, fields, prices and payments of its investors are not shown to the issuer of the round.
   distribution_annotations: '(investor_id, owner_id)',
   distribution_custom_fields: '(investor_id, owner_id)',
+  distribution_prices: '(investor_id, owner_id)',
+  distribution_payments: '(investor_id, owner_id)',
 }
 
 onEveryEngine('isolation', (database) => {

@@ -57,12 +57,13 @@ describe('the manifest of grants', () => {
           expect(fieldOf(schema, type, name), `${type}.${name}`).toBeDefined()
   })
 
-  it('gives nobody what says who a person is, but the account that a page sets up, and the vendor its own contacts', () => {
+  it('gives no page what says who a person is, but the account it sets up, its own contacts, and the address of a statement', () => {
     const personal = ['Party', 'Address', 'Customer', 'Operation', 'UsersAccountsConnection']
     const ofAccounts = ['taxShort', 'formationDate']
-    // The vendor's own contacts that an allocation invites, and the registered address of an account it deals with.
+    // The vendor's own contacts that an allocation invites, the registered address of an account it deals with, and the address
+    // that the statement of a holding goes to.
     const own: Record<string, string[]> = {
-      ...{ allocations: ['Customer'], contacts: ['Customer'], profiles: ['Address'] },
+      ...{ allocations: ['Customer'], contacts: ['Customer'], holding: ['Address'], profiles: ['Address'] },
     }
     expect(personal.filter((type) => !schema.getType(type))).toEqual([])
     for (const [name, { fields }] of Object.entries({ ...manifest.components, always: manifest.always })) {

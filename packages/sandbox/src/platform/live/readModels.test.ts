@@ -120,9 +120,10 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
         [investor, issuer],
       )
       const [{ id }] = rows as [{ id: string }]
+      // As the investor, who reads what a broker sold for: the issuer does not.
       const read = (column: string) =>
         platform.value(
-          `select ${column}::text from (select set_config('app.account_id', '${issuer}', true)) as once,
+          `select ${column}::text from (select set_config('app.account_id', '${investor}', true)) as once,
              lateral (select * from app_public.full_${table} where id = $1) as full_row`,
           [id],
         )
