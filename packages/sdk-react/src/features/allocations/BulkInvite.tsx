@@ -253,7 +253,7 @@ function useTypedInvitations(allocationId: string) {
   )
 
   useEffect(() => {
-    if (typed.amounts.size === 0) return
+    if (typed.amounts.size === 0 && typed.added.length === 0) return
     isSent.current = false
     const isTyped = () => !isSent.current
     if (isKept) writeTyped(key, typed)

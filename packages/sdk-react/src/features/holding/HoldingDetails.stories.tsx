@@ -282,10 +282,11 @@ export const Statement: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Units on this day')).toBeVisible()
     await expect(await canvas.findByText('Value on this day')).toBeVisible()
-    // The letterhead: the issuer with its address, and the holder with theirs.
+    // The letterhead: the issuer with its address. That of the holder is read by the holder alone.
     await expect(await canvas.findByText('41 Wharf Street')).toBeVisible()
     await expect(canvas.getByText('haldenbio.example')).toBeVisible()
-    await expect(await canvas.findByText('14 Cove Street')).toBeVisible()
+    await expect(canvas.queryByText('14 Cove Street')).toBeNull()
+    await expect(canvas.queryByText('No address on file')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the holding' }))
     await expect(args.onStatement).toHaveBeenCalledWith(false)
@@ -303,10 +304,19 @@ export const StatementGerman: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Wert an diesem Tag')),
 }
 
-/** The reader may see neither address: the paper says so of the holder, and names both. */
+const ofReader = { id: fixtureIds.account, name: 'Maren Okafor', email: 'maren.okafor@example.com' }
+
+/** The holder reads the letter with the holder's address. */
+export const StatementOfHolder: Story = {
+  args: { isStatement: true, onStatement: fn() },
+  parameters: withApi({ type: 'investor', holding: { investor: ofReader } }),
+  play: async ({ canvas }) => void (await canvas.findByText('14 Cove Street')),
+}
+
+/** The holder has no address yet: the letter says so. */
 export const StatementWithoutAddresses: Story = {
   args: { isStatement: true, onStatement: fn() },
-  parameters: { platform: onPlatform((server) => mockHoldingApi(server, { addresses: [] })) },
+  parameters: withApi({ type: 'investor', holding: { investor: ofReader }, addresses: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('No address on file')),
 }
 

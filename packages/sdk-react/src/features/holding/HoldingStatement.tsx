@@ -23,6 +23,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { signed } from '../../language/signed'
+import { useReader } from '../accounts/useReader'
 import { PaperFrame } from '../reports/PaperFrame'
 import { PaperTable, type PaperColumn } from '../reports/PaperTable'
 import { safeUrl } from '../steps/step/safeUrl'
@@ -106,7 +107,10 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
   const capstan = useCapstan()
   const brand = useBrand()
   const issuer = useProfile(capstan, holding.issuerId)
-  const holder = useProfile(capstan, holding.investor?.id)
+  const reader = useReader()
+  // Holders alone read their address: for another reader, nothing says whether there is one.
+  const isHolder = reader.status === 'ready' && reader.data?.accountId === holding.investor?.id
+  const holder = useProfile(capstan, isHolder ? holding.investor?.id : undefined)
   const website = issuer && safeUrl(issuer.url)
 
   return (
@@ -158,8 +162,8 @@ const addressOf = ({ addresses }: Profile): readonly string[] =>
 
 const AddressLines = ({ lines }: { lines: readonly string[] }) => (
   <>
-    {lines.map((line) => (
-      <bdi key={line}>{line}</bdi>
+    {lines.map((line, at) => (
+      <bdi key={at}>{line}</bdi>
     ))}
   </>
 )

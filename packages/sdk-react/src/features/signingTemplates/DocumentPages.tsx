@@ -136,7 +136,7 @@ interface PagePlacesProps extends Pick<DocumentPagesProps, 'fields' | 'chosen' |
 
 function PagePlaces({ places, fields, chosen, onChoose }: PagePlacesProps) {
   return places.map(({ fieldId, x, y, width, height }, index) => (
-    <Place
+    <FieldBox
       key={index}
       type="button"
       aria-label={fields.find(({ id }) => id === fieldId)?.name}
@@ -213,7 +213,7 @@ const Unplaced = styled.div`
  * On white paper in every theme: its colours are the paper's. A place is as large as its text, which may be less than 24 px: the
  * row of the field does the same (WCAG 2.5.8, an equivalent control).
  */
-const Place = styled.button`
+const FieldBox = styled.button`
   position: absolute;
   left: calc(100% * var(--capstan-x));
   top: calc(100% * var(--capstan-y));
