@@ -98,6 +98,7 @@ export const SoldByBroker: Story = {
     await canvas.findByText('Seller: close the investment')
     await expect(canvas.getAllByText('Known to the broker')).toHaveLength(2)
     await expect(canvas.getByText(/^Prices and payments of what a broker sells/)).toBeVisible()
+    await expect(canvas.queryByText('No payment was received.')).toBeNull()
   },
 }
 

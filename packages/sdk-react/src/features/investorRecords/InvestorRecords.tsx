@@ -66,6 +66,8 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   // What was issued is a holding.
   const underWay = investments.filter(({ issuanceStatus }) => issuanceStatus !== 'approved')
   const sold = investments.filter(({ status }) => status !== 'drafted')
+  // An issuer reads no money of what a broker sells.
+  const hidesMoney = investments.some(({ committedCapital }) => committedCapital === null)
   const received = {
     paid: money(sumOf(sold, ({ paidInCapital }) => paidInCapital)),
     due: money(sumOf(sold, ({ committedCapital }) => committedCapital)),
@@ -74,21 +76,21 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   return (
     <Stack gap={6} className="capstan-investor-records">
       <Card aria-label={messages.figures}>
-        <DefinitionRows compact>
-          <Row label={messages.value} value={money(sumOf(holdings, ({ totalValue }) => totalValue))} />
-          <Row
-            label={messages.underWay}
-            value={money(sumOf(underWay, ({ committedCapital }) => committedCapital))}
-          />
-          <Row label={messages.received} value={fillIn(messages.receivedOf, received)} />
-        </DefinitionRows>
-        {investments.some(({ committedCapital }) => committedCapital === null) && (
-          <Alert tone="neutral">{messages.withoutBrokers}</Alert>
-        )}
+        <Stack gap={4}>
+          <DefinitionRows compact>
+            <Row label={messages.value} value={money(sumOf(holdings, ({ totalValue }) => totalValue))} />
+            <Row
+              label={messages.underWay}
+              value={money(sumOf(underWay, ({ committedCapital }) => committedCapital))}
+            />
+            <Row label={messages.received} value={fillIn(messages.receivedOf, received)} />
+          </DefinitionRows>
+          {hidesMoney && <Alert tone="neutral">{messages.withoutBrokers}</Alert>}
+        </Stack>
       </Card>
       <Holdings holdings={holdings} />
       <Investments investments={underWay} reader={reader} />
-      <Payments payments={payments} />
+      <Payments payments={payments} hidesMoney={hidesMoney} />
       <Papers papers={papers} />
     </Stack>
   )
@@ -199,14 +201,14 @@ function Investments({ investments, reader }: Pick<InvestorRecordsViewProps, 'in
   )
 }
 
-function Payments({ payments }: { payments: readonly InvestorPayment[] }) {
+function Payments({ payments, hidesMoney }: { payments: readonly InvestorPayment[]; hidesMoney: boolean }) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { money, day } = useFormats()
 
   return (
     <Card flush title={messages.payments}>
       {payments.length === 0 ? (
-        <EmptyState text={messages.noPayments} />
+        <EmptyState text={hidesMoney ? messages.noPaymentsShown : messages.noPayments} />
       ) : (
         <Records
           aria-label={messages.payments}

@@ -32,6 +32,7 @@ export const investorRecordsGerman = {
     'Preise und Zahlungen dessen, was ein Makler verkauft, kennt nur der Makler; sie sind in diesen Summen nicht enthalten.',
   payments: 'Zahlungen',
   noPayments: 'Es ist keine Zahlung eingegangen.',
+  noPaymentsShown: 'Zahlungen für das, was ein Makler verkauft, kennt nur der Makler.',
   receivedOn: 'Eingegangen am',
   paidFor: 'Für',
   amount: 'Betrag (USD)',

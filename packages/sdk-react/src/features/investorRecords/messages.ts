@@ -31,6 +31,7 @@ export const investorRecordsMessages = {
     'Prices and payments of what a broker sells are known to the broker alone, and are not in these sums.',
   payments: 'Payments',
   noPayments: 'No payment was received.',
+  noPaymentsShown: 'Payments for what a broker sells are known to the broker alone.',
   receivedOn: 'Received on',
   paidFor: 'For',
   amount: 'Amount (USD)',

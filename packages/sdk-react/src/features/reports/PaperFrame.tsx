@@ -79,7 +79,7 @@ export function PaperFrame({ title, of, day, onDay, onClose, back, choices, ...p
           {letterhead}
           {letterhead !== undefined && (
             <div>
-              <h2 className="capstan-heading">{title}</h2>
+              <Title className="capstan-heading">{title}</Title>
               {asOf}
             </div>
           )}
@@ -106,6 +106,12 @@ const Choices = styled.div`
   @media print {
     display: none;
   }
+`
+
+const Title = styled.h2`
+  margin: 0;
+  font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
+    var(--capstan-font-family-heading);
 `
 
 const Day = styled.span`

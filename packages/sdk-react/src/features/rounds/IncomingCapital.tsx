@@ -2,6 +2,7 @@ import { compare, computedDecimal, Decimal, today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
 import { incomingCapitalColumns, incomingCapitalSource, type IncomingPayment } from '@capstan/sdk-core/rounds'
 import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { DataGrid } from '../../grid/DataGrid'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
@@ -35,6 +36,7 @@ export function IncomingCapital({ roundId }: { roundId: string }) {
 
   return (
     <RoundSection title={messages.incoming}>
+      <About>{messages.aboutPayments}</About>
       <DataGrid
         className="capstan-incoming-capital"
         aria-label={messages.incoming}
@@ -49,6 +51,11 @@ export function IncomingCapital({ roundId }: { roundId: string }) {
   )
 }
 
+const About = styled.p`
+  margin: 0 0 var(--capstan-space-3);
+  color: var(--capstan-text-muted);
+`
+
 const paymentId = ({ id }: IncomingPayment) => id ?? ''
 
 function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
@@ -62,7 +69,7 @@ function useIncomingColumns(): readonly DataColumn<IncomingPayment>[] {
     const looks: Record<string, ColumnLook<IncomingPayment>> = {
       investor: { ...known(), side: 'start', width: 220, as: 'title' },
       allocation: { ...known(), width: 180 },
-      amount: { ...figure(formats.amount), width: 140, explanation: messages.aboutPayments },
+      amount: { ...figure(formats.amount), width: 140 },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 160 },
       status: {
         format: (status) => (typeof status === 'string' ? statusWord(status) : ''),

@@ -203,6 +203,6 @@ export const roundsGerman = {
   allocation: 'Zuteilung',
   stillExpectedUsd: 'Steht noch aus (USD)',
   aboutPayments:
-    'Was Makler verkaufen, zählt im Kapital der Runde mit, doch seine Zahlungen werden nicht aufgeführt',
+    'Was Makler verkaufen, zählt im Kapital der Runde mit. Die Zahlungen dafür stehen nicht in dieser Liste.',
   aboutStillExpected: 'Anteile mal Preis, abzüglich dessen, was für die Zeichnung eingezahlt ist',
 } satisfies Spoken<typeof roundsMessages>

@@ -205,7 +205,7 @@ export const roundsMessages = {
   incoming: 'Incoming Capital',
   allocation: 'Allocation',
   stillExpectedUsd: 'Still expected (USD)',
-  aboutPayments: 'What brokers sell is counted in the capital of the round, but its payments are not listed',
+  aboutPayments: 'What brokers sell counts in the capital of the round. Its payments are not listed here.',
   aboutStillExpected: 'Units times price, less what is paid in for the distribution',
 }
 
