@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectLive, type LiveClient } from '../../../fuzz/lists/liveClient'
 import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePlatform'
 import { chance } from '../../../fuzz/randomList'
@@ -12,7 +12,8 @@ import { holdingRules } from '../holdings/holdingsSource'
 const ofIssuer = `from app_public.rounds join app_public.assets on assets.id = asset_id
   where assets.issuer_id = $1 and security_id is not null order by rounds.id limit 1`
 
-describe('the cap table of an issuer', () => {
+describe('the cap table of an issuer', { timeout: 60_000 }, () => {
+  const shows = (check: () => void) => vi.waitFor(check, { timeout: 50_000, interval: 20 })
   let platform: LivePlatform | undefined
   let client: LiveClient
   let stop = () => {}
@@ -42,7 +43,7 @@ describe('the cap table of an issuer', () => {
     ]
     stop = () => stops.forEach((end) => end())
     shown = () => observer.getCurrentResult().data ?? { stakeholders: [], rounds: [] }
-    await client.quiet(1_500)
+    await shows(() => expect(shown().stakeholders).not.toEqual([]))
   }, 120_000)
 
   afterAll(() => {
@@ -59,14 +60,14 @@ describe('the cap table of an issuer', () => {
       issuer(),
       investor(),
     ])
-    await client.quiet(1_500)
-
-    expect(Number(issued())).toBe(Number(before) + 0.5)
-    const asset = mine()[0]?.assetId
-    const percents = shown().stakeholders.flatMap(({ assetId, percent }) =>
-      assetId === asset ? (percent ?? []) : [],
-    )
-    expect(Number(sumDecimals(percents))).toBe(100)
+    await shows(() => {
+      expect(Number(issued())).toBe(Number(before) + 0.5)
+      const asset = mine()[0]?.assetId
+      const percents = shown().stakeholders.flatMap(({ assetId, percent }) =>
+        assetId === asset ? (percent ?? []) : [],
+      )
+      expect(Number(sumDecimals(percents))).toBe(100)
+    })
   })
 
   it.each([
@@ -74,9 +75,9 @@ describe('the cap table of an issuer', () => {
     ['the contact of their account alone', `contact_name = 'R. Enamed'`, 'R. Enamed'],
   ])('says the name of an investor when %s is called otherwise', async (_whose, set, name) => {
     await platform?.sql([`update app_public.accounts set ${set} where id = $1`, investor()])
-    await client.quiet(1_500)
-
-    expect(mine().map(({ investorName }) => investorName)).toEqual(mine().map(() => name))
-    expect(mine()).not.toEqual([])
+    await shows(() => {
+      expect(mine().map(({ investorName }) => investorName)).toEqual(mine().map(() => name))
+      expect(mine()).not.toEqual([])
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/query-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectLive, type LiveClient } from '../../../fuzz/lists/liveClient'
 import { chance } from '../../../fuzz/randomList'
 import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePlatform'
@@ -31,7 +31,8 @@ const changes = [
   ],
 ] as const
 
-describe('a change of a portfolio on a platform', () => {
+describe('a change of a portfolio on a platform', { timeout: 60_000 }, () => {
+  const shows = (check: () => void) => vi.waitFor(check, { timeout: 50_000, interval: 20 })
   let platform: LivePlatform | undefined
   let client: LiveClient
   let shown: () => PortfolioRecords | undefined
@@ -48,6 +49,7 @@ describe('a change of a portfolio on a platform', () => {
     observer.subscribe(() => {})
     for (const { table, id } of query.entities) followRecords(client.capstan, table, id)
     shown = () => observer.getCurrentResult().data
+    await shows(() => expect(shown()).toBeDefined())
     await client.quiet(1_500)
   }, 120_000)
 
@@ -62,9 +64,10 @@ describe('a change of a portfolio on a platform', () => {
     Object.assign(client.network.traffic, { requests: 0, bytes: 0 })
 
     await platform?.sql([change, id])
+    await shows(() => expect(shown()).not.toEqual(before))
+    // A second request would follow now.
     await client.quiet(1_000)
 
-    expect(shown()).not.toEqual(before)
     expect(client.network.traffic).toMatchObject({ requests: 1, errors: [] })
     expect(client.network.traffic.bytes).toBeLessThanOrEqual(4_096)
   })
