@@ -63,7 +63,8 @@ const stories = process.argv.includes('storybook')
           name: 'storybook',
           // Every story has an instance of its own already: a fresh page for each file would double the time.
           isolate: false,
-          testTimeout: 30_000,
+          // The first story of a file loads its code, which a busy machine takes half a minute for.
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

@@ -6,7 +6,7 @@ import { startWorker } from './startWorker'
 import { withCapstan } from './withCapstan'
 
 // A loaded machine takes its time: waiting longer costs nothing where the answer comes.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
