@@ -9,7 +9,7 @@ const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))
 if (!file) {
   console.error(
-    `There is no benchmark called "${name}"; there are sandbox, imports, bulk, guards, isolation, limits, limits/guards, live, live/client, data, forms, grid, grid/engine, size, interactive, desk, firstPaper, killed and webhooks.`,
+    `There is no benchmark called "${name}"; there are sandbox, imports, bulk, guards, isolation, limits, limits/guards, limits/capTable, live, live/client, data, forms, grid, grid/engine, size, interactive, desk, firstPaper, killed and webhooks.`,
   )
   process.exit(1)
 }
@@ -24,6 +24,7 @@ const server =
     'isolation',
     'limits',
     'limits/guards',
+    'limits/capTable',
     'live',
     'live/client',
     'killed',
