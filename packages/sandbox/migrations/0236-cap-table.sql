@@ -58,7 +58,8 @@ comment on function app_private.cap_table_units is 'Units that each stakeholder 
 
 /*
  * How the hundredths of a percent that are left over are given out, as app_private.shares does: to those who miss most, then by
- * investor and status. Stakeholders with the same units miss the same, so that each number of units is divided once.
+ * investor and status. At most 10,000 stakeholders have a hundredth for sure, and of the others those with the most units miss
+ * most. So at most 20,000 stakes are read in the order of an index, however many there are; only their sum reads them all.
  */
 create type app_private.cap_table_cut as (total numeric, missing numeric, investor_id uuid, status text);
 
@@ -68,29 +69,32 @@ as $$
 declare
   scope uuid := coalesce(only_round, asset);
   account uuid := app_private.account_id();
-  cut record;
+  whole numeric;
+  hundredth numeric;
+  left_over int;
   last record;
 begin
-  with counted as (
-    select units, count(*) as holders from app_private.stakes
-    where scope_id = scope and issuer_id = account and units > 0 group by units
-  ), divided as (
-    select units, holders, total, div(units * 10000, total) as sure, mod(units * 10000, total) as missing
-    from (select units, holders, sum(units * holders) over () as total from counted) as summed
-  ), missed as (
-    select total, missing, sum(holders) as holders, array_agg(units) as units,
-      10000 - sum(sum(sure * holders)) over () as left_over, sum(sum(holders)) over (order by missing desc) as up_to
-    from divided group by total, missing
-  )
-  select total, missing, units, (left_over - (up_to - holders))::int as taken into cut from missed
-  where up_to >= left_over and up_to - holders < greatest(left_over, 1);
-  if not found then
+  select sum(units) into whole from app_private.stakes where scope_id = scope and issuer_id = account and units > 0;
+  if whole is null then
     return null;
   end if;
-  select investor_id, status into last from app_private.stakes
-  where cut.taken > 0 and scope_id = scope and issuer_id = account and units > 0 and units = any (cut.units)
-  order by investor_id, status offset greatest(cut.taken - 1, 0) limit 1;
-  return row(cut.total, cut.missing, last.investor_id, last.status)::app_private.cap_table_cut;
+  -- Multiplied, because a division would be rounded.
+  hundredth := whole * 0.0001;
+  select 10000 - coalesce(sum(div(units * 10000, whole)), 0) into left_over from app_private.stakes
+  where scope_id = scope and issuer_id = account and units > 0 and units >= hundredth;
+  if left_over = 0 then
+    return row(whole, 0, null, null)::app_private.cap_table_cut;
+  end if;
+  select missing, investor_id, status into last from (
+    select mod(units * 10000, whole) as missing, investor_id, status from app_private.stakes
+    where scope_id = scope and issuer_id = account and units > 0 and units >= hundredth
+    union all
+    (select units * 10000, investor_id, status from app_private.stakes
+     where scope_id = scope and issuer_id = account and units > 0 and units < hundredth
+     order by units desc, investor_id, status limit left_over)
+  ) as missed
+  order by missing desc, investor_id, status offset left_over - 1 limit 1;
+  return row(whole, last.missing, last.investor_id, last.status)::app_private.cap_table_cut;
 end
 $$;
 comment on function app_private.cut_cap_table is
