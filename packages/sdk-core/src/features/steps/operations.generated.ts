@@ -17,14 +17,14 @@ export type StepQueryVariables = Exact<{
 }>;
 
 
-export type StepQuery = { __typename: 'Query', stepById: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, knownAnswers: unknown, attempts: number } | null };
+export type StepQuery = { __typename: 'Query', stepById: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, knownAnswers: unknown, investorCountry: string | null, attempts: number } | null };
 
 export type CompleteStepMutationVariables = Exact<{
   input: Types.CompleteStepInput;
 }>;
 
 
-export type CompleteStepMutation = { __typename: 'Mutation', completeStep: { __typename: 'CompleteStepPayload', step: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, knownAnswers: unknown, attempts: number } | null } | null };
+export type CompleteStepMutation = { __typename: 'Mutation', completeStep: { __typename: 'CompleteStepPayload', step: { __typename: 'Step', id: string, version: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, knownAnswers: unknown, investorCountry: string | null, attempts: number } | null } | null };
 
 export type OpenStepDraftMutationVariables = Exact<{
   stepId: string;
@@ -52,11 +52,11 @@ export type DiscardStepDraftMutation = { __typename: 'Mutation', discardDraft: {
 
 export type ProcessFieldsFragment = { __typename: 'Process', version: string, id: string, name: string, status: string, currentStep: string | null, shortSteps: { __typename: 'StepsConnection', nodes: Array<{ __typename: 'Step', version: string, id: string, order: number, status: string, type: string, service: string | null, renderAttributes: unknown } | null> } };
 
-export type StepFieldsFragment = { __typename: 'Step', version: string, id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, knownAnswers: unknown, attempts: number };
+export type StepFieldsFragment = { __typename: 'Step', version: string, id: string, processId: string, order: number, status: string, type: string, service: string | null, schema: unknown, renderAttributes: unknown, outputData: unknown, dynamicData: unknown, knownAnswers: unknown, investorCountry: string | null, attempts: number };
 
 export const ProcessDocument = { shown: [{"table":"processes","by":"id"},{"table":"steps"}], toString: () => 'query Process($id:UUID!){__typename processById(id:$id){__typename id version ...ProcessFields}}fragment ProcessFields on Process{__typename version id name status currentStep shortSteps{__typename nodes{__typename version id order status type service renderAttributes}}}' } as unknown as TypedDocument<ProcessQuery, ProcessQueryVariables>;
-export const StepDocument = { shown: [{"table":"steps","by":"id"}], toString: () => 'query Step($id:UUID!){__typename stepById(id:$id){__typename id version ...StepFields}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData knownAnswers attempts}' } as unknown as TypedDocument<StepQuery, StepQueryVariables>;
-export const CompleteStepDocument = { effects: {"completeStep.step":"mutated"}, toString: () => 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id version ...StepFields}}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData knownAnswers attempts}' } as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;
+export const StepDocument = { shown: [{"table":"steps","by":"id"}], toString: () => 'query Step($id:UUID!){__typename stepById(id:$id){__typename id version ...StepFields}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData knownAnswers investorCountry attempts}' } as unknown as TypedDocument<StepQuery, StepQueryVariables>;
+export const CompleteStepDocument = { effects: {"completeStep.step":"mutated"}, toString: () => 'mutation CompleteStep($input:CompleteStepInput!){__typename completeStep(input:$input){__typename step{__typename id version ...StepFields}}}fragment StepFields on Step{__typename version id processId order status type service schema renderAttributes outputData dynamicData knownAnswers investorCountry attempts}' } as unknown as TypedDocument<CompleteStepMutation, CompleteStepMutationVariables>;
 export const OpenStepDraftDocument = { effects: {}, toString: () => 'mutation OpenStepDraft($stepId:UUID!){__typename openDraft(input:{form:STEP stepId:$stepId}){__typename draft{__typename version answers savedOn}}}' } as unknown as TypedDocument<OpenStepDraftMutation, OpenStepDraftMutationVariables>;
 export const SaveStepDraftDocument = { effects: {}, toString: () => 'mutation SaveStepDraft($stepId:UUID!$version:String!$answers:JSON!$knownOn:Datetime){__typename saveDraft(input:{form:STEP stepId:$stepId version:$version answers:$answers knownOn:$knownOn}){__typename draft{__typename savedOn replacedOn}}}' } as unknown as TypedDocument<SaveStepDraftMutation, SaveStepDraftMutationVariables>;
 export const DiscardStepDraftDocument = { effects: {}, toString: () => 'mutation DiscardStepDraft($stepId:UUID!){__typename discardDraft(input:{form:STEP stepId:$stepId}){__typename}}' } as unknown as TypedDocument<DiscardStepDraftMutation, DiscardStepDraftMutationVariables>;
