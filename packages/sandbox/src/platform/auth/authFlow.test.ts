@@ -78,6 +78,7 @@ describe('signing in', () => {
     expect(page).toContain(offering?.seller.replaceAll('&', '&amp;') ?? '')
     expect(unknown.status).toBe(400)
     expect(text).toContain('Create an account for zoe.oneil@signup.example')
+    expect(text).toContain('value="zoe.oneil@signup.example"')
     expect(created.status).toBe(303)
     expect(location(created)).toContain(encodeURIComponent(next))
     expect(

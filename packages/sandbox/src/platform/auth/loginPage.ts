@@ -12,6 +12,8 @@ export interface LoginPageProps {
   /** The query the form keeps, with its question mark. */
   query: string
   error?: string
+  /** The address that was typed and is not known: it stays in the field. */
+  typed?: string
   /** An address that nobody has yet: an account is offered for it. */
   unknown?: string
   /** The offering that the person came for. */
@@ -34,7 +36,15 @@ const signUpForm = (action: string, email: string, pages: Speech['texts']['pages
   </form>`
 
 /** The sandbox's stand-in for a sign-in provider: choose who to be. Works without JavaScript. */
-export function loginPage({ users, query, error, unknown, offering, speech }: LoginPageProps): Page {
+export function loginPage({
+  users,
+  query,
+  error,
+  typed = '',
+  unknown,
+  offering,
+  speech,
+}: LoginPageProps): Page {
   const {
     lang,
     texts: { pages },
@@ -59,7 +69,15 @@ export function loginPage({ users, query, error, unknown, offering, speech }: Lo
       <form class="foot field" method="post" action="${action}">
         <label for="user">${pages.signInOther}</label>
         <div class="row">
-          <input class="input" id="user" name="user" type="email" autocomplete="username" required />
+          <input
+            class="input"
+            id="user"
+            name="user"
+            type="email"
+            value="${typed}"
+            autocomplete="username"
+            required
+          />
           <button class="button">${pages.signIn}</button>
         </div>
       </form>

@@ -26,6 +26,7 @@ export function addLoginRoutes(
       users: await findDemoUsers(services.db),
       query: carriedQuery(request.url),
       error: unknown === undefined ? undefined : speech.texts.pages.signInUnknown,
+      typed: unknown,
       unknown: unknown && isAddress(unknown) ? unknown : undefined,
       offering: await invitedTo(services.db, nextOf(request.url)),
       speech,

@@ -9,6 +9,8 @@ const meta = {
   title: 'Claim/ClaimAccount',
   component: ClaimAccount,
   parameters: { platform: onPlatform(mockClaimApi) },
+  // What is typed stays in the tab.
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ClaimAccount>
 export default meta
 

@@ -6,7 +6,10 @@ import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useCapstanForm } from '../../forms/useCapstanForm'
+import { tabDrafts } from '../../forms/drafts/tabDrafts'
+import { useKindsDrafts } from '../../forms/drafts/useKindsDrafts'
 import { useKindsCheck } from '../../forms/useKindsCheck'
+import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { AlreadyClaimed } from './AlreadyClaimed'
 import { ClaimCard } from './ClaimCard'
@@ -29,10 +32,20 @@ export function ClaimForm({ isSignedIn, onClaim }: ClaimFormProps) {
     [messages],
   )
   const check = useKindsCheck(fields)
+  const capstan = useCapstan()
+  const store = useMemo(() => tabDrafts(capstan, 'claim'), [capstan])
+  const named = useMemo(
+    () => Object.entries(fields).map(([name, { kind, label }]) => ({ name, kind, label })),
+    [fields],
+  )
   const form = useCapstanForm({
     initial: initialInputs(fields),
     check,
-    onSubmit: async ({ email }, idempotencyKey) => void (await onClaim(email, idempotencyKey)),
+    drafts: useKindsDrafts(named, { store }),
+    onSubmit: async ({ email }, idempotencyKey) => {
+      await onClaim(email, idempotencyKey)
+      await store?.discard()
+    },
   })
 
   return (

@@ -1,14 +1,15 @@
-import { CapstanError } from '@capstan/sdk-core'
+import { CapstanError, createCapstan } from '@capstan/sdk-core'
 import type { DraftStore } from '@capstan/sdk-core/forms'
 import { operations } from '@capstan/sdk-core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CapstanRoot } from '../../provider/CapstanRoot'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { defineForm } from '../defineForm'
 import { aDraftStore } from '../testing'
+import { tabDrafts } from './tabDrafts'
 
 const person = defineForm({
   name: { kind: 'string', label: 'Name' },
@@ -272,3 +273,42 @@ async function typeAndLeave(
   unmount()
   save.mockRestore()
 }
+
+describe('a form that is filled in without an account', () => {
+  beforeEach(() => sessionStorage.clear())
+  const store = () => tabDrafts(createCapstan({}), 'public')
+
+  it('has what was typed after a reload, without tax ids, and nothing once the draft is discarded', async () => {
+    const drafts = store()
+    if (!drafts) throw new Error('The tab keeps no draft.')
+    const { unmount } = show(drafts)
+    await type('Tax ID', '987654321')
+    await type('Name', 'Ida 123-45-6789')
+    await type('Income', '1,850.5')
+    dispatchEvent(new Event('pagehide'))
+    unmount()
+
+    expect(await store()?.open()).toMatchObject({ answers: { income: '1850.5' } })
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/6789|987654321/)
+    show(store() ?? drafts)
+    await waitFor(async () => expect(await field('Income')).toHaveValue('1850.5'))
+
+    await drafts.discard()
+    expect(await drafts.open()).toBeUndefined()
+  })
+
+  it('is forgotten after an hour, and where the storage holds what is no draft', async () => {
+    await store()?.save({ version: '1', answers: { name: 'Ida' } })
+    vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_001)
+    expect(await store()?.open()).toBeUndefined()
+
+    sessionStorage.setItem('capstan:draft:tab:public', '{"answers":7}')
+    expect(await store()?.open()).toBeUndefined()
+  })
+
+  it('is not kept in a page of a host, whose scripts could read it', () => {
+    expect(
+      tabDrafts(createCapstan({ fetchSession: async () => ({ token: '', expiresAt: '' }) }), 'public'),
+    ).toBeUndefined()
+  })
+})

@@ -1,4 +1,5 @@
 import type { Capstan } from '@capstan/sdk-core'
+import type { Draft } from '@capstan/sdk-core/forms'
 
 /** Answers that the end of a session kept from being saved. */
 export interface UnsavedDraft {
@@ -9,7 +10,8 @@ export interface UnsavedDraft {
   leftOn: string
 }
 
-const keptForMs = 60 * 60 * 1000
+/** How long the storage of a tab keeps what was typed. */
+export const keptForMs = 60 * 60 * 1000
 
 /**
  * Keeps the answers that a session which ran out kept from being saved, in the storage of the tab, until the form is opened again.
@@ -25,11 +27,8 @@ export function unsavedDrafts(capstan: Capstan | undefined, name: string) {
     keep(answers: UnsavedDraft['answers'], knownOn: string | undefined) {
       const hasRunOut = capstan?.sessionEnd !== undefined && !capstan.sessionEnd.reason
       if (!isOurs || !hasRunOut || capstan.status !== 'ready') return
-      const entries = Object.entries(answers).filter(
-        ([, answer]) => !taxId.test(JSON.stringify(answer) ?? ''),
-      )
       const draft: UnsavedDraft = {
-        answers: Object.fromEntries(entries),
+        answers: withoutTaxIds(answers),
         ...(knownOn && { knownOn }),
         leftOn: new Date().toISOString(),
       }
@@ -46,6 +45,12 @@ export function unsavedDrafts(capstan: Capstan | undefined, name: string) {
   }
 }
 
+/** Returns the answers in which no tax id may stand. */
+export function withoutTaxIds(answers: Draft['answers']): Draft['answers'] {
+  const entries = Object.entries(answers).filter(([, answer]) => !taxId.test(JSON.stringify(answer) ?? ''))
+  return Object.fromEntries(entries)
+}
+
 /** Nine digits in a row, or written as an SSN or an EIN. */
 const taxId = /(?<!\d)(\d{9}|\d{3}[-. ]\d{2}[-. ]\d{4}|\d{2}[-. ]\d{7})(?!\d)/
 
@@ -56,7 +61,7 @@ function isDraft(stored: unknown): stored is UnsavedDraft {
 }
 
 /** Does something with a storage that a browser may forbid. */
-function attempt<T>(action: () => T): T | undefined {
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {
