@@ -46,3 +46,15 @@ $$;
 comment on function app_public.steps_known_answers is
   'What the investor told account setup of what the form asks, by the keys of its fields; for the investor alone.';
 grant execute on function app_public.steps_known_answers to app_user;
+
+create function app_public.steps_investor_country(steps app_public.steps) returns text
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select countries.alpha2
+  from app_public.addresses join app_public.countries on countries.id = addresses.country_id
+  where addresses.account_id = steps.investor_id and addresses.type = 'primary'
+    and steps.investor_id = app_private.account_id()
+$$;
+comment on function app_public.steps_investor_country is
+  'The country of the investor''s address, as ISO 3166-1 alpha-2: that of a phone number without one; for the investor alone.';
+grant execute on function app_public.steps_investor_country to app_user;

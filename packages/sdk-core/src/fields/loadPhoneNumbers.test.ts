@@ -20,6 +20,16 @@ describe('loadPhoneNumbers', () => {
     expect(numbers.read(text)).toBe(number)
   })
 
+  it.each([
+    ['AT', '0664 1234567', '+436641234567'],
+    ['NO', '22 86 44 00', '+4722864400'],
+    ['AQ', '22 86 44 00', undefined], // no numbering plan is known
+  ])('reads a number of %s without its country: %s is %s', async (country, text, number) => {
+    const numbers = await loadPhoneNumbers()
+
+    expect(numbers.read(text, country)).toBe(number)
+  })
+
   it('shows a number as people read it', async () => {
     const numbers = await loadPhoneNumbers()
 

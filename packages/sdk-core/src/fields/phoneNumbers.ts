@@ -1,15 +1,17 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { defaultPhoneCountry } from './phone'
 import type { PhoneNumbers } from './loadPhoneNumbers'
 
 const maxTextLength = 100
 
-function parse(text: string) {
-  return text.length > maxTextLength ? undefined : parsePhoneNumberFromString(text, 'US')
+function parse(text: string, country: string = defaultPhoneCountry.code) {
+  if (text.length > maxTextLength) return undefined
+  return parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
 }
 
 /** The library of numbers, of which only what is used is loaded: a bundler leaves out nothing of what is imported late. */
 export const phoneNumbers: PhoneNumbers = {
-  read: (text) => parse(text)?.number,
+  read: (text, country) => parse(text, country)?.number,
   isGivenOut: (number) => parse(number)?.isValid() ?? false,
   display: (number) => parse(number)?.formatInternational() ?? number,
 }

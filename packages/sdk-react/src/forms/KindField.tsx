@@ -22,6 +22,7 @@ export function KindField({ hint, isPending, controlRef, ...props }: KindFieldPr
     isSecret: _,
     decimals: _decimals,
     isUnits: _isUnits,
+    phoneCountry: _phoneCountry,
     bare,
     autoFocus,
     ...rest

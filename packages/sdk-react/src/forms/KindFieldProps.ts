@@ -20,6 +20,8 @@ export interface KindFieldLook {
   autoComplete?: string
   /** The number of decimals that a `number` is sent and shown with; by default those that were typed. */
   decimals?: number
+  /** The country of a `phone` without one, as ISO 3166-1 alpha-2; the United States by default. */
+  phoneCountry?: string
   /** A `number` counts units, which have no cents. */
   isUnits?: boolean
   /** The answer is secret: a tax id is masked, as a password always is. */

@@ -24,6 +24,7 @@ export function TextOfKind({
   isSecret,
   decimals,
   isUnits,
+  phoneCountry,
   ...rest
 }: TextOfKindProps) {
   const { options: _options, bare: _bare, autoComplete, ...shown } = rest
@@ -46,7 +47,7 @@ export function TextOfKind({
     case 'textArea':
       return <TextAreaField {...shared} />
     case 'phone':
-      return <PhoneField {...shared} {...(autoComplete && { autoComplete })} />
+      return <PhoneField {...shared} country={phoneCountry} {...(autoComplete && { autoComplete })} />
     case 'email':
       return <TextField {...shared} type="email" autoComplete={autoComplete ?? 'off'} spellCheck="false" />
     case 'number':

@@ -353,6 +353,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_public.signing_documents_paragraphs',
       'app_public.signing_templates_contents',
       'app_public.step_form_schemas_is_used',
+      'app_public.steps_investor_country',
       'app_public.steps_known_answers',
       'app_public.suspensions_of_person',
       'app_public.terms_people',

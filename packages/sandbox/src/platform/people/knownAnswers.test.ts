@@ -9,6 +9,8 @@ import type { Actor } from '../../testing/TestDatabase.ts'
 
 const known = 'query ($id: UUID!) { stepById(id: $id) { knownAnswers dynamicData } }'
 
+const country = 'query ($id: UUID!) { stepById(id: $id) { investorCountry } }'
+
 const form = {
   fields: [
     { key: 'mail', type: 'email', fact: 'email' },
@@ -65,6 +67,10 @@ onEveryEngine('what account setup was told', (database) => {
     expect(await answersFor(investor, stepId)).toMatchObject({
       knownAnswers: { mail: 'ida@example.com', home: 'Nova Scotia', land: String(canada) },
     })
+    const countryFor = async (actor: Actor) => (await database.ask(actor, country, { id: stepId })).data
+    expect(await countryFor(investor)).toEqual({ stepById: { investorCountry: 'CA' } })
+    const vendor = { userId: userIds.broker, accountId: accountIds.larkspur }
+    expect(await countryFor(vendor)).toEqual({ stepById: { investorCountry: null } })
   })
 
   it('knows every state by its letters', async () => {

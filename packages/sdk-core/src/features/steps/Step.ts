@@ -48,5 +48,7 @@ export interface Step extends ShortStep {
   } | null
   /** Known answers, by the schema's keys: given earlier to the same vendor, or in account setup. */
   dynamicData?: unknown
+  /** The country of the investor's address, as ISO 3166-1 alpha-2: that of a phone number without one. Unknown to other readers. */
+  investorCountry?: string | null
   attempts?: number | null
 }

@@ -2,6 +2,7 @@ import { cleanField } from '../../fields/cleanField'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
 import { fieldMessage, type FieldMessages } from '../../fields/fieldMessages'
 import type { FieldLanguage } from '../../fields/FieldLanguage'
+import { lacksPhoneCountry } from '../../fields/phone'
 import type { Match } from '../../fields/pattern/authorPattern'
 import type { DynamicField } from './readStepFields'
 
@@ -11,15 +12,24 @@ export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: f
 /** Checks what was entered into a field: at once, or once what that takes is loaded. */
 export type CheckField = (field: DynamicField, input: unknown) => CheckedField | Promise<CheckedField>
 
+/** The language of a form, and the country of a phone number without one. */
+export interface DynamicFieldOptions extends FieldLanguage {
+  /** The country of the investor's address, as ISO 3166-1 alpha-2; the United States by default. */
+  phoneCountry?: string
+}
+
 /** Reads what was entered into a field of a dynamic form, all but its pattern, or says what is wrong with it. */
 export function readDynamicField(
   field: DynamicField,
   input: unknown,
-  { messages, formats }: FieldLanguage = {},
+  { messages, formats, phoneCountry }: DynamicFieldOptions = {},
 ): CheckedField {
   const cleaned = cleanField(field.kind, asInput(input), field.optional, formats)
   if (!cleaned.ok && cleaned.error === 'required') {
     return { ok: false, message: fieldMessage(field.kind, 'required', messages) }
+  }
+  if (field.kind === 'phone' && cleaned.ok && typeof input === 'string' && cleaned.value !== undefined) {
+    if (lacksPhoneCountry(input, phoneCountry)) return invalid(field, messages)
   }
   return cleaned.ok && isOffered(field, cleaned.value) ? cleaned : invalid(field, messages)
 }
@@ -28,7 +38,7 @@ export function readDynamicField(
 export function checkDynamicField(
   field: DynamicField,
   input: unknown,
-  language: FieldLanguage = {},
+  language: DynamicFieldOptions = {},
 ): CheckedField | Promise<CheckedField> {
   const { messages } = language
   const read = readDynamicField(field, input, language)

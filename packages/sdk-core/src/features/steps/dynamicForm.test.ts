@@ -420,6 +420,19 @@ describe('a form of which a host wishes something', () => {
     expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(['job', 'born', 'note', 'broker', 'read'])
   })
 
+  it('takes no number without a country for one of the United States beside an address elsewhere', async () => {
+    const fields = [{ key: 'phone', type: 'phone' }]
+    const overrides = { phone: { prefill: '3471234567' } } // a number of Milan, or of New York
+    const abroad = dynamicForm({ fields }, { phoneCountry: 'IT', overrides })
+    const unknown = dynamicForm({ fields }, { overrides })
+
+    expect(await errorsOf(abroad, { phone: '3471234567' })).toHaveProperty('phone')
+    expect(abroad.send({ phone: '3471234567' }).values).toEqual({})
+    expect(abroad.initialValues).toEqual({ phone: '' })
+    expect(await errorsOf(abroad, { phone: '+393471234567' })).toEqual({})
+    expect(unknown.send(unknown.initialValues).values).toEqual({ phone: '+13471234567' })
+  })
+
   it('goes by its own wishes alone', () => {
     const inherited = Object.create({ job: { prefill: 'Pilot' } }) as Record<string, never>
 

@@ -2,14 +2,13 @@ import { CapstanError } from '../../errors/CapstanError'
 import { newId } from '../../events/newId'
 import { isSecretField } from '../../fields/draftAnswers'
 import type { FieldInput, FieldValue } from '../../fields/FieldKind'
-import type { FieldLanguage } from '../../fields/FieldLanguage'
 import type { FormSchema } from '../../fields/formSchema'
 import { fieldKind } from '../../fields/kinds'
 import { englishFormats } from '../../language/englishFormats'
 import { askedFields } from './askedFields'
 import type { AnswersPatch } from '../../host/BeforeSubmit'
 import type { FieldOverride, FieldOverrides } from './FieldOverride'
-import { checkDynamicField, readDynamicField } from './checkDynamicField'
+import { checkDynamicField, readDynamicField, type DynamicFieldOptions } from './checkDynamicField'
 import { checkDynamicForm, type CheckedDynamicForm } from './checkDynamicForm'
 import { numberAt, recordOf } from '../../json/readJson'
 import { readStepFields, type DynamicField } from './readStepFields'
@@ -53,7 +52,7 @@ export interface CheckableForm {
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob
 }
 
-export interface DynamicFormOptions extends FieldLanguage {
+export interface DynamicFormOptions extends DynamicFieldOptions {
   /** Answers known already, by the schema's keys. */
   answers?: unknown
   /** A host's overrides of the fields. */
@@ -89,7 +88,8 @@ export function dynamicForm(
   )
   const begins = (field: DynamicField) => readDynamicField(field, initialValues[field.name], language).ok
   const isPrefilled = (field: DynamicField) =>
-    knownAnswer(field, known) === undefined && prefillOf(field, overrideOf(field)) !== undefined
+    knownAnswer(field, known) === undefined &&
+    prefillOf(field, overrideOf(field), language.phoneCountry) !== undefined
   // A prefilled yes or no is never hidden, because the reader has to see it.
   const isHidden = (field: DynamicField) =>
     overrideOf(field).hidden === true && begins(field) && !(field.kind === 'boolean' && isPrefilled(field))
@@ -120,9 +120,12 @@ export function dynamicForm(
 function initialValue(
   field: DynamicField,
   { known, override }: { known: Record<string, unknown>; override: FieldOverride },
-  language: FieldLanguage,
+  language: DynamicFieldOptions,
 ): FieldInput {
-  const value = knownAnswer(field, known) ?? prefillOf(field, override) ?? readInitial(field, field.initial)
+  const value =
+    knownAnswer(field, known) ??
+    prefillOf(field, override, language.phoneCountry) ??
+    readInitial(field, field.initial, language.phoneCountry)
   if (value !== undefined) return inputOf(field, value, language)
   return field.kind === 'boolean' ? '' : fieldKind(field.kind).initial
 }
@@ -131,7 +134,7 @@ function initialValue(
 function inputOf(
   field: DynamicField,
   value: FieldValue,
-  { formats = englishFormats }: FieldLanguage,
+  { formats = englishFormats }: DynamicFieldOptions,
 ): FieldInput {
   const { display } = fieldKind(field.kind, formats)
   if (typeof value === 'boolean') return field.kind === 'boolean' ? (value ? 'yes' : 'no') : true
@@ -147,12 +150,16 @@ function knownAnswer(field: DynamicField, answers: Record<string, unknown>): Fie
     : readInitial(field, answers[field.key])
 }
 
-function prefillOf(field: DynamicField, { prefill }: FieldOverride): FieldValue | undefined {
-  return field.kind === 'checkbox' ? undefined : readInitial(field, prefill)
+function prefillOf(
+  field: DynamicField,
+  { prefill }: FieldOverride,
+  phoneCountry: string | undefined,
+): FieldValue | undefined {
+  return field.kind === 'checkbox' ? undefined : readInitial(field, prefill, phoneCountry)
 }
 
-function readInitial(field: DynamicField, answer: unknown): FieldValue | undefined {
-  const read = readDynamicField(field, typeof answer === 'number' ? String(answer) : answer)
+function readInitial(field: DynamicField, answer: unknown, phoneCountry?: string): FieldValue | undefined {
+  const read = readDynamicField(field, typeof answer === 'number' ? String(answer) : answer, { phoneCountry })
   return read.ok ? read.value : undefined
 }
 
@@ -160,13 +167,13 @@ function readInitial(field: DynamicField, answer: unknown): FieldValue | undefin
 function inputsOf(
   patch: AnswersPatch,
   fields: readonly DynamicField[],
-  language: FieldLanguage,
+  language: DynamicFieldOptions,
 ): DynamicValues {
   const entries = Object.entries(patch).map(([key, value]): [string, FieldInput] => {
     const field = fields.find((each) => each.key === key)
     if (!field || field.kind === 'checkbox')
       throw new CapstanError('before_submit_failed', { details: { reason: 'patch', key } })
-    const read = readInitial(field, value)
+    const read = readInitial(field, value, language.phoneCountry)
     return [field.name, read === undefined ? value : inputOf(field, read, language)]
   })
   return Object.fromEntries(entries)
@@ -179,7 +186,7 @@ function isNumber({ kind }: DynamicField): boolean {
 function sentValues(
   fields: readonly DynamicField[],
   values: Readonly<Record<string, unknown>>,
-  language: FieldLanguage,
+  language: DynamicFieldOptions,
 ) {
   const entries = fields.flatMap((field) => {
     const checked = readDynamicField(field, values[field.name], language)

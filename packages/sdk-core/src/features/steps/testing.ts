@@ -65,6 +65,7 @@ export function stepAnswer(step: StepDetails): StepFieldsFragment {
     outputData: step.outputData ?? {},
     dynamicData: step.dynamicData ?? {},
     knownAnswers: null,
+    investorCountry: step.investorCountry ?? null,
     attempts: step.attempts ?? 0,
     version: String(step.version ?? 1),
   }

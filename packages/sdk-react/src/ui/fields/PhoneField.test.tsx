@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPhoneNumbers } from '@capstan/sdk-core'
 import { Held } from '../../testing/Held'
 import { PhoneField } from './PhoneField'
 
@@ -35,6 +36,51 @@ describe('PhoneField', () => {
     await userEvent.tab()
 
     expect(screen.getByLabelText('Phone')).toHaveValue('+4722864400')
+  })
+})
+
+describe('PhoneField beside an address', () => {
+  beforeAll(loadPhoneNumbers)
+
+  it.each([
+    ['AT', '0664 1234567', '+436641234567'],
+    ['AT', '0043 664 1234567', '+436641234567'],
+    ['IT', '347 123 4567', '+393471234567'], // ten digits that would be a number of New York
+    ['IT', '06 6982 1234', '+390669821234'], // Italy dials the 0 from everywhere
+    ['CA', '(416) 555-0188', '+14165550188'],
+    ['AT', '+43 (0)664 1234567', '+436641234567'], // the 0 is dialled at home only
+    ['AT', '+1 212 555 0188', '+12125550188'],
+  ])('of %s reads %s as %s', async (country, typed, shown) => {
+    render(<Held as={PhoneField} label="Phone" country={country} />)
+
+    await userEvent.type(screen.getByLabelText('Phone'), typed)
+    await userEvent.tab()
+
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(shown))
+  })
+
+  it.each([
+    ['AT', '0664 12', '066412'],
+    ['FR', '2125550188', '2125550188'],
+    ['AQ', '2125550188', '2125550188'], // no numbering plan is known
+  ])(
+    'of %s leaves %s as typed, because the country gives out no such number',
+    async (country, typed, shown) => {
+      render(<Held as={PhoneField} label="Phone" country={country} />)
+      await userEvent.type(screen.getByLabelText('Phone'), typed)
+      await userEvent.tab()
+
+      expect(screen.getByLabelText('Phone')).toHaveValue(shown)
+    },
+  )
+
+  it('has the whole number before Enter sends the form', async () => {
+    render(<Held as={PhoneField} label="Phone" country="AT" />)
+
+    await userEvent.type(screen.getByLabelText('Phone'), '0664 1234567')
+    await userEvent.keyboard('{Enter}')
+
+    expect(screen.getByLabelText('Phone')).toHaveValue('+436641234567')
   })
 })
 

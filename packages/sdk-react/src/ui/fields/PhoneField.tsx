@@ -1,47 +1,67 @@
 import { loadPhoneNumbers, type PhoneNumbers } from '@capstan/sdk-core'
-import { forwardRef, useRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { afterPress } from '../forms/afterPress'
 import { TextField, type TextFieldProps } from './TextField'
 import { useUiMessages } from '../uiMessages'
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'numeric' | 'prefix' | 'onFocus'
+  'type' | 'inputMode' | 'numeric' | 'prefix' | 'onFocus' | 'onKeyDown'
 > {
-  /** The country code put before a number without one; that of the United States, before numbers that may be of it, when not given. */
-  countryCode?: string
+  /** The country of a number without one, as ISO 3166-1 alpha-2: that of the address beside it. The United States by default. */
+  country?: string
 }
 
 /**
- * A phone number in its international form; one typed without a plus sign gets the country code when the person leaves.
+ * A phone number in its international form; one typed without a plus sign gets the code of its country when the person leaves. A number
+ * that its country does not give out stays as typed, for the form to ask for its country.
  *
- * What is known of the world's numbers is loaded when the field is entered. A number that no country gives out is taken
- * all the same, and asked about.
+ * The numbering plans of the world are loaded when the field is entered. An international number that no country gives out is taken all
+ * the same, and asked about.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { countryCode = '1', value, description, onChange, onBlur, ...rest },
+  { country = 'US', value = '', description, onChange, onBlur, ...rest },
   ref,
 ) {
   const messages = useUiMessages()
-  const loading = useRef<Promise<PhoneNumbers | undefined>>(undefined)
+  const loading = useRef<Promise<void>>(undefined)
+  const numbers = useRef<PhoneNumbers>(undefined)
   const [odd, setOdd] = useState('')
+  const latest = useRef({ value, leave: () => {} })
 
   const load = () => {
-    // Without it there is nothing to ask about, and the next time may find it.
-    loading.current ??= loadPhoneNumbers().catch(() => (loading.current = undefined))
+    loading.current ??= loadPhoneNumbers().then(
+      (loaded) => void (numbers.current = loaded),
+      // Without them there is nothing to ask about, and the next time may find them.
+      () => void (loading.current = undefined),
+    )
   }
-  const complete = () => {
-    const whole = international(value ?? '', countryCode)
+  const complete = (): string => {
+    const whole = international(value, country, numbers.current)
     if (whole !== value) onChange?.(whole)
+    return whole
+  }
+  const leave = () => {
+    const whole = complete()
+    const isKnown = numbers.current !== undefined
     const look = () =>
-      void loading.current?.then((numbers) => setOdd(numbers?.isGivenOut(whole) === false ? whole : ''))
-    afterPress(look)
+      setOdd(whole.startsWith('+') && numbers.current?.isGivenOut(whole) === false ? whole : '')
+    if (isKnown) afterPress(look)
+    // On a slow line the plans arrive after the field is left.
+    else
+      void loading.current?.then(() => {
+        if (numbers.current && latest.current.value === whole) latest.current.leave()
+      })
     onBlur?.()
   }
 
+  useEffect(() => {
+    latest.current = { value, leave }
+  })
+
   return (
     <TextField
-      placeholder={`+${countryCode}`}
+      placeholder={country === 'US' ? '+1' : '+'}
       autoComplete="off"
       {...rest}
       ref={ref}
@@ -51,16 +71,23 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       description={odd && odd === value ? messages.oddPhone : description}
       onFocus={load}
       onChange={(text) => onChange?.(text.replace(/[^\d+]/g, ''))}
-      onBlur={complete}
+      // Enter sends the form of a field that is not left.
+      onKeyDown={(event) => {
+        event.continuePropagation()
+        if (event.key === 'Enter') complete()
+      }}
+      onBlur={leave}
     />
   )
 })
 
-/** The number with its country. One that begins as no number of the United States does stays as typed: the field asks for its country. */
-function international(text: string, countryCode: string): string {
+/** Returns the number with its country; as typed, where that country gives out no such number. */
+function international(text: string, country: string, numbers: PhoneNumbers | undefined): string {
   const digits = text.replace(/\D/g, '')
-  if (text.startsWith('+') && digits) return `+${digits}`
-  if (countryCode !== '1') return digits && `+${countryCode}${digits}`
+  const known = digits ? numbers?.read(text, country) : undefined
+  const isKnown = known !== undefined && numbers?.isGivenOut(known)
+  if (text.startsWith('+') && digits) return isKnown ? known : `+${digits}`
+  if (country !== 'US') return isKnown ? known : digits
   if (/^1[2-9]\d{9}$/.test(digits)) return `+${digits}`
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : digits
 }

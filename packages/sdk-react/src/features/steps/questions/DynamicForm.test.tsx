@@ -55,6 +55,19 @@ describe('DynamicForm', () => {
     expect(tokens).toEqual(['email', 'tel', 'address-level1', 'off', 'off', null, null])
   })
 
+  it('gives a phone number the country of the address, and asks for a country where that has no such number', async () => {
+    const { sent } = show(field({ type: 'phone' }), { phoneCountry: 'AT' })
+
+    await userEvent.type(answer(), '0664 12')
+    await proceed()
+    await waitFor(() => expect(answer()).toHaveAccessibleDescription(/with its country/))
+    expect(sent()).toEqual([])
+
+    await userEvent.clear(answer())
+    await userEvent.type(answer(), '0664 1234567{Enter}')
+    await waitFor(() => expect(sent()).toMatchObject([{ values: { a: '+436641234567' } }]))
+  })
+
   it('checks a pattern and says the field’s own words, or the general ones', async () => {
     show({
       fields: [

@@ -64,6 +64,7 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
             {...lookOf(field, disclosures)}
             options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
             isSecret={isSecret}
+            phoneCountry={options.phoneCountry}
           />
         </WhenAsked>
       ))}

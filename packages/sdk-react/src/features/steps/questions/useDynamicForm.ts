@@ -27,6 +27,8 @@ export interface QuestionFormOptions {
   schema: unknown
   /** Known answers, by the keys of the schema: the form starts with them, and marks them. */
   answers?: unknown
+  /** The country of a phone number without one, as ISO 3166-1 alpha-2: that of the investor's address. The United States by default. */
+  phoneCountry?: string
   /** Overrides that a host sets on the fields. Keep it the same between renders. */
   overrides?: FieldOverrides
   /** The store of the draft until it is sent. Keep it the same between renders. */
@@ -43,6 +45,7 @@ export interface QuestionFormOptions {
 export function useDynamicForm({
   schema,
   answers,
+  phoneCountry,
   overrides,
   drafts: store,
   isSecret,
@@ -56,8 +59,8 @@ export function useDynamicForm({
   const snackbar = useSnackbar()
   const requestId = useIntentKey()
   const described = useMemo(
-    () => dynamicForm(schema, { answers, overrides, formats, messages: fieldMessages }),
-    [schema, answers, overrides, formats, fieldMessages],
+    () => dynamicForm(schema, { answers, phoneCountry, overrides, formats, messages: fieldMessages }),
+    [schema, answers, phoneCountry, overrides, formats, fieldMessages],
   )
   const { fields, initialValues } = described
   const { shown, reveal } = useShownFields(described)

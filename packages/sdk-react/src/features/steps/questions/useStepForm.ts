@@ -52,6 +52,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
   const { form, fields, asked, hasFailed } = useDynamicForm({
     schema: step.schema,
     answers: step.dynamicData,
+    phoneCountry: step.investorCountry ?? undefined,
     overrides: useFieldOverrides(step),
     drafts,
     isSecret: step.type === 'encrypted_form',

@@ -23,6 +23,7 @@ export function EncryptedFormStep({ step, actions, question }: StepTypeProps) {
     <DynamicForm
       schema={step.schema}
       answers={step.dynamicData}
+      phoneCountry={step.investorCountry ?? undefined}
       overrides={overrides}
       lists={lists}
       isSecret

@@ -17,6 +17,7 @@ export function FormStep({ step, actions, question }: StepTypeProps) {
     <DynamicForm
       schema={step.schema}
       answers={step.dynamicData}
+      phoneCountry={step.investorCountry ?? undefined}
       overrides={overrides}
       lists={lists}
       drafts={drafts}
