@@ -39,6 +39,8 @@ export interface Formats {
   instant(instant: string, format?: DayFormat): string
   /** The time of day, in the reader's time zone. */
   time(moment: Date): string
+  /** The same with the short name of the zone: an instant that people of several zones compare. */
+  zonedTime(moment: Date): string
   /** The text for a number of things, with the number in the place of `{count}`. */
   plural(texts: PluralTexts | string, count: number): string
   /** The text for a number of things, such as units, whose places are still to be filled. */

@@ -1,6 +1,7 @@
 import { formatDay } from '../dates/formatDay'
 import { formatInstant } from '../dates/formatInstant'
 import { parseDayInput } from '../dates/parseDayInput'
+import { zoneOf } from '../dates/zoneOf'
 import { englishSigns } from '../money/NumberSigns'
 import type { Formats } from './Formats'
 import { numberFormats } from './numberFormats'
@@ -12,8 +13,13 @@ export const englishFormats: Formats = {
   ...numberFormats('en-US', englishSigns),
   day: formatDay,
   instant: formatInstant,
-  time: (moment) => `${two(moment.getHours())}:${two(moment.getMinutes())}`,
+  time: timeOf,
+  zonedTime: (moment) => `${timeOf(moment)} ${zoneOf(moment, 'en-US')}`,
   parseDay: parseDayInput,
+}
+
+function timeOf(moment: Date): string {
+  return `${two(moment.getHours())}:${two(moment.getMinutes())}`
 }
 
 function two(number: number): string {

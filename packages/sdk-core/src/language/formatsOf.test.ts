@@ -1,13 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatAmount } from '../money/formatAmount'
 import { englishFormats } from './englishFormats'
 import { formatsOf } from './formatsOf'
+import { localeFormats } from './localeFormats'
 
 const german = formatsOf('de-DE')
 const locales = ['de-DE', 'de-CH', 'fr-FR', 'en-GB', 'en-IN', 'es-ES', 'pl-PL', 'ja-JP', 'ar-EG', 'he-IL']
 /** Narrow and unbreakable spaces as plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('formatsOf', () => {
   it.each(['en', 'en-US', 'EN-us', 'en-US@posix', '', 'no locale'])(
@@ -46,6 +51,20 @@ describe('formatsOf', () => {
     expect(german.instant(moment.toISOString(), 'template')).toBe('16. Feb. 2026, 09:05')
     expect(german.time(moment)).toBe('09:05')
     expect(englishFormats.time(moment)).toBe('09:05')
+  })
+
+  it.each([
+    ['UTC', '15:05 UTC', '15:05 UTC'],
+    ['America/Los_Angeles', '07:05 PST', '07:05 GMT-8'],
+    ['Pacific/Kiritimati', '05:05 GMT+14', '05:05 GMT+14'],
+    ['Europe/Berlin', '16:05 GMT+1', '16:05 MEZ'],
+  ])('names the zone of a moment in %s', (zone, english, inGerman) => {
+    vi.stubEnv('TZ', zone)
+    const moment = new Date('2026-02-16T15:05:09.123Z')
+
+    expect(englishFormats.zonedTime(moment)).toBe(english)
+    // A language of its own, so that no formatter of another zone is kept.
+    expect(localeFormats('de-DE').zonedTime(moment)).toBe(inGerman)
   })
 
   it.each([

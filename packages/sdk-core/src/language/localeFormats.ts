@@ -2,6 +2,7 @@ import { CapstanError } from '../errors/CapstanError'
 import { dayParts } from '../dates/day'
 import type { DayFormat } from '../dates/formatDay'
 import { instantDay } from '../dates/formatInstant'
+import { zoneOf } from '../dates/zoneOf'
 import { signsOf } from '../money/signsOf'
 import { directionOf } from './directionOf'
 import type { Formats } from './Formats'
@@ -51,6 +52,7 @@ export function localeFormats(locale: string): Formats {
       return formatter({ ...medium, ...clock }).format(new Date(instant))
     },
     time: (moment) => formatter(clock).format(moment),
+    zonedTime: (moment) => `${formatter(clock).format(moment)} ${zoneOf(moment, locale)}`,
     parseDay: (text) => parseLocaleDay(text, dayFormat('short')),
   }
 }

@@ -166,12 +166,12 @@ function SessionItem({
 }: OpenSessionsProps & { session: PersonSession }) {
   const { people: words } = useMessages('administration', administrationMessages)
   const security = useMessages('security', securityMessages)
-  const { instant, time } = useFormats()
+  const { instant, zonedTime } = useFormats()
   const capstan = useCapstan()
   const snackbar = useSnackbar()
   const device = deviceWords(session, security)
   const { network, lastUsedAt } = session
-  const used = { day: instant(lastUsedAt), time: time(new Date(lastUsedAt)) }
+  const used = { day: instant(lastUsedAt), time: zonedTime(new Date(lastUsedAt)) }
   const sending = useSending(async (idempotencyKey) => {
     const ended = { id: person.id, sessionId: session.id }
     await changePerson(capstan, person, endPersonSessions(capstan, ended, { idempotencyKey }))

@@ -4,7 +4,7 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { administrationMessages } from './messages'
 
-/** Returns a function that writes an instant as its day and its time. */
+/** Returns a function that writes an instant as its day, its time and the zone of the reader. */
 export function useInstant(): (instant: string) => string {
   const { moment } = useMessages('administration', administrationMessages).audit
   const formats = useFormats()
@@ -12,7 +12,7 @@ export function useInstant(): (instant: string) => string {
     () => (instant) =>
       fillIn(moment, {
         day: formats.instant(instant, 'allocation'),
-        time: formats.time(new Date(instant)),
+        time: formats.zonedTime(new Date(instant)),
       }),
     [moment, formats],
   )

@@ -47,7 +47,7 @@ function Change({ change }: { change: HistoryChange }) {
   const who = person ?? (account ? fillIn(messages.byOther, { account }) : messages.byPlatform)
   const at = fillIn(messages.at, {
     day: formats.instant(changedOn, 'allocation'),
-    time: formats.time(new Date(changedOn)),
+    time: formats.zonedTime(new Date(changedOn)),
   })
 
   return (

@@ -14,7 +14,7 @@ export interface BulkWords {
   titleOf: (operation: BulkOperation) => string
   /** The reason why a row is not changed; nothing for other rows. */
   problemOf: (operation: BulkOperation, row: BulkRow) => string | undefined
-  /** An instant with its day and its time. */
+  /** An instant with its day, its time and the zone of the reader. */
   momentOf: (instant: string) => string
   /** Saves a file of all rows of an operation, with what became of each. */
   download: (capstan: Capstan, operation: BulkOperation) => Promise<void>
@@ -24,7 +24,7 @@ export interface BulkWords {
 export function useBulkWords(): BulkWords {
   const messages = useMessages('bulkOperations', bulkOperationsMessages)
   const wordOf = useStatusWord()
-  const { units, instant, time } = useFormats()
+  const { units, instant, zonedTime } = useFormats()
 
   const titleOf = ({ kind, newStatus }: BulkOperation) => {
     if (kind === 'status') return fillIn(messages.statusTo, { status: wordOf(newStatus ?? '') })
@@ -74,7 +74,7 @@ export function useBulkWords(): BulkWords {
     saveFile(new Blob([text], { type: 'text/csv' }), `${titleOf(operation)}.csv`)
   }
 
-  const momentOf = (at: string) => `${instant(at)} ${time(new Date(at))}`
+  const momentOf = (at: string) => `${instant(at)} ${zonedTime(new Date(at))}`
 
   return { titleOf, problemOf, momentOf, download }
 }

@@ -129,7 +129,7 @@ function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
   const used = lastUsedAt
     ? fillIn(messages.lastConfirmed, {
         day: formats.instant(lastUsedAt),
-        time: formats.time(new Date(lastUsedAt)),
+        time: formats.zonedTime(new Date(lastUsedAt)),
       })
     : messages.neverUsed
 

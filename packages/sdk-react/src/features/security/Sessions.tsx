@@ -127,7 +127,7 @@ function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
     onEnded()
     snackbar.show(fillIn(messages.ended, { device }))
   })
-  const used = { day: formats.instant(lastUsedAt), time: formats.time(new Date(lastUsedAt)) }
+  const used = { day: formats.instant(lastUsedAt), time: formats.zonedTime(new Date(lastUsedAt)) }
   const facts = [
     fillIn(messages.lastUsed, used),
     network ? fillIn(messages.network, { network }) : '',

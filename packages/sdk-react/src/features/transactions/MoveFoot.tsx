@@ -1,4 +1,4 @@
-import { shortAddress } from '@capstan/sdk-core'
+import { shortAddress, zoneOf } from '@capstan/sdk-core'
 import { addressLink, blockLink } from '@capstan/sdk-core/tokens'
 import type { LedgerTransaction, Move } from '@capstan/sdk-core/transactions'
 import { styled } from 'styled-components'
@@ -25,7 +25,7 @@ export function MoveFoot({ move, block, place }: MoveFootProps) {
   const messages = useMessages('transactions', transactionsMessages)
   const { instant, locale, units } = useFormats()
   // Beside the days of a transaction, which have no zone.
-  const zone = zoneOf(move.createdOn, locale)
+  const zone = zoneOf(new Date(move.createdOn), locale)
   const { address, chain, explorer } = move.address ?? {}
   const at = { explorer: explorer ?? null }
   const url = addressLink(at, address ?? null) ?? blockLink(at, block?.number ?? null)
@@ -97,9 +97,3 @@ const Foot = styled.div`
     padding-inline: var(--capstan-space-4);
   }
 `
-
-/** Returns the short name of the reader's time zone at an instant, such as `PDT` or `GMT+14`. */
-function zoneOf(instant: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(new Date(instant))
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}

@@ -50,12 +50,12 @@ export interface WebhookActions {
 export type WebhookTask =
   { kind: 'add' } | { kind: 'edit' | 'delete' | 'disable' | 'rotate' | 'recover'; endpoint: WebhookEndpoint }
 
-/** Returns a function that writes an instant as its day and its time of day. */
+/** Returns a function that writes an instant as its day, its time of day and the zone of the reader. */
 export function useMoment(): (instant: string) => string {
   const formats = useFormats()
   const messages = useMessages('webhooks', webhooksMessages)
   return (instant) =>
-    fillIn(messages.moment, { day: formats.instant(instant), time: formats.time(new Date(instant)) })
+    fillIn(messages.moment, { day: formats.instant(instant), time: formats.zonedTime(new Date(instant)) })
 }
 
 /** Returns the words for what came of an attempt: the status of the answer, or why there is none. */
