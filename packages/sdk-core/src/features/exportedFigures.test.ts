@@ -5,6 +5,7 @@ import { purchaserColumns } from './capTable/purchaserColumns'
 import { stakeholderColumns } from './capTable/stakeholderColumns'
 import { distributionColumns } from './distributions/distributionColumns'
 import { holdingColumns } from './holdings/holdingColumns'
+import { portfolioColumns } from './portfolio/portfolioColumns'
 import { incomingCapitalColumns } from './rounds/incomingCapital'
 import { transactionColumns } from './transactions/transactionColumns'
 
@@ -13,6 +14,7 @@ const lists = {
   distributions: distributionColumns,
   holdings: holdingColumns,
   incomingCapital: incomingCapitalColumns,
+  portfolio: portfolioColumns,
   purchasers: purchaserColumns,
   stakeholders: stakeholderColumns,
   transactions: transactionColumns,
@@ -22,9 +24,11 @@ const lists = {
 const digits = '98765432109876.123456789012345678'
 
 const columns = Object.entries(lists).flatMap(([list, all]) =>
-  all.flatMap((column) =>
-    column.kind === 'number' && column.field ? [{ list, column, field: column.field }] : [],
-  ),
+  all.flatMap((column) => {
+    // A portfolio is sorted and filtered where it is shown, so that its figures have the names of their columns.
+    const field = list === 'portfolio' ? column.id : column.field
+    return column.kind === 'number' && field ? [{ list, column, field }] : []
+  }),
 )
 
 /** A figure is a text of digits in every row. */

@@ -74,6 +74,26 @@ describe('the contacts report', () => {
     )
   })
 
+  it.each([
+    ['issuer@capstan.test', accountIds.halden],
+    ['many@capstan.test', accountIds.cinder],
+    ['broker@capstan.test', accountIds.larkspur],
+  ])('has as many lines as the dashboard counts investors, for %s', async (email, account) => {
+    const browser = await signedIn(email)
+    const { data } = await browser.graphql(
+      `query ($id: UUID!) { accountById(id: $id) { customersByAccountId(first: 0) { totalCount } } }`,
+      { account, variables: { id: account } },
+    )
+    const { totalCount } = (data?.accountById as { customersByAccountId: { totalCount: number } })
+      .customersByAccountId
+
+    const text = await (await browser.visit(`${report}?account=${account}`)).text()
+
+    expect(totalCount).toBeGreaterThan(0)
+    // No name of the sample data is broken into two lines.
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1 + totalCount)
+  })
+
   it('is a viewer’s too, and of the account the address names', async () => {
     const viewer = await signedIn('issuer-viewer@capstan.test')
     expect((await viewer.visit(report)).status).toBe(200)

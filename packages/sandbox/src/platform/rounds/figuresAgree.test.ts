@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask, cinder, halden, larkspur } from '../../testing/anIssuer.ts'
+import { ask, cinder, halden, larkspur, maren } from '../../testing/anIssuer.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
 
@@ -51,6 +51,36 @@ const reports = `query ($day: Date!) {
   book: capTableTotals(day: $day, first: 1000) { nodes { assetId units } }
   now: capTableTotals(first: 1000) { nodes { assetId units } }
   statements: capTable(day: $day, filter: { status: { equalTo: "issued" } }, first: 1000) { nodes { assetId units } } }`
+
+interface Proof {
+  rounds: { nodes: { id: string; issued: string; bookedUnits: string | null }[] }
+  capTableRounds: { nodes: { roundId: string; units: string }[] }
+}
+
+/** The query of the page of a round and of the cap table by round. */
+const issuedOfRounds = `{
+  rounds: allRounds(first: 1000) { nodes { id issued bookedUnits } }
+  capTableRounds(first: 1000) { nodes { roundId units } } }`
+
+/** The queries of a proof of issuance: its sum, and its rows. */
+const proof = `query ($round: UUID!) {
+  sum: allFullHoldings(filter: { roundId: { equalTo: $round } }, first: 0) { totals { amount } }
+  rows: allFullHoldings(filter: { roundId: { equalTo: $round } }, first: 1000) { totalCount nodes { amount } } }`
+
+interface Held {
+  nodes: (Line & { id: string })[]
+}
+
+const figures =
+  'totalValue committedCapital paidInCapital percentPaid deployedCapital undeployedCapital latestPrice'
+/** The query of a portfolio, whose export writes these digits, and the one of the holdings of a page. */
+const portfolio = `{
+  portfolio: allHoldings(first: 1000) { nodes { id amount figures { pricePaid ${figures} } } }
+  holdings: allFullHoldings(first: 1000) { nodes { id amount purchasePrice ${figures} } } }`
+/** The query of the holdings that an issuer has of one investor. */
+const holdingsOf = `query ($investor: UUID!) {
+  holdings: allFullHoldings(filter: { investorId: { equalTo: $investor } }, first: 1000) {
+    nodes { id amount totalValue } } }`
 
 const places = 36
 
@@ -184,4 +214,51 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
       }
     },
   )
+
+  it.each(accounts.filter(([, , isIssuer]) => isIssuer))(
+    'agree with the proof of issuance of each round to the last place for %s',
+    async (_, actor) => {
+      const { rounds, capTableRounds } = await ask<Proof>(database, actor, issuedOfRounds)
+
+      for (const { id, issued, bookedUnits } of rounds.nodes) {
+        const { sum, rows } = await ask<{
+          sum: { totals: Line }
+          rows: { totalCount: number; nodes: Line[] }
+        }>(database, actor, proof, { round: id })
+        // The sum in the foot of the proof, and the rows that its print has.
+        expect(rows.nodes).toHaveLength(rows.totalCount)
+        expect(sumOf(rows.nodes, 'amount')).toBe(exact(issued))
+        expect(exact(sum.totals.amount)).toBe(exact(issued))
+        expect(exact(bookedUnits)).toBe(exact(issued))
+        const shown = capTableRounds.nodes.find(({ roundId }) => roundId === id)
+        expect(exact(shown?.units)).toBe(exact(issued))
+      }
+      expect(rounds.nodes.some(({ issued }) => exact(issued) > 0n)).toBe(true)
+    },
+  )
+
+  it('agree in a portfolio and its export, on the page of a holding and for its issuer, to the last place', async () => {
+    const { portfolio: shown, holdings } = await ask<{
+      portfolio: { nodes: { id: string; amount: string; figures: Line }[] }
+      holdings: Held
+    }>(database, maren, portfolio)
+
+    expect(shown.nodes.length).toBeGreaterThan(0)
+    expect(shown.nodes.map(({ id }) => id).sort()).toEqual(holdings.nodes.map(({ id }) => id).sort())
+    for (const { id, amount, figures } of shown.nodes) {
+      const { pricePaid, ...rest } = figures
+      expect(holdings.nodes.find((each) => each.id === id)).toEqual({
+        ...{ id, amount, purchasePrice: pricePaid },
+        ...rest,
+      })
+    }
+    for (const issuer of [halden, cinder]) {
+      const theirs = await ask<{ holdings: Held }>(database, issuer, holdingsOf, {
+        investor: maren.accountId,
+      })
+      expect(theirs.holdings.nodes.length).toBeGreaterThan(0)
+      for (const { id, amount, totalValue } of theirs.holdings.nodes)
+        expect(holdings.nodes.find((each) => each.id === id)).toMatchObject({ amount, totalValue })
+    }
+  })
 })
