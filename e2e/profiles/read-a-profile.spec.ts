@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
 import { ask } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
+import { inviteBroker, makeOwnRound } from '../drivers/rounds'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
@@ -129,6 +129,53 @@ test('an issuer finds the brokers of its rounds from the dashboard, and what the
   await line.getByRole('link', { name }).click()
   await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
   await broker.close()
+})
+
+test('a broker reads on the page of an issuer what it places, an investor what it holds', async ({
+  page,
+  browser,
+}) => {
+  await startSession(page, 'broker@capstan.test')
+  const issuer = await browser.newContext()
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const own = await makeOwnRound(issuer)
+  const invitation = await inviteBroker(page.context(), issuer, own.roundId, { managedUnits: '500' })
+  const ids = await idsOf(page, ['issuer@capstan.test', 'investor@capstan.test'])
+  await page.goto(`/issuer/${ids['issuer@capstan.test']}`)
+
+  const rounds = page.getByRole('region', { name: 'Rounds' })
+  const round = rounds.getByRole('row').filter({ hasText: own.name })
+  await expect(round.getByRole('link', { name: 'Answer the invitation' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Activity' })).toContainText(`Invited to place ${own.name}`)
+
+  // What is accepted in another place leads to the round without a reload.
+  await ask(page.context(), accept, { id: invitation })
+  // Other tests have rounds of the same broker: fifty are shown at once.
+  const more = rounds.getByRole('button', { name: 'Show more' })
+  await expect(async () => {
+    if (!(await round.isVisible())) await more.click({ timeout: 1000 })
+    await expect(round).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(round).toContainText('12.50')
+  await expect(round).toContainText('500')
+  await round.getByRole('link', { name: own.name }).click()
+  await expect(page).toHaveURL(`/asset-class/${own.roundId}/manage`)
+  await page.goBack()
+  await expectAccessible(page, 'records of a vendor')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page, 'records of a vendor')
+
+  const investor = await browser.newContext()
+  await startSessionOf(investor, 'investor@capstan.test')
+  const reader = await investor.newPage()
+  await reader.goto(`/issuer/${ids['issuer@capstan.test']}`)
+  const held = reader.getByRole('table', { name: 'Your investments' })
+  await expect(held.getByRole('link').first()).toHaveAttribute('href', /^\/(holding|distribution)\//)
+  await expect(reader.getByRole('region', { name: 'Summary' })).toContainText('Value of holdings')
+  // The units of brokers are none of an investor's business.
+  await expect(reader.getByRole('columnheader', { name: 'Placed units' })).toHaveCount(0)
+  await investor.close()
+  await issuer.close()
 })
 
 const fact = (page: Page, label: string) =>

@@ -32,6 +32,7 @@ export const notForVendors = [
   'issuanceRequests',
   'receivedPayments',
   'investorRecords',
+  'vendorRecords',
 ]
 
 /** Blocks of a vendor's desk: for a session of the vendor's own account, and for no investor's. */

@@ -3,6 +3,7 @@ import { InvestorRecords } from '@capstan/sdk-react/investorRecords'
 import { AccountProfile } from '@capstan/sdk-react/profiles'
 import { useCapstan, useCapstanQuery } from '@capstan/sdk-react/provider'
 import { PageHeader, Stack } from '@capstan/sdk-react/ui'
+import { VendorRecords } from '@capstan/sdk-react/vendorRecords'
 import { useLocation, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
@@ -23,7 +24,11 @@ export function ProfilePage({ title }: PageProps) {
       <PageHeader breadcrumbs={[...above, { label: name }]} title={name} />
       <Stack gap={6}>
         <AccountProfile key={id} accountId={id} />
-        {investorId && <InvestorRecords key={`records of ${id}`} investorId={id} />}
+        {investorId ? (
+          <InvestorRecords key={`records of ${id}`} investorId={id} />
+        ) : (
+          <VendorRecords key={`records of ${id}`} vendorId={id} />
+        )}
       </Stack>
     </Page>
   )

@@ -1,0 +1,43 @@
+import { compareText } from '../../order/compareText'
+import type { VendorInvestment, VendorPaper, VendorRound } from './vendorRecordsQuery'
+
+/** An event between a vendor and the reader of its profile, known from the records that the reader may see. */
+export interface VendorEvent {
+  id: string
+  kind: 'invited' | 'document' | 'paper' | 'invested' | 'issued'
+  /** The name of the round, or of the paper. */
+  subject: string
+  /** The units of an issuance. */
+  units?: string
+  /** An instant; a calendar day, `YYYY-MM-DD`, of an issuance. */
+  on: string
+}
+
+interface Sources {
+  rounds: readonly VendorRound[]
+  papers: readonly VendorPaper[]
+  /** Investments of the reader, those that were issued included. */
+  made?: readonly VendorInvestment[]
+  /** Holdings of the reader. */
+  issued?: readonly VendorInvestment[]
+}
+
+/** Returns the events of some records, the newest first. An issuance has no time, so it follows the instants of its day. */
+export function vendorActivity({ rounds, papers, made = [], issued = [] }: Sources): readonly VendorEvent[] {
+  const events: VendorEvent[] = [
+    ...rounds.flatMap(({ name, invitation }) =>
+      invitation
+        ? [{ id: invitation.id, kind: 'invited' as const, subject: name, on: invitation.createdOn }]
+        : [],
+    ),
+    ...papers.map(({ id, name, status, createdOn }) => ({
+      ...{ id, subject: name, on: createdOn },
+      kind: status === 'document' ? ('document' as const) : ('paper' as const),
+    })),
+    ...made.map(({ id, round, on }) => ({ id, kind: 'invested' as const, subject: round, on })),
+    ...issued.map(({ id, round, units, on }) => ({ id, kind: 'issued' as const, subject: round, units, on })),
+  ]
+  return events
+    .filter(({ on }) => on !== '')
+    .toSorted((a, b) => compareText(b.on, a.on) || compareText(a.id, b.id))
+}

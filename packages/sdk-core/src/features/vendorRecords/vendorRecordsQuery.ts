@@ -1,0 +1,259 @@
+import type { Capstan } from '../../Capstan'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { rowsOf } from '../../client/answers'
+import { checkRecordId } from '../../client/recordId'
+import type { CapstanQuery } from '../../client/recordQuery'
+import { sumDecimals } from '../../money/sumDecimals'
+import { compareText, sortableText } from '../../order/compareText'
+import {
+  VendorAllocationsDocument,
+  VendorDocumentsDocument,
+  VendorHoldingsDocument,
+  VendorInvestmentsDocument,
+  VendorRoundsDocument,
+  VendorSignedPapersDocument,
+  type VendorAllocationFragment,
+  type VendorDocumentFragment,
+  type VendorHoldingFragment,
+  type VendorInvestmentFragment,
+  type VendorRoundFragment,
+  type VendorSignedPaperFragment,
+} from './operations.generated'
+import { vendorActivity, type VendorEvent } from './vendorActivity'
+
+/** Investments of the reader's investors: how many, their units and what they come to. Exact decimal texts. */
+export interface PlacedUnits {
+  investments: number
+  units: string
+  /** US dollars: units at the price of each investment. */
+  total: string
+}
+
+/** A round of a vendor that the reader may see. Amounts are decimal texts in US dollars. */
+export interface VendorRound {
+  id: string
+  name: string
+  asset: string
+  /** drafted, open, active, stale or closed. */
+  status: string
+  price: string
+  /** `YYYY-MM-DD` */
+  closesOn: string | null
+  /** The invitation of the reader, a broker, to place its units; `null` for other readers. */
+  invitation: VendorInvitation | null
+  placed: PlacedUnits
+}
+
+/** An invitation to place units of a round. */
+export interface VendorInvitation {
+  id: string
+  /** sent, accepted or rejected. */
+  status: string
+  /** Units the broker may place; `null` when the broker has no limit. */
+  managedUnits: string | null
+  /** The instant it was sent. */
+  createdOn: string
+}
+
+/** An allocation that the reader, a broker, owns. */
+export interface VendorAllocation {
+  id: string
+  name: string
+  round: string
+  status: string
+  placed: PlacedUnits
+}
+
+/** What the reader, an investor, has with a vendor: a holding, or an investment that is not issued. */
+export interface VendorInvestment {
+  id: string
+  kind: 'holding' | 'investment'
+  round: string
+  asset: string
+  /** Units. */
+  units: string
+  /** Units at the price paid, in US dollars; `null` where the reader may not see it. */
+  committedCapital: string | null
+  /** Units of a holding at the latest price, in US dollars; `null` for an investment. */
+  value: string | null
+  /** `issued`, or the status of the investment. */
+  status: string
+  /** A day for a holding, an instant for an investment. */
+  on: string
+}
+
+/** A paper of a vendor: a document that it shares with the reader, or one that it sent them to sign. */
+export interface VendorPaper {
+  id: string
+  name: string
+  /** `sent`, `completed` once it is signed, or `declined`; `document` was uploaded. */
+  status: 'sent' | 'completed' | 'declined' | 'document'
+  /** The instant it was sent or uploaded. */
+  createdOn: string
+  /** The path on the platform of a paper to sign, with its certificate; `null` for a document, whose address expires. */
+  uri: string | null
+}
+
+/** What a broker or an investor has to do with an issuer or a broker: each list as far as the reader may see it. */
+export interface RecordsOfVendor {
+  /** Invitations that wait for an answer first, then open rounds, those that close first before others. */
+  rounds: readonly VendorRound[]
+  /** By name. */
+  allocations: readonly VendorAllocation[]
+  /** The newest first. */
+  investments: readonly VendorInvestment[]
+  /** The newest first. */
+  papers: readonly VendorPaper[]
+  /** The newest first. */
+  activity: readonly VendorEvent[]
+}
+
+/** The account that reads the records of a vendor. */
+export interface VendorReader {
+  accountId: string
+  /** Only a broker has allocations, only an investor has holdings. */
+  type: 'broker' | 'investor'
+}
+
+type Answers = AllPagesAnswer<{
+  rounds: VendorRoundFragment
+  allocations: VendorAllocationFragment
+  investments: VendorInvestmentFragment
+  holdings: VendorHoldingFragment
+  documents: VendorDocumentFragment
+  signed: VendorSignedPaperFragment
+}>
+
+/** Reads the rounds, investments and papers of an issuer or a broker that the account of this instance may see. */
+export function vendorRecordsQuery(
+  capstan: Capstan,
+  vendorId: string,
+  reader: VendorReader,
+): CapstanQuery<RecordsOfVendor, Answers> {
+  capstan.register({ table: 'holdings', shownAs: ['FullHolding'] })
+  capstan.register({ table: 'distributions', shownAs: ['FullDistribution'] })
+  const isBroker = reader.type === 'broker'
+  const variables = { vendorId }
+  const query = allPagesQuery(
+    capstan,
+    {
+      rounds: allPages(VendorRoundsDocument, variables, (answer) => answer.allRounds),
+      allocations: isBroker
+        ? allPages(VendorAllocationsDocument, variables, (answer) => answer.allAllocations)
+        : undefined,
+      investments: allPages(VendorInvestmentsDocument, variables, (answer) => answer.allFullDistributions),
+      holdings: isBroker
+        ? undefined
+        : allPages(VendorHoldingsDocument, variables, (answer) => answer.allFullHoldings),
+      documents: allPages(VendorDocumentsDocument, variables, (answer) => answer.allDocuments),
+      signed: allPages(
+        VendorSignedPapersDocument,
+        { vendorId, readerId: reader.accountId },
+        (answer) => answer.allSentSigningDocuments,
+      ),
+    },
+    isBroker ? readForBroker : readForInvestor,
+  )
+  return {
+    ...query,
+    staleTime: Infinity,
+    // An id that is none is not sent.
+    queryFn: async (context) => {
+      checkRecordId(vendorId)
+      return query.queryFn(context)
+    },
+  }
+}
+
+function readForBroker(answers: Answers): RecordsOfVendor {
+  const sold = answers.investments?.nodes ?? []
+  const rounds = roundsOf(answers, sold)
+  const papers = papersOf(answers)
+  const allocations = (answers.allocations?.nodes ?? [])
+    .map(({ id, name, status, roundId }) => ({
+      ...{ id, name, status },
+      round: rounds.find((round) => round.id === roundId)?.name ?? '',
+      placed: placedOf(sold.filter(({ allocationId }) => allocationId === id)),
+    }))
+    .toSorted((a, b) => compareText(sortableText(a.name), sortableText(b.name)) || compareText(a.id, b.id))
+  return { rounds, allocations, investments: [], papers, activity: vendorActivity({ rounds, papers }) }
+}
+
+function readForInvestor(answers: Answers): RecordsOfVendor {
+  const rounds = roundsOf(answers, [])
+  const papers = papersOf(answers)
+  const made = answers.investments?.nodes ?? []
+  const investments = [
+    ...(answers.holdings?.nodes ?? []).map(readHolding),
+    // What was issued is a holding.
+    ...made.filter(({ issuanceStatus }) => issuanceStatus !== 'approved').map(readInvestment),
+  ].toSorted((a, b) => compareText(b.on, a.on) || compareText(a.id, b.id))
+  const activity = vendorActivity({
+    ...{ rounds, papers },
+    made: made.map(readInvestment),
+    issued: investments.filter(({ kind }) => kind === 'holding'),
+  })
+  return { rounds, allocations: [], investments, papers, activity }
+}
+
+function roundsOf({ rounds }: Answers, sold: readonly VendorInvestmentFragment[]): readonly VendorRound[] {
+  // What waits for an answer, what can be sold, what will be, what was.
+  const order = ['active', 'open', 'drafted', 'stale', 'closed']
+  const rank = ({ status, invitation }: VendorRound) =>
+    invitation?.status === 'sent' ? -1 : order.indexOf(status)
+  return (rounds?.nodes ?? [])
+    .map(({ id, name, status, price, closesOn, assetByAssetId, brokerAllocationsByRoundId }) => {
+      const [invitation = null] = rowsOf(brokerAllocationsByRoundId)
+      return {
+        ...{ id, name, status, price, closesOn, asset: assetByAssetId?.name ?? '' },
+        invitation: invitation && {
+          ...{ id: invitation.id, status: invitation.status },
+          ...{ managedUnits: invitation.managedUnits, createdOn: invitation.createdOn },
+        },
+        placed: placedOf(sold.filter(({ roundId }) => roundId === id)),
+      }
+    })
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        compareText(a.closesOn ?? '9999', b.closesOn ?? '9999') ||
+        compareText(sortableText(a.name), sortableText(b.name)) ||
+        compareText(a.id, b.id),
+    )
+}
+
+function placedOf(investments: readonly VendorInvestmentFragment[]): PlacedUnits {
+  const sumOf = (texts: readonly (string | null)[]) => sumDecimals(texts.flatMap((text) => text ?? []))
+  return {
+    investments: investments.length,
+    units: sumOf(investments.map(({ amount }) => amount))?.toString() ?? '0',
+    total: sumOf(investments.map(({ committedCapital }) => committedCapital))?.toString() ?? '0',
+  }
+}
+
+const readHolding = (holding: VendorHoldingFragment): VendorInvestment => ({
+  ...{ id: holding.id, kind: 'holding', status: 'issued' },
+  ...{ round: holding.roundName ?? '', asset: holding.assetName ?? '', units: holding.amount ?? '0' },
+  ...{ committedCapital: holding.committedCapital, value: holding.totalValue },
+  on: holding.issuedOn ?? '',
+})
+
+const readInvestment = (investment: VendorInvestmentFragment): VendorInvestment => ({
+  ...{ id: investment.id, kind: 'investment', status: investment.shownStatus ?? '' },
+  ...{ round: investment.roundName ?? '', asset: investment.assetName ?? '' },
+  ...{ units: investment.amount ?? '0', committedCapital: investment.committedCapital, value: null },
+  on: investment.createdOn ?? '',
+})
+
+function papersOf({ documents, signed }: Answers): readonly VendorPaper[] {
+  return [
+    ...(documents?.nodes ?? []).map(({ id, name, extension, createdOn }): VendorPaper => ({
+      ...{ id, name: `${name}.${extension}`, createdOn, uri: null },
+      status: 'document',
+    })),
+    ...(signed?.nodes ?? []).map(({ id, name, status, sentOn, documentUri }): VendorPaper => ({
+      ...{ id, name, createdOn: sentOn, uri: documentUri },
+      status: status === 'completed' || status === 'declined' ? status : 'sent',
+    })),
+  ].toSorted((a, b) => compareText(b.createdOn, a.createdOn) || compareText(a.id, b.id))
+}

@@ -1,0 +1,113 @@
+import type { VendorPaper } from '@capstan/sdk-core/vendorRecords'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { platformUrl } from '../../provider/platformUrl'
+import { useCapstan } from '../../provider/useCapstan'
+import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
+import { TextLink } from '../../ui/actions/TextLink'
+import { Icon } from '../../ui/display/Icon'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { narrow } from '../../ui/layout/breakpoints'
+import { Card } from '../../ui/layout/Card'
+import { LinedList } from '../../ui/layout/LinedList'
+import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
+import { useDownload } from '../documents/useDownload'
+import { vendorRecordsMessages } from './messages'
+
+/** Documents that a vendor shares with the reader, and the papers that it sent them to sign. */
+export function VendorPapers({ papers }: { papers: readonly VendorPaper[] }) {
+  const messages = useMessages('vendorRecords', vendorRecordsMessages)
+  const { shown, more } = useShownRows(papers)
+
+  return (
+    <Card flush title={messages.documents}>
+      {papers.length === 0 ? (
+        <EmptyState text={messages.noDocuments} />
+      ) : (
+        <LinedList aria-label={messages.documents}>
+          {shown.map((paper) => (
+            <Paper key={paper.id} paper={paper} />
+          ))}
+        </LinedList>
+      )}
+      <ShowMore {...more} />
+    </Card>
+  )
+}
+
+function Paper({ paper }: { paper: VendorPaper }) {
+  const messages = useMessages('vendorRecords', vendorRecordsMessages)
+  const { instant } = useFormats()
+  const { options } = useCapstan()
+  const { name, status, createdOn, uri } = paper
+
+  return (
+    <Item data-status={status}>
+      <Icon name={status === 'document' ? 'file' : 'signature'} />
+      <span>
+        {uri === null ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <TextLink href={platformUrl(options, uri)} external>
+            <bdi>{name}</bdi>
+          </TextLink>
+        )}
+        <small>
+          {messages.paperStatuses[status]} ·{' '}
+          <time dateTime={createdOn}>{instant(createdOn, 'allocation')}</time>
+        </small>
+      </span>
+      {uri === null && <Download paper={paper} />}
+    </Item>
+  )
+}
+
+/** The button that saves the file of a document: its address expires, so it is asked for at each press. */
+function Download({ paper }: { paper: VendorPaper }) {
+  const messages = useMessages('vendorRecords', vendorRecordsMessages)
+  const [isPending, setIsPending] = useState(false)
+  const download = useDownload()
+  const save = async () => {
+    setIsPending(true)
+    await download(paper)
+    setIsPending(false)
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      dense
+      icon="download"
+      aria-label={fillIn(messages.downloadPaper, { name: paper.name })}
+      pending={isPending}
+      onPress={() => void save()}
+    />
+  )
+}
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--capstan-space-3);
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  > .capstan-icon {
+    color: var(--capstan-text-muted);
+  }
+  > span {
+    display: grid;
+    flex: 1;
+    justify-items: start;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
+  }
+`
