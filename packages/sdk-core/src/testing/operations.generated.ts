@@ -48,6 +48,7 @@ import { AcceptTermsDocument } from '../features/terms/operations.generated'
 import { RoundTokenDocument, OfferedChainsDocument, MintableHoldingsDocument, WholeMintableHoldingsDocument, FirstMintablesDocument, StakeholderLedgerDocument, WholeStakeholderLedgerDocument, StakeholderLedgerTotalsDocument, LedgerStatusesDocument, MakeTokenDocument, DeployContractDocument, TokenizeHoldingsDocument } from '../features/tokens/operations.generated'
 import { TransactionsDocument, WholeTransactionsDocument, TransactionDocument, TransferableHoldingsDocument, TransferableHoldingDocument, TransferRecipientsDocument, TransferBalancesDocument, MakeTransferDocument } from '../features/transactions/operations.generated'
 import { SecurityDocumentsDocument, HoldingDocumentsDocument, AllowedSharesDocument, MakeSecurityDocumentDocument, MakeHoldingDocumentDocument, MakeDocumentLocationDocument, UpdateSecurityDocumentDocument, UpdateHoldingDocumentDocument, DeleteSecurityDocumentDocument, DeleteHoldingDocumentDocument } from '../features/uploads/operations.generated'
+import { VendorRoundsDocument, VendorAllocationsDocument, VendorInvestmentsDocument, VendorHoldingsDocument, VendorDocumentsDocument, VendorSignedPapersDocument } from '../features/vendorRecords/operations.generated'
 import { WalletEntriesDocument } from '../features/wallet/operations.generated'
 import { WebhookEndpointsDocument, WebhookAttemptsDocument, WebhookAttemptDocument, WebhookUndeliveredDocument, CreateWebhookEndpointDocument, UpdateWebhookEndpointDocument, DeleteWebhookEndpointDocument, RotateWebhookSecretDocument, EndWebhookSecretDocument, EnableWebhookEndpointDocument, DisableWebhookEndpointDocument, SendTestEventDocument, ResendWebhookEventDocument, RecoverWebhookEventsDocument } from '../features/webhooks/operations.generated'
 
@@ -380,6 +381,12 @@ export const operations = {
   UpdateHoldingDocument: UpdateHoldingDocumentDocument,
   DeleteSecurityDocument: DeleteSecurityDocumentDocument,
   DeleteHoldingDocument: DeleteHoldingDocumentDocument,
+  VendorRounds: VendorRoundsDocument,
+  VendorAllocations: VendorAllocationsDocument,
+  VendorInvestments: VendorInvestmentsDocument,
+  VendorHoldings: VendorHoldingsDocument,
+  VendorDocuments: VendorDocumentsDocument,
+  VendorSignedPapers: VendorSignedPapersDocument,
   WalletEntries: WalletEntriesDocument,
   WebhookEndpoints: WebhookEndpointsDocument,
   WebhookAttempts: WebhookAttemptsDocument,

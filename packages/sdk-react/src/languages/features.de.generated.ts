@@ -49,6 +49,7 @@ import { termsGerman } from '../features/terms/messages.de'
 import { tokensGerman } from '../features/tokens/messages.de'
 import { transactionsGerman } from '../features/transactions/messages.de'
 import { uploadsGerman } from '../features/uploads/messages.de'
+import { vendorRecordsGerman } from '../features/vendorRecords/messages.de'
 import { walletGerman } from '../features/wallet/messages.de'
 import { webhooksGerman } from '../features/webhooks/messages.de'
 
@@ -103,6 +104,7 @@ export const features = {
   tokens: tokensGerman,
   transactions: transactionsGerman,
   uploads: uploadsGerman,
+  vendorRecords: vendorRecordsGerman,
   wallet: walletGerman,
   webhooks: webhooksGerman,
 }

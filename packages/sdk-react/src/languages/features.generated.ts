@@ -49,6 +49,7 @@ import { termsMessages } from '../features/terms/messages'
 import { tokensMessages } from '../features/tokens/messages'
 import { transactionsMessages } from '../features/transactions/messages'
 import { uploadsMessages } from '../features/uploads/messages'
+import { vendorRecordsMessages } from '../features/vendorRecords/messages'
 import { walletMessages } from '../features/wallet/messages'
 import { webhooksMessages } from '../features/webhooks/messages'
 
@@ -103,6 +104,7 @@ export const features = {
   tokens: tokensMessages,
   transactions: transactionsMessages,
   uploads: uploadsMessages,
+  vendorRecords: vendorRecordsMessages,
   wallet: walletMessages,
   webhooks: webhooksMessages,
 }

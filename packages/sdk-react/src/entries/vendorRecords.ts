@@ -1,0 +1,11 @@
+'use client'
+
+// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+export {
+  VendorRecords,
+  type VendorRecordsProps,
+  VendorRecordsView,
+  type VendorRecordsViewProps,
+  prefetchVendorRecords,
+} from '../features/vendorRecords/VendorRecords'
+export { vendorRecordsMessages, type VendorRecordsMessages } from '../features/vendorRecords/messages'
