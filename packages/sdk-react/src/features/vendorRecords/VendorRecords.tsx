@@ -286,11 +286,12 @@ function Rounds({ rounds, isBroker }: { rounds: readonly VendorRound[]; isBroker
 function PlacedOf({ round: { placed, invitation } }: { round: VendorRound }) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { units } = useFormats()
-  if (!invitation) return units(placed.units)
+  const shown = <bdi>{units(placed.units)}</bdi>
+  if (!invitation) return shown
   const { managedUnits } = invitation
   return (
     <TwoLines data-end="">
-      <bdi>{units(placed.units)}</bdi>
+      {shown}
       <small>
         {managedUnits === null ? messages.noLimit : fillIn(messages.ofUnits, { units: units(managedUnits) })}
       </small>
@@ -389,7 +390,7 @@ function Investments({ investments }: { investments: readonly VendorInvestment[]
               cell: ({ value }) => value && amount(value),
             },
             {
-              ...{ id: 'since', header: messages.since, isSolid: true },
+              ...{ id: 'date', header: messages.date, isSolid: true },
               cell: ({ kind, on }) =>
                 on && (
                   <time dateTime={on}>{kind === 'holding' ? day(on, 'short') : instant(on, 'short')}</time>

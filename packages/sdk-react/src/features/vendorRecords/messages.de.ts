@@ -3,7 +3,7 @@ import type { vendorRecordsMessages } from './messages'
 
 /** The same in German. */
 export const vendorRecordsGerman = {
-  figures: 'Überblick',
+  figures: 'Zusammenfassung',
   managed: 'Betreute Anteile',
   ofRound: 'von {round}',
   noLimit: 'Ohne Grenze',
@@ -39,7 +39,7 @@ export const vendorRecordsGerman = {
   findOfferings: 'Zu den Angeboten',
   investedAmount: 'Investiert (USD)',
   valueAmount: 'Wert (USD)',
-  since: 'Seit',
+  date: 'Datum',
   documents: 'Dokumente',
   noDocuments: 'Ihnen ist kein Dokument freigegeben.',
   paperStatuses: {

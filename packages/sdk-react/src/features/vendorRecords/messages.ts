@@ -35,7 +35,7 @@ export const vendorRecordsMessages = {
   findOfferings: 'Go to the offerings',
   investedAmount: 'Invested (USD)',
   valueAmount: 'Value (USD)',
-  since: 'Since',
+  date: 'Date',
   documents: 'Documents',
   noDocuments: 'No document is shared with you.',
   paperStatuses: { sent: 'Sent to sign', completed: 'Signed', declined: 'Declined', document: 'Document' },
