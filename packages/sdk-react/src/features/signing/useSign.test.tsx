@@ -9,6 +9,14 @@ import { useSigning } from './useSigning'
 
 const { papers, consent } = somePapers()
 const path = '/api/v2/integration/sign-papers'
+const papersPath = '/api/v2/integration/signing-papers'
+const completed = {
+  sender: 'Larkspur',
+  envelopeId: fixtureIds.nth(1),
+  documentUri: '/verify',
+  certificate: { signedBy: 'Donald Duck', openedOn: '2026-02-16', signedOn: '2026-02-16' },
+  papers: [],
+}
 const words = 'Sign'
 const onDone = vi.fn()
 
@@ -83,5 +91,47 @@ describe('useSign', () => {
 
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'))
     expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['completed', { status: 'completed' }],
+    ['waiting for others', { status: 'waiting', signers: [] }],
+  ])('whose answer is lost finds out that the papers are %s, and signs no second time', async (_, papers) => {
+    const server = fakeServer()
+    server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
+    const asked = { isAnswered: false }
+    server.onPost(papersPath, () => {
+      if (!asked.isAnswered) throw new TypeError('Failed to fetch')
+      return { data: { ...completed, ...papers } }
+    })
+    renderWithServer(<Signs />, server)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    expect(await screen.findByText(/^No answer came\. We do not know yet/)).toBeVisible()
+    expect(onDone).not.toHaveBeenCalled()
+    // Pressed again meanwhile.
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    asked.isAnswered = true
+    dispatchEvent(new Event('online'))
+
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(server.requests.filter(({ name }) => name === path)).toHaveLength(1)
+    onDone.mockClear()
+  })
+
+  it('whose answer is lost says that nothing was signed once it is known, and can be signed then', async () => {
+    const server = fakeServer()
+    server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
+    server.onPost(papersPath, () => ({ data: { status: 'sent', sender: 'Larkspur', papers, consent } }))
+    renderWithServer(<Signs />, server)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    expect(await screen.findByText(/^Nothing was signed\./)).toBeVisible()
+    expect(onDone).not.toHaveBeenCalled()
+
+    server.onPost(path, () => ({ data: { outcome: 'signed' } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    onDone.mockClear()
   })
 })

@@ -1,6 +1,14 @@
-import { isCapstanError } from '@capstan/sdk-core'
-import { isSameName, signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
-import { useState } from 'react'
+import { isCapstanError, isRetryable } from '@capstan/sdk-core'
+import {
+  askForPapers,
+  isSameName,
+  signPapers,
+  type PaperToSign,
+  type SigningConsent,
+  type SigningPapers,
+} from '@capstan/sdk-core/signing'
+import { useEffect, useRef, useState } from 'react'
+import { formsMessages } from '../../forms/messages'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
@@ -23,7 +31,11 @@ export interface SignOptions {
   onChanged: () => void
 }
 
-/** Signs papers, one request at a time, and returns the reason when nothing was signed. */
+/**
+ * Signs papers, one request at a time, and returns the reason when nothing was signed.
+ *
+ * When the answer is lost, it says so and asks the platform for the papers until their state is known; nothing is sent again before.
+ */
 export function useSign(options: SignOptions) {
   const { stepId, papers, consent, signing, accountName, question, onDone, onChanged } = options
   const capstan = useCapstan()
@@ -32,6 +44,12 @@ export function useSign(options: SignOptions) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isAskingName, setAskingName] = useState(false)
+  const { findingOut } = useMessages('forms', formsMessages)
+  const left = useRef<AbortController>(undefined)
+  useEffect(() => {
+    left.current = new AbortController()
+    return () => left.current?.abort()
+  }, [])
   const { name, marks, placed } = signing
 
   const fail = (text: string) => {
@@ -57,6 +75,25 @@ export function useSign(options: SignOptions) {
     onChanged()
   }
 
+  const findOut = async () => {
+    const signal = left.current?.signal
+    setProblem(findingOut)
+    for (
+      let pauseMs = firstPauseMs;
+      signal && !signal.aborted;
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    ) {
+      try {
+        const now = await askForPapers(capstan, stepId, { signal })
+        return isUnsigned(now, options) ? fail(messages.failed) : onDone()
+      } catch (error) {
+        // The step has changed: its page says how.
+        if (!isRetryable(error) && !signal.aborted) return onDone()
+      }
+      await pause(pauseMs, signal)
+    }
+  }
+
   const sign = async (otherNameReason?: string) => {
     if (isSending) return
     const isOtherName = accountName !== undefined && !isSameName(accountName, name)
@@ -69,10 +106,36 @@ export function useSign(options: SignOptions) {
       if (say.status === 'vetoed') fail(say.message)
       if (say.status === 'failed') fail(messages.failed)
     } catch (error) {
+      if (isRetryable(error)) return findOut()
       // Without the confirmation of the second factor, the message says that it is required and the user signs again.
       fail(isCapstanError(error, 'second_factor_required') ? error.message : messages.failed)
     }
   }
 
   return { isSending, problem, sign, isAskingName, setAskingName }
+}
+
+/** The pauses between two questions what became of a signature. */
+const firstPauseMs = 1_000
+const longestPauseMs = 15_000
+
+/** Waits; less long where the connection is back before. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}
+
+/** Returns true when the same papers still wait for the same signer. */
+function isUnsigned(now: SigningPapers, { papers, accountName }: SignOptions): boolean {
+  if (now.status !== 'sent' || now.signer?.name !== accountName) return false
+  return now.papers.map(({ sha256 }) => sha256).join() === papers.map(({ sha256 }) => sha256).join()
 }
