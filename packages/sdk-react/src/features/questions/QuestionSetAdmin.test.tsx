@@ -1,5 +1,5 @@
 import { aQuestionJoin, fakeServer, fixtureIds, operations } from '@capstan/sdk-core/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -49,6 +49,21 @@ describe('QuestionSetAdmin', () => {
     expect(buttons()).toContain('Edit Know your client')
     // proves QSET-008, QSET-015
     expect(buttons()).toContain('Edit Bank ZIP code')
+  })
+
+  it('closes and adds no set by the key that ends a composition of an input method', async () => {
+    const { server } = show()
+    await press('Add question set')
+    const name = await screen.findByRole('textbox')
+    await userEvent.type(name, '本人確認')
+
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(name, { key, isComposing: true, keyCode: 229 })
+    // Safari has ended it already.
+    fireEvent.keyDown(name, { key: 'Escape', keyCode: 229 })
+    expect(screen.getByRole('textbox')).toHaveValue('本人確認')
+    expect(server.requests.filter(({ name }) => name === 'CreateOnboardingQuestionSet')).toEqual([])
+    fireEvent.keyDown(name, { key: 'Escape', keyCode: 27 })
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   })
 
   it('moves a question within its set, and keeps the focus', async () => {
