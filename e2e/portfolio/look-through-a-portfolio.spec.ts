@@ -5,7 +5,9 @@ import { makeDistribution, placeOf } from '../drivers/distributions'
 import { goWithin } from '../drivers/goWithin'
 import { offeringPath } from '../drivers/openOffering'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
+import { pagesOf } from '../drivers/pdf'
 import { closeDistribution, makeOwnRound } from '../drivers/rounds'
+import { typeDay } from '../drivers/setUpAccount'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
@@ -16,6 +18,35 @@ const shownAtFirst = [
 
 test.describe('Maren Okafor’s portfolio', () => {
   test.beforeEach(({ page }) => startSession(page, 'investor@capstan.test'))
+
+  test('is printed as a statement over all holdings, with its figures and numbered pages', async ({
+    page,
+  }) => {
+    await open(page)
+    const value = page
+      .getByRole('region', { name: 'Portfolio summary' })
+      .locator('dt', { hasText: /^Value$/ })
+    const shown = await value.locator('xpath=following-sibling::dd[1]').innerText()
+    await page.getByRole('button', { name: 'Statement' }).click()
+
+    await expect(page).toHaveURL('/portfolio?page=statement')
+    const paper = page.getByRole('region', { name: 'Statement of holdings' })
+    const rows = paper.getByRole('table', { name: 'Statement of holdings' }).locator('tbody > tr')
+    await expect(rows).toHaveCount(5)
+    await expect(paper.locator('dl > div').filter({ hasText: 'Value on this day' })).toContainText(shown)
+    await expectAccessible(page, 'a statement over all holdings')
+    const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
+    pages.forEach((text, at) => {
+      expect(text).toContain(`Page ${at + 1} of ${pages.length}`)
+      expect(text).toContain('Maren Okafor')
+    })
+    // Before anything was issued.
+    await page.goto('/portfolio?page=statement')
+    await typeDay(page, 'As of', '01022020')
+    await expect(paper.getByText('Nothing was held on this day.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the portfolio' }).click()
+    await expect(page).toHaveURL('/portfolio')
+  })
 
   test('stands by asset, each investment under its own, and leads on from every status', async ({ page }) => {
     await open(page)

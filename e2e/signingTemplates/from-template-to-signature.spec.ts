@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { recordCalls } from '../drivers/calls'
 import { openDistribution } from '../drivers/distributions'
 import { mailedLink } from '../drivers/mail'
 import { newInvestor } from '../drivers/newInvestor'
 import { agreeToSign, paperPage, papersPanel } from '../drivers/papers'
+import { pagesOf } from '../drivers/pdf'
 import { ask } from '../drivers/platform'
 import { makeOwnRound, sellThrough } from '../drivers/rounds'
 import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
@@ -157,7 +156,7 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
       .getByRole('button', { name: 'Download Subscription agreement' })
       .click()
     const buffer = await readFile(await (await arrives).path())
-    const text = await textOf(buffer)
+    const text = (await pagesOf(buffer)).join(' ')
     for (const value of [investor.name, `Asset of ${round.name}`, '40 units', '$12.50', '500.00'])
       expect(text).toContain(value)
     // proves SIGN-035
@@ -277,26 +276,6 @@ async function attach(broker: BrowserContext, allocationId: string, name: string
   await ask(broker, attachQualification, { qualification: { allocationId, vendorQualificationId } })
 }
 
-/** Returns the text of a PDF, page by page. The kit has the reader; it stands in no dependency of the tests. */
-async function textOf(file: Buffer): Promise<string> {
-  const ofKit = createRequire(path.join(import.meta.dirname, '../../packages/sdk-react/package.json'))
-  const { getDocument } = (await import(ofKit.resolve('pdfjs-dist/legacy/build/pdf.mjs'))) as PdfReader // its own types
-  const pdf = await getDocument({ data: new Uint8Array(file) }).promise
-  const texts: string[] = []
-  for (let at = 1; at <= pdf.numPages; at += 1) {
-    const { items } = await (await pdf.getPage(at)).getTextContent()
-    texts.push(items.map(({ str = '' }) => str).join(' '))
-  }
-  return texts.join(' ').replaceAll(/\s+/g, ' ')
-}
-
-interface PdfReader {
-  getDocument: (source: { data: Uint8Array }) => { promise: Promise<Pdf> }
-}
-interface Pdf {
-  numPages: number
-  getPage: (number: number) => Promise<{ getTextContent: () => Promise<{ items: { str?: string }[] }> }>
-}
 interface Fields {
   allSigningFields: { nodes: { id: string; valueVariable: string; mapTo: { id: number } | null }[] }
   allMappingFields: { nodes: { id: number; field: string }[] }

@@ -44,6 +44,10 @@ create table app_public.accounts (
   support_email text check (support_email is null or app_private.is_email(support_email)),
   setup boolean not null default false,
   investor_type text references app_public.investor_account_types (type) on delete restrict,
+  custodian text
+    check (length(custodian) between 1 and 200)
+    check (not app_private.hides_characters(custodian))
+    check (custodian is null or investor_type ~ '\mIRA\M'),
   jurisdiction int references app_public.countries on delete restrict,
   formation_date date,
   version bigint not null default 1,
@@ -54,6 +58,8 @@ create table app_public.accounts (
 comment on table app_public.accounts is 'A party on the platform: a company, a person, a trust.';
 comment on column app_public.accounts.slug is 'Names the brand documents of the account.';
 comment on column app_public.accounts.setup is 'Whether an investor account has been set up.';
+comment on column app_public.accounts.custodian is
+  'The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known.';
 comment on column app_public.accounts.formation_date is 'A birth date for individuals.';
 comment on column app_public.accounts.number is '@omit';
 comment on constraint accounts_number_key on app_public.accounts is '@omit';

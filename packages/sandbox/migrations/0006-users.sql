@@ -78,7 +78,7 @@ create policy select_own on app_public.accounts for select using (
 );
 grant select (
   id, type, name, legal_name, email, contact_name, slug, url, twitter_handle, support_email, setup,
-  investor_type, jurisdiction, formation_date, version, created_on,
+  investor_type, custodian, jurisdiction, formation_date, version, created_on,
   number
 ) on app_public.accounts to app_user;
 

@@ -39,6 +39,16 @@ begin
 end
 $$;
 
+create function app_private.check_setup_custodian(custodian text) returns void
+language plpgsql immutable set search_path = pg_catalog
+as $$
+begin
+  if length(btrim(custodian)) > 200 or app_private.hides_characters(custodian) then
+    perform app_private.refuse_setup('1300 The name of the custodian is too long, or contains hidden characters.');
+  end if;
+end
+$$;
+
 create function app_private.store_address(account_id uuid, party_id uuid, address app_public.setup_address)
 returns void
 language sql volatile set search_path = pg_catalog

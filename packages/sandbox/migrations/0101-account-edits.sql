@@ -28,6 +28,7 @@ begin
   new.url := app_private.https(new.url);
   new.support_email := lower(nullif(btrim(new.support_email), ''));
   new.twitter_handle := nullif(ltrim(btrim(new.twitter_handle), '@'), '');
+  new.custodian := nullif(btrim(new.custodian), '');
   if coalesce(length(new.name) not between 1 and 200, true) then
     perform app_private.refuse_field('name', 'Name is required.');
   elsif new.email is distinct from old.email and not app_private.is_email(new.email) then
@@ -38,16 +39,20 @@ begin
     perform app_private.refuse_field('url', 'A valid link is required.');
   elsif new.twitter_handle !~ '^[A-Za-z0-9_]{1,15}$' then
     perform app_private.refuse_field('twitterHandle', 'A Twitter handle has 1 to 15 letters, digits or underscores.');
+  elsif new.custodian is not null and coalesce(new.investor_type !~ '\mIRA\M', true) then
+    perform app_private.refuse_field('custodian', 'Only a retirement account has a custodian.');
+  elsif length(new.custodian) > 200 or app_private.hides_characters(new.custodian) then
+    perform app_private.refuse_field('custodian', 'The name of the custodian is too long, or contains hidden characters.');
   end if;
   return new;
 end
 $$;
-create trigger tidy_account before update of name, email, url, support_email, twitter_handle
+create trigger tidy_account before update of name, email, url, support_email, twitter_handle, custodian
   on app_public.accounts for each row execute function app_private.tidy_account();
 
 select app_private.make_writable('app_public.accounts', 'account', '{formation_date}');
 create policy update_own on app_public.accounts for update using (id = (select app_private.account_id()));
-grant update (name, email, url, support_email, twitter_handle, version) on app_public.accounts to app_user;
+grant update (name, email, url, support_email, twitter_handle, custodian, version) on app_public.accounts to app_user;
 
 comment on column app_public.accounts.email is 'Where mail for the account goes; also what it is claimed by.';
 comment on column app_public.accounts.url is 'Its website; kept as https.';

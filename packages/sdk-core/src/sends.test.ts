@@ -116,8 +116,11 @@ async function sendEverything() {
     makePaper(capstan, { stepId: step, askedFor: 'id', name: 'P', extension: 'pdf' }),
     makePaperLocation(capstan, fixtureIds.nth(1)),
     deletePaper(capstan, fixtureIds.nth(1)),
-    ...['Individual', 'Corporation'].map((type) =>
-      setupAccount(capstan, setupInput({ ...emptySetup(type), addresses: [address], parties: [party] })),
+    ...['Individual', 'Corporation', 'Individual IRA'].map((type) =>
+      setupAccount(
+        capstan,
+        setupInput({ ...emptySetup(type), custodian: 'C', addresses: [address], parties: [party] }),
+      ),
     ),
     ...choices.map((statuses) => portfolioQuery(capstan, { statuses }).queryFn({ signal })),
     ...deskWrites(capstan),

@@ -8,4 +8,11 @@ export {
   type HoldingLedger,
 } from '../features/holding/holdingLedgerQuery'
 export { holdingQuery } from '../features/holding/holdingQuery'
+export {
+  holdingsStatementQuery,
+  statementOn,
+  type HoldingsStatement,
+  type StatementHolding,
+  type StatementPosition,
+} from '../features/holding/holdingsStatementQuery'
 export { holdingValueQuery, type HoldingDay } from '../features/holding/holdingValueQuery'

@@ -20,6 +20,7 @@ const byHand = {
   'capTable/purchasersQuery': 'a sum of distributions',
   'holding/holdingLedgerQuery': 'an entry has no news of its own',
   'holding/holdingValueQuery': 'days that are worked out',
+  'holding/holdingsStatementQuery': 'the days of all holdings, which are worked out',
   'invest/offeringDetailsQuery': 'an offering is pushed as its allocation, too',
   'platformTypes/platformTypesQuery': 'read again whenever its screen opens',
   'reports/controlBookQuery': 'two queries in one',

@@ -217,4 +217,26 @@ onEveryEngine('setupAccount', (database) => {
       })
     }
   })
+
+  it('keeps the custodian of a retirement account, and of no other', async () => {
+    const custodianOf = async (type: string, custodian: string) => {
+      const investor = await anInvestor(database, { setup: false })
+      const parties = [aParty({ role: type === 'Individual' ? 'Individual' : 'Beneficiary' })]
+      const { errors } = await setupAccount(database, investor, aSetup({ type, parties, custodian }))
+      if (errors) return errors[0]?.message
+      const { data } = await database.ask(
+        investor,
+        'query ($id: UUID!) { accountById(id: $id) { custodian } }',
+        { id: investor.accountId },
+      )
+      return (data?.accountById as { custodian: string | null }).custodian
+    }
+
+    expect(await custodianOf('Individual IRA', ' Harbor Trust Company ')).toBe('Harbor Trust Company')
+    expect(await custodianOf('LLC SEP IRA', '')).toBeNull()
+    expect(await custodianOf('Individual', 'Harbor Trust Company')).toBeNull()
+    expect(await custodianOf('Individual IRA', 'Harbor\u202e Trust')).toBe(
+      '1300 The name of the custodian is too long, or contains hidden characters.',
+    )
+  })
 })

@@ -168,6 +168,8 @@ export const de = {
     roleRequired: 'Die Rolle ist erforderlich.',
     currencyRequired: 'Die Währung ist erforderlich.',
     twitterHandle: 'Ein Twitter-Name hat 1 bis 15 Buchstaben, Ziffern oder Unterstriche.',
+    custodian: 'Der Name des Custodian ist zu lang oder enthält verborgene Zeichen.',
+    onlyRetirement: 'Nur ein Altersvorsorgekonto hat einen Custodian.',
     noteRequired: 'Die Notiz ist erforderlich',
     noteTooLong: 'Eine Notiz hat höchstens 5000 Zeichen.',
     nameTooLong: 'Ein Name hat höchstens 200 Zeichen.',

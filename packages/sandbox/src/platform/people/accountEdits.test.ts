@@ -89,6 +89,31 @@ onEveryEngine('account edits', (database) => {
     })
   })
 
+  it('change the custodian of a retirement account alone', async () => {
+    const actor = await anInvestor(database)
+    const save = (custodian: string | null) =>
+      database.ask(actor, card, { id: actor.accountId, patch: { custodian } })
+
+    expect((await save('Harbor Trust')).errors?.[0]?.extensions).toMatchObject({
+      code: 'invalid_input',
+      details: { fields: { custodian: 'Only a retirement account has a custodian.' } },
+    })
+    await database.rows(`update app_public.accounts set investor_type = 'Individual IRA' where id = $1`, [
+      actor.accountId,
+    ])
+    expect((await save(' Harbor Trust ')).errors).toBeUndefined()
+    const [saved] = await database.rows('select custodian from app_public.accounts where id = $1', [
+      actor.accountId,
+    ])
+    expect(saved).toEqual({ custodian: 'Harbor Trust' })
+    expect((await save('x'.repeat(201))).errors?.[0]?.extensions).toMatchObject({
+      details: {
+        fields: { custodian: 'The name of the custodian is too long, or contains hidden characters.' },
+      },
+    })
+    expect((await save('')).errors).toBeUndefined()
+  })
+
   it('keep slugs apart', async () => {
     await expect(
       database.rows(`update app_public.accounts set slug = 'halden' where id = $1`, [accountIds.cinder]),

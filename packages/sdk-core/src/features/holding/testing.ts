@@ -1,11 +1,13 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { Holding } from './Holding'
+import type { StatementHolding } from './holdingsStatementQuery'
 import type { HoldingDay } from './holdingValueQuery'
 import type {
   HoldingEntryFragment,
   HoldingLedgerQuery,
   HoldingQuery,
   HoldingValueQuery,
+  StatementHoldingsQuery,
 } from './operations.generated'
 
 const id = fixtureIds.nth
@@ -138,4 +140,20 @@ export function holdingValueAnswer(
 ): HoldingValueQuery {
   const nodes = days.map((day) => ({ __typename: 'HoldingDay' as const, id: `value ${day.day}`, ...day }))
   return { __typename: 'Query', holdingValueOverTime: { __typename: 'HoldingDaysConnection', nodes } }
+}
+
+/** Returns an answer of `StatementHoldings` with these holdings. */
+export function statementHoldingsAnswer(
+  holdings: readonly Pick<StatementHolding, 'id' | 'issuer' | 'asset' | 'round'>[],
+): StatementHoldingsQuery {
+  const version = '1'
+  const nodes = holdings.map(({ id, issuer, asset, round }) => ({
+    ...{ __typename: 'Holding' as const, id, version },
+    accountByIssuerId: { __typename: 'Account' as const, id: `issuer of ${id}`, version, name: issuer },
+    roundByRoundId: {
+      ...{ __typename: 'Round' as const, id: `round of ${id}`, version, name: round },
+      assetByAssetId: { __typename: 'Asset' as const, id: `asset of ${id}`, version, name: asset },
+    },
+  }))
+  return { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes } }
 }

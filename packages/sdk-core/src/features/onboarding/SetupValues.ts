@@ -41,6 +41,8 @@ export interface SetupValues {
   /** MM/DD/YYYY as typed, or YYYY-MM-DD; so is the date executed. */
   formationDate: string
   dateExecuted: string
+  /** The bank or trust company that keeps a retirement account. */
+  custodian?: string
   attestation: boolean
   addresses: AddressValues[]
   parties: PartyValues[]

@@ -4,6 +4,8 @@ export interface SetupFields {
   taxId: boolean
   formationDate: boolean
   dateExecuted: boolean
+  /** Who keeps it: a retirement account (IRA) has a bank or a trust company for that. It may stay empty. */
+  custodian: boolean
   /** True when the only party is the person in the account part, without a list of parties. */
   isPersonal: boolean
 }
@@ -22,6 +24,7 @@ export function setupFields(type: string): SetupFields {
     taxId: !isPersonal,
     formationDate: !isPersonal && !isTrust && !type.startsWith('Joint'),
     dateExecuted: isTrust,
+    custodian: /\bIRA\b/.test(type),
     isPersonal,
   }
 }

@@ -51,6 +51,14 @@ describe('setupInput', () => {
     ])
   })
 
+  it('sends the custodian of a retirement account where it is given', () => {
+    const custodian = ' Harbor Trust Company '
+
+    expect(setupInput(setup('Individual IRA', { custodian })).custodian).toBe('Harbor Trust Company')
+    expect(setupInput(setup('Individual IRA', { custodian: ' ' }))).not.toHaveProperty('custodian')
+    expect(setupInput(setup('Joint TIC', { custodian }))).not.toHaveProperty('custodian')
+  })
+
   it.each(['Individual', 'Sole Proprietorship'])(
     'takes the name, formation date, tax id and citizenship of %s from the person',
     (type) => {

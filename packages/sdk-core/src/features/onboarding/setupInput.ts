@@ -31,6 +31,8 @@ export interface SetupInput {
   type: string
   /** An ISO timestamp at midnight UTC, as the dates of birth are. */
   formationDate: string | null
+  /** Only of a retirement account whose custodian is given. */
+  custodian?: string
   addresses: SetupAddressInput[]
   parties: SetupPartyInput[]
 }
@@ -42,7 +44,8 @@ export interface SetupInput {
  * their name, formation date and tax id from their person; joint investors are formed today.
  */
 export function setupInput(values: SetupValues, now: string = today()): SetupInput {
-  const { isPersonal } = setupFields(values.type)
+  const { isPersonal, custodian: hasCustodian } = setupFields(values.type)
+  const custodian = hasCustodian ? (values.custodian ?? '').trim() : ''
   const parties = values.parties.map((party, index) => partyInput(values.type, party, index === 0))
   const person = isPersonal ? parties[0] : undefined
   return {
@@ -51,6 +54,7 @@ export function setupInput(values: SetupValues, now: string = today()): SetupInp
     taxId: person?.taxId ?? plainTaxId(values.taxId),
     type: values.type,
     formationDate: person ? person.dateOfBirth : formationDate(values, now),
+    ...(custodian && { custodian }),
     addresses: setupAddresses(values.addresses),
     parties,
   }

@@ -8,6 +8,7 @@ export const setupFieldMessages = {
   formationDateFuture: 'Formation date cannot be in the future.',
   dateExecutedRequired: 'Date executed is required.',
   dateExecutedFuture: 'Date executed cannot be in the future.',
+  custodianLong: 'The name of the custodian may have 200 characters.',
   dateOfBirthRequired: 'Date of birth is required.',
   dateOfBirthFuture: 'Date of birth cannot be in the future.',
   dateOfBirthMinor: 'A person must be at least 18 years old.',

@@ -48,6 +48,7 @@ function setupSchema(type: string, options: SetupSchemaOptions, rules: SetupRule
       taxId: when(fields.taxId, required(say.taxIdRequired)),
       formationDate: when(fields.formationDate, pastDay('formationDate')),
       dateExecuted: when(fields.dateExecuted, pastDay('dateExecuted')),
+      custodian: z.optional(z.string().check(z.maxLength(200, say.custodianLong))),
       attestation: z.boolean().check(z.refine(Boolean, say.attestationRequired)),
       addresses: z.array(addressSchema(say)).check(z.minLength(1)),
       parties: z.array(partySchema(now, say, rules)).check(z.minLength(min), z.maxLength(max)),

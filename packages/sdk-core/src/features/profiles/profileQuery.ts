@@ -15,6 +15,10 @@ export interface Profile {
   slug: string
   /** Its website. */
   url: string
+  /** The type of an investor that is set up. */
+  investorType: string
+  /** The bank or trust company that keeps a retirement account. */
+  custodian: string
   /** The country of registration, with the three letters of ISO 3166-1. */
   jurisdiction: { name: string; alpha3: string } | null
   /** The addresses that the reader may see. */
@@ -49,6 +53,8 @@ const readProfile = memoizeByRow((answer: NonNullable<ProfileQuery['accountById'
   email: answer.email ?? '',
   slug: answer.slug ?? '',
   url: answer.url ?? '',
+  investorType: answer.investorType ?? '',
+  custodian: answer.custodian ?? '',
   jurisdiction: answer.countryByJurisdiction && {
     name: answer.countryByJurisdiction.name,
     alpha3: answer.countryByJurisdiction.alpha3,

@@ -7,6 +7,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...{ id: fixtureIds.nth(5401), type: 'issuer', name: 'Halden Biologics, Inc.', contactName: '' },
     ...{ email: 'finance@haldenbio.example', slug: 'halden', url: 'https://haldenbio.example' },
+    ...{ investorType: '', custodian: '' },
     jurisdiction: { name: 'United States of America', alpha3: 'USA' },
     addresses: [],
     ...changes,

@@ -11,6 +11,10 @@ export interface OwnAccount {
   url: string
   supportEmail: string
   twitterHandle: string
+  /** The bank or trust company that keeps a retirement account. */
+  custodian: string
+  /** The type of an investor that is set up. */
+  investorType: string
   /** The name of its brand in addresses. */
   slug: string
   /** True when account setup has been completed. */

@@ -32,6 +32,8 @@ function readAccountCard(answer: AccountCardQuery): OwnAccount {
     url: account.url ?? '',
     supportEmail: account.supportEmail ?? '',
     twitterHandle: account.twitterHandle ?? '',
+    custodian: account.custodian ?? '',
+    investorType: account.investorType ?? '',
     slug: account.slug ?? '',
     setup: account.setup,
     taxShort: account.taxShort ?? '',

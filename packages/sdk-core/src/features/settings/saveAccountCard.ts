@@ -19,6 +19,8 @@ export interface AccountCardChanges {
   supportEmail?: string | null
   /** An @ in front is dropped. */
   twitterHandle?: string | null
+  /** Of a retirement account: the bank or trust company that keeps it. */
+  custodian?: string | null
 }
 
 /** The changed fields of an address. `null` clears an optional field. */

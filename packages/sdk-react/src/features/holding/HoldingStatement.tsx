@@ -1,4 +1,4 @@
-import { type Capstan, computedDecimal, subtract, today } from '@capstan/sdk-core'
+import { computedDecimal, subtract, today } from '@capstan/sdk-core'
 import {
   type Holding,
   type HoldingDay,
@@ -7,9 +7,7 @@ import {
   holdingValueQuery,
   ledgerOn,
 } from '@capstan/sdk-core/holding'
-import { type Profile, profileQuery } from '@capstan/sdk-core/profiles'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
 import { useBrand } from '../../provider/useBrand'
 import { useCapstan } from '../../provider/useCapstan'
@@ -18,7 +16,6 @@ import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
-import { narrow } from '../../ui/layout/breakpoints'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
@@ -30,6 +27,7 @@ import { safeUrl } from '../steps/step/safeUrl'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
+import { addressOf, AddressLines, Figures, Head, Lines, Parties, Quiet, useProfile } from './letterParts'
 
 export interface HoldingStatementProps {
   holding: Holding
@@ -110,7 +108,8 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
   const reader = useReader()
   // Holders alone read their address: for another reader, nothing says whether there is one.
   const isHolder = reader.status === 'ready' && reader.data?.accountId === holding.investor?.id
-  const holder = useProfile(capstan, isHolder ? holding.investor?.id : undefined)
+  const investor = useProfile(capstan, holding.investor?.id)
+  const holder = isHolder ? investor : undefined
   const website = issuer && safeUrl(issuer.url)
 
   return (
@@ -139,6 +138,7 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
         </Lines>
         <DefinitionRows compact>
           <Row label={messages.account} value={holding.investor?.id.slice(0, 8).toUpperCase()} />
+          {investor?.custodian && <Row label={messages.custodian} value={investor.custodian} />}
           <Row
             label={messages.period}
             value={[holding.issuedOn, day].map((each) => formats.day(each, 'short')).join(' – ')}
@@ -149,24 +149,6 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
     </>
   )
 }
-
-/** Returns the profile of a party as far as the reader may see it; a paper without it names the party alone. */
-function useProfile(capstan: Capstan, id: string | undefined): Profile | undefined {
-  const profile = useCapstanQuery({ ...profileQuery(capstan, id ?? ''), enabled: id !== undefined })
-  return profile.status === 'ready' ? profile.data : undefined
-}
-
-/** The address that a letter goes to: the mailing address, else where the account is. */
-const addressOf = ({ addresses }: Profile): readonly string[] =>
-  (addresses.find(({ type }) => type === 'mailing') ?? addresses[0])?.lines ?? []
-
-const AddressLines = ({ lines }: { lines: readonly string[] }) => (
-  <>
-    {lines.map((line, at) => (
-      <bdi key={at}>{line}</bdi>
-    ))}
-  </>
-)
 
 interface WorthProps {
   worth: HoldingDay
@@ -216,77 +198,3 @@ function useEntryColumns(isWhole: boolean): PaperColumn<HoldingEntry>[] {
     },
   ]
 }
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: flex-start;
-  gap: var(--capstan-space-4) var(--capstan-space-8);
-  padding-block-end: var(--capstan-space-4);
-  border-block-end: 2px solid var(--capstan-text);
-  > :first-child {
-    display: flex;
-    align-items: center;
-    gap: var(--capstan-space-4);
-  }
-  img {
-    max-width: calc(160 * var(--capstan-unit));
-    max-height: calc(44 * var(--capstan-unit));
-  }
-`
-
-const Lines = styled.div`
-  display: grid;
-  font-style: normal;
-  overflow-wrap: anywhere;
-  &[data-end] {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-    text-align: end;
-  }
-`
-
-const Parties = styled.div`
-  display: grid;
-  grid-template-columns: 1fr minmax(auto, calc(320 * var(--capstan-unit)));
-  align-items: start;
-  gap: var(--capstan-space-4) var(--capstan-space-8);
-  @container ${narrow} {
-    grid-template-columns: 1fr;
-  }
-`
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(180 * var(--capstan-unit))), 1fr));
-  margin: 0;
-  border: 1px solid var(--capstan-border);
-  border-radius: var(--capstan-radius-base);
-  break-inside: avoid;
-  > div {
-    padding: var(--capstan-space-3) var(--capstan-space-4);
-  }
-  > div + div {
-    border-inline-start: 1px solid var(--capstan-border);
-  }
-  dt,
-  dd + dd {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-  dd {
-    margin: 0;
-  }
-  dt + dd {
-    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
-      var(--capstan-font-family-heading);
-    font-variant-numeric: tabular-nums;
-  }
-`
-
-const Quiet = styled.p`
-  margin: 0;
-  color: var(--capstan-text-muted);
-  font-size: var(--capstan-font-size-dense);
-`

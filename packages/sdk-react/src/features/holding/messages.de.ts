@@ -58,6 +58,7 @@ export const holdingGerman = {
   holder: 'Inhaber',
   period: 'Zeitraum',
   account: 'Konto',
+  custodian: 'Custodian',
   noAddress: 'Keine Adresse hinterlegt',
   madeOn: 'Erstellt am',
   unitsThen: 'Anteile an diesem Tag',
@@ -68,6 +69,20 @@ export const holdingGerman = {
   aboutPrices:
     'Werte sind die der letzten Runde oder Bewertung. Für nicht börsennotierte Wertpapiere gibt es womöglich keinen Markt, und Sie können vielleicht nicht zu diesen Preisen verkaufen.',
   noEntriesThen: 'Bis zu diesem Tag wurde nichts gebucht.',
+  allHoldings: 'Auszug aller Bestände',
+  backToPortfolio: 'Zurück zum Portfolio',
+  accountType: 'Art des Kontos',
+  asset: 'Anlage',
+  price: 'Preis (USD)',
+  valueUsd: 'Wert (USD)',
+  costUsd: 'Kosten (USD)',
+  changeUsd: 'Änderung (USD)',
+  total: 'Gesamt',
+  noHoldingsThen: 'An diesem Tag war nichts im Bestand.',
+  unknownValues: {
+    one: 'Wert oder Kosten von 1 Bestand sind nicht bekannt; er ist in keiner Summe.',
+    other: 'Wert oder Kosten von {count} Beständen sind nicht bekannt; sie sind in keiner Summe.',
+  },
   documents: 'Dokumente',
   signedPapers: 'Unterschriebene Papiere',
 } satisfies Spoken<typeof holdingMessages>

@@ -63,6 +63,7 @@ export const holdingMessages = {
   holder: 'Holder',
   period: 'Period',
   account: 'Account',
+  custodian: 'Custodian',
   noAddress: 'No address on file',
   madeOn: 'Made on',
   unitsThen: 'Units on this day',
@@ -73,6 +74,20 @@ export const holdingMessages = {
   aboutPrices:
     'Values are those of the last round or valuation. Private securities may have no market, and you may not be able to sell at these prices.',
   noEntriesThen: 'Nothing had moved until this day.',
+  allHoldings: 'Statement of holdings',
+  backToPortfolio: 'Back to the portfolio',
+  accountType: 'Account type',
+  asset: 'Asset',
+  price: 'Price (USD)',
+  valueUsd: 'Value (USD)',
+  costUsd: 'Cost (USD)',
+  changeUsd: 'Change (USD)',
+  total: 'Total',
+  noHoldingsThen: 'Nothing was held on this day.',
+  unknownValues: {
+    one: 'The value or the cost of 1 holding is not known; it is in no sum.',
+    other: 'The value or the cost of {count} holdings is not known; they are in no sum.',
+  },
 
   documents: 'Documents',
   signedPapers: 'Signed papers',

@@ -38,6 +38,16 @@ function EntityFields({ type }: { type: string }) {
           hint={messages.dateExecutedHelp}
         />
       )}
+      {asked.custodian && (
+        <SetupField
+          name="custodian"
+          kind="string"
+          label={messages.custodian}
+          hint={messages.custodianHelp}
+          title=""
+          optional
+        />
+      )}
       <TaxIdAnswer name="taxId" explanation={messages.taxIdOfAccount} isUs={countryId === usId} />
     </>
   )

@@ -18,13 +18,15 @@ export interface AccountSetupProps {
   doneHref?: string
   /** Called once the account is set up. */
   onDone?: () => void
+  /** Called when the reader asks to go on from an account that is set up: for a page without an address to go on to. */
+  onGoOn?: () => void
 }
 
 /**
  * Form that sets an investor's account up, or a thank-you once it is done. It follows an account that is set up in another tab.
  * @public
  */
-export function AccountSetup({ accountId, doneHref, onDone }: AccountSetupProps) {
+export function AccountSetup({ accountId, doneHref, onDone, onGoOn }: AccountSetupProps) {
   const capstan = useCapstan()
   const { href } = useRouter()
   const reader = useCapstanQuery(usersDataQuery(capstan))
@@ -45,6 +47,7 @@ export function AccountSetup({ accountId, doneHref, onDone }: AccountSetupProps)
     <AccountSetupView
       isSetUp={account?.setup}
       doneHref={doneHref && href(doneHref)}
+      onGoOn={onGoOn}
       isAllowed={account?.id === accountId && userAccount?.role !== 'account_viewer'}
       types={types.data.map(({ type }) => type)}
       countries={countries.data}

@@ -92,7 +92,13 @@ export const Trust: Story = {
 
 export const Company: Story = { args: { initialValues: { type: 'LLC' } } }
 
-export const Ira: Story = { args: { initialValues: { type: 'Individual Roth IRA' } } }
+/** A retirement account is asked for its custodian, which may stay empty. */
+export const Ira: Story = {
+  args: { initialValues: { type: 'Individual Roth IRA' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Custodian/ })).not.toBeRequired()
+  },
+}
 
 export const UnusualTaxId: Story = {
   args: { initialValues: someAnswers({ parties: [aParty({ taxId: '666-12-3456' })] }) },
@@ -109,7 +115,20 @@ export const FailedWithoutText: Story = {
   args: { initialValues: someAnswers(), submission: { status: 'failed', text: undefined } },
 }
 
-export const SetUp: Story = { args: { isSetUp: true } }
+/** An account that is set up in a page without an address to go on to: the next action is named. */
+export const SetUp: Story = {
+  args: { isSetUp: true },
+  play: async ({ canvas }) => void (await canvas.findByText(/^You can invest now\. Choose an offering/)),
+}
+
+/** The page around goes on. */
+export const SetUpGoesOn: Story = {
+  args: { isSetUp: true, onGoOn: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to your account' }))
+    await expect(args.onGoOn).toHaveBeenCalledOnce()
+  },
+}
 
 export const Viewer: Story = { args: { isAllowed: false } }
 

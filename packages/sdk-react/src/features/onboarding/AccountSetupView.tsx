@@ -1,5 +1,6 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { State } from '../../ui/feedback/State'
 import { Stack } from '../../ui/layout/Stack'
@@ -15,6 +16,8 @@ export interface AccountSetupViewProps {
   isSetUp?: boolean
   /** Where the reader goes on to once the account is set up. */
   doneHref?: string
+  /** Called when the reader asks to go on, where there is no address. */
+  onGoOn?: () => void
   /** True when the reader may set the account up; a viewer may not. */
   isAllowed?: boolean
   /** The investor types to choose from, in their order. */
@@ -39,6 +42,7 @@ export interface AccountSetupViewProps {
 export function AccountSetupView({
   isSetUp,
   doneHref,
+  onGoOn,
   isAllowed = true,
   submission = idle,
   ...form
@@ -51,18 +55,31 @@ export function AccountSetupView({
         <State role="status" icon="check-circle" tone="success">
           {messages.done}
         </State>
-        {doneHref !== undefined && (
-          <div>
-            <LinkButton variant="primary" href={doneHref}>
-              {messages.goOn}
-            </LinkButton>
-          </div>
-        )}
+        <Ahead doneHref={doneHref} onGoOn={onGoOn} />
       </Stack>
     )
   }
   if (!isAllowed) return <State icon="lock">{messages.notAllowed}</State>
   return <SetupForm {...form} submission={submission} />
+}
+
+/** The next action: a link, or a button of the page around; else where the next action is. */
+function Ahead({ doneHref, onGoOn }: Pick<AccountSetupViewProps, 'doneHref' | 'onGoOn'>) {
+  const messages = useMessages('onboarding', onboardingMessages)
+  if (doneHref === undefined && !onGoOn) return <p>{messages.doneNext}</p>
+  return (
+    <div>
+      {doneHref !== undefined ? (
+        <LinkButton variant="primary" href={doneHref}>
+          {messages.goOn}
+        </LinkButton>
+      ) : (
+        <Button variant="primary" onPress={onGoOn}>
+          {messages.goOn}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 const idle: SetupSubmission = { status: 'idle' }

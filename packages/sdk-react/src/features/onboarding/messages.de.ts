@@ -11,6 +11,7 @@ export const onboardingGerman = {
   formationDateFuture: 'Das Gründungsdatum darf nicht in der Zukunft liegen.',
   dateExecutedRequired: 'Das Datum der Errichtung ist erforderlich.',
   dateExecutedFuture: 'Das Datum der Errichtung darf nicht in der Zukunft liegen.',
+  custodianLong: 'Der Name des Custodian darf 200 Zeichen haben.',
   dateOfBirthRequired: 'Das Geburtsdatum ist erforderlich.',
   dateOfBirthFuture: 'Das Geburtsdatum darf nicht in der Zukunft liegen.',
   dateOfBirthMinor: 'Eine Person muss mindestens 18 Jahre alt sein.',
@@ -30,6 +31,8 @@ export const onboardingGerman = {
   lead: 'Diese Angaben werden in jedem Dokument verwendet, das Sie unterschreiben.',
   done: 'Vielen Dank, dass Sie Ihr Konto eingerichtet haben!',
   goOn: 'Zu Ihrem Konto',
+  doneNext:
+    'Sie können jetzt investieren. Wählen Sie ein Angebot, oder kehren Sie zu der Beteiligung zurück, von der Sie kommen.',
   notAllowed: 'Vorgang nicht erlaubt',
   investorType: 'Art des Investors',
   investorTypePlaceholder: 'Bitte auswählen',
@@ -106,6 +109,9 @@ export const onboardingGerman = {
   formationDate: 'Gründungsdatum',
   dateExecuted: 'Datum der Errichtung',
   dateExecutedHelp: 'Der Tag, an dem der Trust unterschrieben wurde.',
+  custodian: 'Custodian',
+  custodianHelp:
+    'Die Bank oder Treuhandgesellschaft, die das IRA verwahrt. Ihr Name steht auf Ihren Auszügen.',
   taxId: 'Steuernummer (Tax ID)',
   taxIdHelp: 'Falls nicht zutreffend, geben Sie 000 ein.',
   taxIdOfPerson:

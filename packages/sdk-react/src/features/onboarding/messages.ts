@@ -12,6 +12,7 @@ export const onboardingMessages = {
   lead: 'These details are used in every document you sign.',
   done: 'Thank you for setting up your account!',
   goOn: 'Go to your account',
+  doneNext: 'You can invest now. Choose an offering, or go back to the investment you came from.',
   notAllowed: 'Operation not allowed',
 
   investorType: 'Investor Type',
@@ -63,6 +64,8 @@ export const onboardingMessages = {
   formationDate: 'Formation date',
   dateExecuted: 'Date executed',
   dateExecutedHelp: 'The day the trust was signed.',
+  custodian: 'Custodian',
+  custodianHelp: 'The bank or trust company that keeps the IRA. Its name stands on your statements.',
   taxId: 'Tax ID',
   taxIdHelp: 'If not applicable, enter 000',
   taxIdOfPerson:

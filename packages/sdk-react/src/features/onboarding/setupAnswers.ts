@@ -19,7 +19,8 @@ export interface PartyAnswers extends Omit<PartyValues, 'addresses' | 'usCitizen
 }
 
 /** All answers of the form. Those that the chosen type does not ask for are kept, in case the type changes back. @public */
-export interface SetupAnswers extends Omit<SetupValues, 'addresses' | 'parties'>, Addresses {
+export interface SetupAnswers extends Omit<SetupValues, 'addresses' | 'parties' | 'custodian'>, Addresses {
+  custodian: string
   parties: PartyAnswers[]
 }
 
@@ -31,6 +32,7 @@ export function emptyAnswers(): SetupAnswers {
     taxId: '',
     formationDate: '',
     dateExecuted: '',
+    custodian: '',
     ...noAddresses(),
     parties: [emptyPartyAnswers()],
     attestation: false,

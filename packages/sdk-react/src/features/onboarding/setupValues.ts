@@ -5,7 +5,7 @@ import type { PartyAnswers, SetupAnswers } from './setupAnswers'
 
 /** Returns the answers to the questions of the chosen type, in the shape that the core checks and sends. */
 export function setupValues(answers: SetupAnswers): SetupValues {
-  const { type, accountName, taxId, formationDate, dateExecuted, attestation } = answers
+  const { type, accountName, taxId, formationDate, dateExecuted, custodian, attestation } = answers
   const parties = shownParties(answers).map((party, index) => partyValues(party, index, answers))
   return {
     type,
@@ -13,6 +13,7 @@ export function setupValues(answers: SetupAnswers): SetupValues {
     taxId,
     formationDate,
     dateExecuted,
+    custodian,
     attestation,
     addresses: addressValues(answers),
     parties,

@@ -63,6 +63,17 @@ export const Investor: Story = {
   },
 }
 
+/** A retirement account names its custodian, which its owner may change. */
+export const RetirementAccount: Story = {
+  parameters: withApi({
+    account: { ...jointAccount, investorType: 'Individual IRA', custodian: 'Harbor Trust Company' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harbor Trust Company')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit Custodian' })).toBeVisible()
+  },
+}
+
 export const InvestorNarrow: Story = {
   ...Investor,
   globals: { width: '375', theme: 'dark' },

@@ -25,7 +25,7 @@ export interface DetailsCardProps {
 /** Identity of an account. (SETTINGS-008, SETTINGS-009, SETTINGS-012) */
 export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
   const messages = useMessages('settings', settingsMessages)
-  const { type, slug, setup, url, taxShort } = account
+  const { type, slug, setup, url, taxShort, investorType } = account
   const taxIdKind = taxIdKindOf(account)
   const website = safeUrl(url)
   const row = (name: CardFieldName, value: ReactNode = account[name]) => (
@@ -59,6 +59,7 @@ export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
         )}
         {row('supportEmail')}
         {row('twitterHandle')}
+        {/\bIRA\b/.test(investorType) && row('custodian')}
         {type === 'investor' && setup && (
           <Row
             label={messages[taxIdLabels[taxIdKind]]}

@@ -8,7 +8,7 @@ import { settingsMessages } from './messages'
 export function useCardFields() {
   const messages = useMessages('settings', settingsMessages)
   return useMemo(() => {
-    const { name, email, url, supportEmail, twitterHandle } = messages
+    const { name, email, url, supportEmail, twitterHandle, custodian } = messages
     const { nameRequired, emailRequired, emailInvalid, urlInvalid, twitterInvalid } = messages
     return {
       name: { name: { kind: 'string', label: name, ifEmpty: nameRequired } },
@@ -20,12 +20,13 @@ export function useCardFields() {
       twitterHandle: {
         twitterHandle: { kind: 'twitterHandle', label: twitterHandle, error: twitterInvalid, optional: true },
       },
+      custodian: { custodian: { kind: 'string', label: custodian, optional: true } },
     } as const satisfies Record<CardFieldName, Record<string, FormField>>
   }, [messages])
 }
 
 /** Fields of an account's card that can be changed. */
-export type CardFieldName = 'name' | 'email' | 'url' | 'supportEmail' | 'twitterHandle'
+export type CardFieldName = 'name' | 'email' | 'url' | 'supportEmail' | 'twitterHandle' | 'custodian'
 
 /** Returns the fields of an address, with the messages of account setup. */
 export function useAddressFields() {

@@ -16,6 +16,7 @@ export const settingsGerman = {
   url: 'URL',
   supportEmail: 'E-Mail-Adresse des Supports',
   twitterHandle: 'Twitter-Name',
+  custodian: 'Custodian',
   slug: 'Kürzel',
   taxId: 'Steuernummer (SSN)',
   taxIdOfEmployer: 'Steuernummer (EIN)',

@@ -16,6 +16,7 @@ export const settingsMessages = {
   url: 'URL',
   supportEmail: 'Support email',
   twitterHandle: 'Twitter handle',
+  custodian: 'Custodian',
   slug: 'Slug',
   taxId: 'Tax ID (SSN)',
   taxIdOfEmployer: 'Tax ID (EIN)',

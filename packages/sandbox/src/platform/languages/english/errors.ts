@@ -78,6 +78,8 @@ export const errors = {
   roleRequired: 'Role is required.',
   currencyRequired: 'Currency is required.',
   twitterHandle: 'A Twitter handle has 1 to 15 letters, digits or underscores.',
+  custodian: 'The name of the custodian is too long, or contains hidden characters.',
+  onlyRetirement: 'Only a retirement account has a custodian.',
   noteRequired: 'Note is required',
   noteTooLong: 'A note has at most 5000 characters.',
   nameTooLong: 'A name has at most 200 characters.',

@@ -1,0 +1,158 @@
+import { today } from '@capstan/sdk-core'
+import { usersDataQuery } from '@capstan/sdk-core/accounts'
+import {
+  type HoldingsStatement as Statement,
+  holdingsStatementQuery,
+  statementOn,
+  type StatementPosition,
+} from '@capstan/sdk-core/holding'
+import { useState } from 'react'
+import { signed } from '../../language/signed'
+import { useFormats } from '../../language/useFormats'
+import { combineQueries } from '../../provider/combineQueries'
+import { Loaded } from '../../provider/Loaded'
+import { useBrand } from '../../provider/useBrand'
+import { useCapstan } from '../../provider/useCapstan'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useMessages } from '../../provider/useMessages'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Stack } from '../../ui/layout/Stack'
+import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { Row } from '../../ui/records/Row'
+import { onboardingMessages } from '../onboarding/messages'
+import { PaperFrame } from '../reports/PaperFrame'
+import { PaperTable, type PaperColumn } from '../reports/PaperTable'
+import { exactUnits } from '../transactions/exactUnits'
+import { addressOf, AddressLines, Figures, Head, Lines, Parties, Quiet, useProfile } from './letterParts'
+import type { HoldingsStatementProps } from './HoldingsStatement'
+import { holdingMessages } from './messages'
+
+/** The letter of `HoldingsStatement`, with its day and its print. */
+export function HoldingsLetter({ onClose, sender }: HoldingsStatementProps) {
+  const capstan = useCapstan()
+  const messages = useMessages('holding', holdingMessages)
+  const [day, setDay] = useState(today)
+  const user = useCapstanQuery(usersDataQuery(capstan))
+  const holdings = useCapstanQuery(holdingsStatementQuery(capstan))
+  const account = user.status === 'ready' ? user.data.account : null
+
+  return (
+    <PaperFrame
+      title={messages.allHoldings}
+      day={day}
+      onDay={setDay}
+      back={messages.backToPortfolio}
+      onClose={onClose}
+      letterhead={<Letterhead account={account} sender={sender} />}
+      note={account?.name ?? ''}
+    >
+      <Loaded query={combineQueries(user, holdings)} skeleton={<SkeletonRows count={6} />}>
+        {([, read]) => <StatementPage statement={statementOn(read, day)} day={day} />}
+      </Loaded>
+    </PaperFrame>
+  )
+}
+
+interface Addressee {
+  id: string
+  name: string
+}
+
+/** The brand that is shown, the holder, and the facts of the account. */
+function Letterhead({ account, sender }: { account: Addressee | null | undefined; sender?: string }) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const brand = useBrand()
+  const { types } = useMessages('onboarding', onboardingMessages)
+  const holder = useProfile(useCapstan(), account?.id)
+
+  return (
+    <>
+      <Head>
+        <div>
+          {brand?.logo && <img src={brand.logo} alt="" />}
+          <strong>
+            <bdi>{sender}</bdi>
+          </strong>
+        </div>
+      </Head>
+      <Parties>
+        <Lines as="address" aria-label={messages.holder}>
+          <bdi>{account?.name}</bdi>
+          {holder && <AddressLines lines={addressOf(holder)} />}
+          {holder && addressOf(holder).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
+        </Lines>
+        <DefinitionRows compact>
+          <Row label={messages.account} value={account?.id.slice(0, 8).toUpperCase()} />
+          {holder?.investorType && (
+            <Row label={messages.accountType} value={types[holder.investorType] ?? holder.investorType} />
+          )}
+          {holder?.custodian && <Row label={messages.custodian} value={holder.custodian} />}
+          <Row label={messages.madeOn} value={formats.day(today(), 'short')} />
+        </DefinitionRows>
+      </Parties>
+    </>
+  )
+}
+
+function StatementPage({ statement, day }: { statement: Statement; day: string }) {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const { positions, value, cost, change, unknown } = statement
+  const { money, amount } = formats
+  const columns = usePositionColumns()
+
+  return (
+    <Stack gap={6} className="capstan-holdings-statement">
+      <Figures>
+        <div>
+          <dt>{messages.valueThen}</dt>
+          <dd>{money(value)}</dd>
+          <dd>{formats.day(day, 'short')}</dd>
+        </div>
+        <div>
+          <dt>{messages.costThen}</dt>
+          <dd>{money(cost)}</dd>
+        </div>
+        <div>
+          <dt>{messages.changeThen}</dt>
+          <dd>{signed(change, money)}</dd>
+        </div>
+      </Figures>
+      {positions.length === 0 ? (
+        <p>{messages.noHoldingsThen}</p>
+      ) : (
+        <PaperTable
+          aria-label={messages.allHoldings}
+          columns={columns}
+          rows={positions}
+          keyOf={({ id }) => id}
+          total={[messages.total, '', '', '', amount(value), amount(cost), signed(change, amount)]}
+        />
+      )}
+      {unknown > 0 && <p>{formats.plural(messages.unknownValues, unknown)}</p>}
+      <Quiet>{messages.aboutPrices}</Quiet>
+    </Stack>
+  )
+}
+
+function usePositionColumns(): PaperColumn<StatementPosition>[] {
+  const messages = useMessages('holding', holdingMessages)
+  const formats = useFormats()
+  const { amount, figure } = formats
+  const known = (text: string | null, write: (text: string) => string) =>
+    text === null ? messages.notAvailable : write(text)
+
+  return [
+    { header: messages.asset, cell: ({ asset }) => <bdi>{asset}</bdi> },
+    { header: messages.round, cell: ({ round }) => <bdi>{round}</bdi> },
+    { header: messages.units, isNumeric: true, cell: ({ units }) => exactUnits(formats, units) },
+    { header: messages.price, isNumeric: true, cell: ({ unitValue }) => known(unitValue, figure) },
+    { header: messages.valueUsd, isNumeric: true, cell: ({ value }) => known(value, amount) },
+    { header: messages.costUsd, isNumeric: true, cell: ({ cost }) => known(cost, amount) },
+    {
+      ...{ header: messages.changeUsd, isNumeric: true },
+      cell: ({ change }) => (change === null ? messages.notAvailable : signed(change, amount)),
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import type { Capstan } from '@capstan/sdk-core'
+import { type Profile, profileQuery } from '@capstan/sdk-core/profiles'
+import { styled } from 'styled-components'
+import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { narrow } from '../../ui/layout/breakpoints'
+
+/** Returns the profile of a party as far as the reader may see it; a paper without it names the party alone. */
+export function useProfile(capstan: Capstan, id: string | undefined): Profile | undefined {
+  const profile = useCapstanQuery({ ...profileQuery(capstan, id ?? ''), enabled: id !== undefined })
+  return profile.status === 'ready' ? profile.data : undefined
+}
+
+/** The address that a letter goes to: the mailing address, else where the account is. */
+export const addressOf = ({ addresses }: Profile): readonly string[] =>
+  (addresses.find(({ type }) => type === 'mailing') ?? addresses[0])?.lines ?? []
+
+/** The lines of an address, each with its own direction. */
+export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
+  <>
+    {lines.map((line, at) => (
+      <bdi key={at}>{line}</bdi>
+    ))}
+  </>
+)
+
+/** The head of a letter: its sender, and how to reach it. */
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: var(--capstan-space-4) var(--capstan-space-8);
+  padding-block-end: var(--capstan-space-4);
+  border-block-end: 2px solid var(--capstan-text);
+  > :first-child {
+    display: flex;
+    align-items: center;
+    gap: var(--capstan-space-4);
+  }
+  img {
+    max-width: calc(160 * var(--capstan-unit));
+    max-height: calc(44 * var(--capstan-unit));
+  }
+`
+
+/** Lines of an address. */
+export const Lines = styled.div`
+  display: grid;
+  font-style: normal;
+  overflow-wrap: anywhere;
+  &[data-end] {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+    text-align: end;
+  }
+`
+
+/** The addressee beside the facts of a letter. */
+export const Parties = styled.div`
+  display: grid;
+  grid-template-columns: 1fr minmax(auto, calc(320 * var(--capstan-unit)));
+  align-items: start;
+  gap: var(--capstan-space-4) var(--capstan-space-8);
+  @container ${narrow} {
+    grid-template-columns: 1fr;
+  }
+`
+
+/** The figures that a letter is about, in one row. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(180 * var(--capstan-unit))), 1fr));
+  margin: 0;
+  border: 1px solid var(--capstan-border);
+  border-radius: var(--capstan-radius-base);
+  break-inside: avoid;
+  > div {
+    padding: var(--capstan-space-3) var(--capstan-space-4);
+  }
+  > div + div {
+    border-inline-start: 1px solid var(--capstan-border);
+  }
+  dt,
+  dd + dd {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  dd {
+    margin: 0;
+  }
+  dt + dd {
+    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
+      var(--capstan-font-family-heading);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** A remark. */
+export const Quiet = styled.p`
+  margin: 0;
+  color: var(--capstan-text-muted);
+  font-size: var(--capstan-font-size-dense);
+`
