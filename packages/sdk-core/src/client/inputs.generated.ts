@@ -87,6 +87,8 @@ export type AccountFilter = {
   countryByJurisdictionExists?: boolean | null | undefined;
   /** Filter by the object’s `createdOn` field. */
   createdOn?: DatetimeFilter | null | undefined;
+  /** Filter by the object’s `custodian` field. */
+  custodian?: StringFilter | null | undefined;
   /** Filter by the object’s `customersByAccountId` relation. */
   customersByAccountId?: AccountToManyCustomerFilter | null | undefined;
   /** Some related `customersByAccountId` exist. */
@@ -447,6 +449,8 @@ export type AccountIntegrationFilter = {
 
 /** Represents an update to a `Account`. Fields that are set will be updated. */
 export type AccountPatch = {
+  /** The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known. */
+  custodian?: string | null | undefined;
   /** Where mail for the account goes; also what it is claimed by. */
   email?: string | null | undefined;
   name?: string | null | undefined;
@@ -6297,6 +6301,7 @@ export type SetupAccountInput = {
   accountName?: string | null | undefined;
   addresses?: Array<SetupAddressInput | null | undefined> | null | undefined;
   attestation?: boolean | null | undefined;
+  custodian?: string | null | undefined;
   formationDate?: string | null | undefined;
   parties?: Array<SetupPartyInput | null | undefined> | null | undefined;
   taxId?: string | null | undefined;
