@@ -11,8 +11,8 @@ export { holdingQuery } from '../features/holding/holdingQuery'
 export {
   holdingsStatementQuery,
   statementOn,
-  type HoldingsStatement,
+  type HoldingsOnDay,
   type StatementHolding,
-  type StatementPosition,
+  type HoldingPosition,
 } from '../features/holding/holdingsStatementQuery'
 export { holdingValueQuery, type HoldingDay } from '../features/holding/holdingValueQuery'

@@ -18,7 +18,7 @@ export interface StatementHolding {
 }
 
 /** A holding at the end of a day. Figures are exact decimal texts, money in US dollars. */
-export interface StatementPosition extends Omit<StatementHolding, 'days'> {
+export interface HoldingPosition extends Omit<StatementHolding, 'days'> {
   units: string
   /** The value of a unit; `null` when it was not known. */
   unitValue: string | null
@@ -30,9 +30,9 @@ export interface StatementPosition extends Omit<StatementHolding, 'days'> {
 }
 
 /** The holdings of an investor at the end of a day. */
-export interface HoldingsStatement {
+export interface HoldingsOnDay {
   /** By issuer, asset and round. */
-  positions: readonly StatementPosition[]
+  positions: readonly HoldingPosition[]
   /** Sums over the positions whose figures are known. */
   value: Decimal
   cost: Decimal
@@ -91,8 +91,8 @@ async function withDays(
 }
 
 /** Returns what was held at the end of a day, and its sums. */
-export function statementOn(holdings: readonly StatementHolding[], day: string): HoldingsStatement {
-  const positions = holdings.flatMap(({ days, ...holding }): StatementPosition[] => {
+export function statementOn(holdings: readonly StatementHolding[], day: string): HoldingsOnDay {
+  const positions = holdings.flatMap(({ days, ...holding }): HoldingPosition[] => {
     const known = days.findLast((each) => each.day <= day)
     if (!known || computedDecimal(known.units).isZero) return []
     const { units, unitValue, value, investment: cost } = known

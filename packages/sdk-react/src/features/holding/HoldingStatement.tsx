@@ -27,7 +27,16 @@ import { safeUrl } from '../steps/step/safeUrl'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
-import { addressOf, AddressLines, Figures, Head, Lines, Parties, Quiet, useProfile } from './letterParts'
+import {
+  addressOf,
+  AddressLines,
+  Figures,
+  Head,
+  LetterLines,
+  Parties,
+  Quiet,
+  useProfile,
+} from './letterParts'
 
 export interface HoldingStatementProps {
   holding: Holding
@@ -124,18 +133,18 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
             <Quiet>{issuer?.jurisdiction?.name}</Quiet>
           </div>
         </div>
-        <Lines data-end="">
+        <LetterLines data-end="">
           {issuer && <AddressLines lines={issuer.addresses[0]?.lines ?? []} />}
           {issuer?.email && <bdi>{issuer.email}</bdi>}
           {website && <bdi>{new URL(website).host}</bdi>}
-        </Lines>
+        </LetterLines>
       </Head>
       <Parties>
-        <Lines as="address" aria-label={messages.holder}>
+        <LetterLines as="address" aria-label={messages.holder}>
           <bdi>{holding.investor?.name}</bdi>
           {holder && <AddressLines lines={addressOf(holder)} />}
           {holder && addressOf(holder).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
-        </Lines>
+        </LetterLines>
         <DefinitionRows compact>
           <Row label={messages.account} value={holding.investor?.id.slice(0, 8).toUpperCase()} />
           {investor?.custodian && <Row label={messages.custodian} value={investor.custodian} />}

@@ -1,10 +1,10 @@
 import { today } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import {
-  type HoldingsStatement as Statement,
+  type HoldingsOnDay,
   holdingsStatementQuery,
   statementOn,
-  type StatementPosition,
+  type HoldingPosition,
 } from '@capstan/sdk-core/holding'
 import { useState } from 'react'
 import { signed } from '../../language/signed'
@@ -23,7 +23,16 @@ import { onboardingMessages } from '../onboarding/messages'
 import { PaperFrame } from '../reports/PaperFrame'
 import { PaperTable, type PaperColumn } from '../reports/PaperTable'
 import { exactUnits } from '../transactions/exactUnits'
-import { addressOf, AddressLines, Figures, Head, Lines, Parties, Quiet, useProfile } from './letterParts'
+import {
+  addressOf,
+  AddressLines,
+  Figures,
+  Head,
+  LetterLines,
+  Parties,
+  Quiet,
+  useProfile,
+} from './letterParts'
 import type { HoldingsStatementProps } from './HoldingsStatement'
 import { holdingMessages } from './messages'
 
@@ -77,11 +86,11 @@ function Letterhead({ account, sender }: { account: Addressee | null | undefined
         </div>
       </Head>
       <Parties>
-        <Lines as="address" aria-label={messages.holder}>
+        <LetterLines as="address" aria-label={messages.holder}>
           <bdi>{account?.name}</bdi>
           {holder && <AddressLines lines={addressOf(holder)} />}
           {holder && addressOf(holder).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
-        </Lines>
+        </LetterLines>
         <DefinitionRows compact>
           <Row label={messages.account} value={account?.id.slice(0, 8).toUpperCase()} />
           {holder?.investorType && (
@@ -95,7 +104,7 @@ function Letterhead({ account, sender }: { account: Addressee | null | undefined
   )
 }
 
-function StatementPage({ statement, day }: { statement: Statement; day: string }) {
+function StatementPage({ statement, day }: { statement: HoldingsOnDay; day: string }) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
   const { positions, value, cost, change, unknown } = statement
@@ -136,7 +145,7 @@ function StatementPage({ statement, day }: { statement: Statement; day: string }
   )
 }
 
-function usePositionColumns(): PaperColumn<StatementPosition>[] {
+function usePositionColumns(): PaperColumn<HoldingPosition>[] {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
   const { amount, figure } = formats

@@ -44,7 +44,7 @@ export const Head = styled.header`
 `
 
 /** Lines of an address. */
-export const Lines = styled.div`
+export const LetterLines = styled.div`
   display: grid;
   font-style: normal;
   overflow-wrap: anywhere;
