@@ -93,6 +93,13 @@ export const Figures = styled.dl`
       var(--capstan-font-family-heading);
     font-variant-numeric: tabular-nums;
   }
+  @container ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    > div + div {
+      border-inline-start: 0;
+      border-top: 1px solid var(--capstan-border);
+    }
+  }
 `
 
 /** A remark. */
