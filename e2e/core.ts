@@ -150,6 +150,7 @@ export const beyondTheCore: Record<string, string> = {
   'accessibility/no-surprises': 'goes through all pages for one trait',
   'accessibility/on-a-phone': 'goes through all pages for one trait',
   'accessibility/open-lists': 'opens every list of every page',
+  'accessibility/press-where-it-stands': 'goes through all forms for one trait',
   'accessibility/what-the-eye-meets': 'goes through all pages for one trait',
   'allocations/run-an-allocation-as-broker': 'takes the broker’s part of raise-money again, in every view',
   'embed/embed-on-another-origin': 'needs a site that is built from the packed packages',
