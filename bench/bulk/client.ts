@@ -1,4 +1,5 @@
-import { createCapstan } from '@capstan/sdk-core'
+import { createCapstan, isCapstanError, type Capstan } from '@capstan/sdk-core'
+import { allocationDistributionsQuery } from '@capstan/sdk-core/allocations'
 import {
   checkBulkOperation,
   runBulkOperation,
@@ -24,21 +25,20 @@ export interface BulkPart {
   requests: number
 }
 
-/** Shows the first rows, then sets a status for all of them, and takes it back, as a page does. */
-export async function runBulk({
-  origin,
-  account,
-  cookie,
-  roundId,
-  ...asked
-}: BulkPlace): Promise<BulkPart[]> {
-  let requests = 0
-  const capstan = createCapstan({
+/** The result of a run: its parts, and the operations of the two sessions that changed the same rows. */
+export interface BulkRun {
+  parts: BulkPart[]
+  sessions: readonly string[]
+}
+
+/** A client of a session, as in a browser; calls `onRequest` at each request. */
+function clientOf({ origin, account, cookie }: BulkPlace, onRequest: () => void = () => undefined): Capstan {
+  return createCapstan({
     account,
     endpoint: `${origin}/api/v2/graphql`,
     environment: {
       fetch: (url, init) => {
-        requests++
+        onRequest()
         const headers = new Headers(init?.headers)
         headers.set('cookie', cookie)
         headers.set('origin', origin)
@@ -47,6 +47,17 @@ export async function runBulk({
       },
     },
   })
+}
+
+/**
+ * Shows the first rows and the whole list, sets a status for all of them, and takes it back, as a page does. Then two sessions give
+ * the same rows different statuses at once; `other` is the cookie of the second one.
+ */
+export async function runBulk({ other, ...place }: BulkPlace & { other: string }): Promise<BulkRun> {
+  const { roundId, allocationId, distributionIds } = place
+  const asked = { allocationId, distributionIds }
+  let requests = 0
+  const capstan = clientOf(place, () => requests++)
   const parts: BulkPart[] = []
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const [started, before] = [performance.now(), requests]
@@ -55,16 +66,40 @@ export async function runBulk({
     return result
   }
   await timed('first rows', () => firstRows(capstan, roundId))
+  await timed('whole list', async () => {
+    const query = allocationDistributionsQuery(capstan, allocationId)
+    const rows = query.select(await query.queryFn({ signal: new AbortController().signal }))
+    if (rows.length !== distributionIds.length) throw new Error(`The list has ${rows.length} rows.`)
+  })
   const change = { ...asked, kind: 'status' as const, newStatus: 'closed' }
   const operation = await timed('check', () => checkBulkOperation(capstan, change))
   expectCount(operation, 'readyCount', asked.distributionIds.length)
   await timed('run', () => runBulkOperation(capstan, operation))
   const undone = await timed('undo', () => undoBulkOperation(capstan, operation.id))
   expectCount(undone, 'undoneCount', asked.distributionIds.length)
-  return parts
+
+  const [first, second] = [capstan, clientOf({ ...place, cookie: other }, () => requests++)]
+  const both = await timed('check of two sessions', () =>
+    Promise.all([
+      checkBulkOperation(first, { ...asked, kind: 'status', newStatus: 'closed' }),
+      checkBulkOperation(second, { ...asked, kind: 'status', newStatus: 'drafted' }),
+    ]),
+  )
+  await timed('run of two sessions', () =>
+    // Batches of rows that the other one was first to change are refused, and written down row by row.
+    Promise.all([
+      runBulkOperation(first, both[0]).catch(refused),
+      runBulkOperation(second, both[1]).catch(refused),
+    ]),
+  )
+  return { parts, sessions: both.map(({ id }) => id) }
 }
 
-function firstRows(capstan: ReturnType<typeof createCapstan>, roundId: string): Promise<void> {
+const refused = (error: unknown) => {
+  if (!isCapstanError(error)) throw error
+}
+
+function firstRows(capstan: Capstan, roundId: string): Promise<void> {
   const source = distributionsSource(capstan, 'broker', { roundId })
   source.show({ orderBy: ['INVESTOR_ACCOUNT_NAME_ASC', 'ID_ASC'] })
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { machineLine } from '../machine.ts'
 import { databaseOn } from '../sandbox/databaseOn.ts'
 import { signIn } from '../sandbox/signIn.ts'
 import { startSandbox } from '../sandbox/startSandbox.ts'
-import type { BulkPart, BulkPlace } from './client.ts'
+import type { BulkPart, BulkPlace, BulkRun } from './client.ts'
 
 const count = Number(process.env.ROWS ?? 5000)
 const port = Number(process.env.PORT ?? 4491)
@@ -27,8 +27,9 @@ const sandbox = await startSandbox({ port, seed: 'small', databaseUrl: url })
 try {
   const signed = await signIn(sandbox.origin, 'broker@capstan.test')
   const place = await fill(url, signed.account)
-  const parts = await measure({ origin: sandbox.origin, ...signed, ...place })
-  report(parts)
+  const other = (await signIn(sandbox.origin, 'broker@capstan.test')).cookie
+  const { parts, sessions } = await measure({ origin: sandbox.origin, ...signed, ...place, other })
+  report(parts, await compareSessions(url, sessions))
 } finally {
   await sandbox.stop()
   await drop()
@@ -36,13 +37,13 @@ try {
 }
 
 /** The client of the core, bundled: its sources name no file endings. */
-async function measure(place: BulkPlace): Promise<BulkPart[]> {
+async function measure(place: BulkPlace & { other: string }): Promise<BulkRun> {
   const outfile = path.resolve(folder, 'client.mjs')
   await build({
     entryPoints: ['bench/bulk/client.ts'],
     ...{ bundle: true, platform: 'node', format: 'esm', outfile, conditions: ['capstan-source'] },
   })
-  const { runBulk } = (await import(outfile)) as { runBulk: (place: BulkPlace) => Promise<BulkPart[]> }
+  const { runBulk } = (await import(outfile)) as { runBulk: (given: typeof place) => Promise<BulkRun> }
   return runBulk(place)
 }
 
@@ -82,24 +83,65 @@ async function fill(databaseUrl: string, owner: string) {
   return { allocationId, roundId, distributionIds: rows.map(({ id }) => id) }
 }
 
-function report(parts: readonly BulkPart[]): void {
+/** What became of the rows that two sessions changed at once. */
+interface SharedRows {
+  /** Rows that one session changed, and that are as it said. */
+  changed: number
+  /** Rows that a session says it changed, and that are otherwise. */
+  lost: number
+  /** Rows that both sessions say they changed. */
+  twice: number
+  /** Rows that neither changed. */
+  untouched: number
+}
+
+/** Reads the rows of both operations beside the distributions as they are. */
+async function compareSessions(databaseUrl: string, operations: readonly string[]): Promise<SharedRows> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<SharedRows>(sharedRows, [operations])
+  await client.end()
+  if (!rows[0]) throw new Error('There are no rows of both sessions.')
+  return rows[0]
+}
+
+const sharedRows = `
+  with shared as (
+    select distributions.id, distributions.status,
+      count(*) filter (where rows.outcome = 'done') as changes,
+      max(operations.new_status) filter (where rows.outcome = 'done') as said
+    from app_public.bulk_operation_rows as rows
+    join app_public.bulk_operations as operations on operations.id = rows.operation_id
+    join app_public.distributions on distributions.id = rows.distribution_id
+    where operations.id = any ($1) group by distributions.id
+  )
+  select count(*) filter (where changes = 1 and said = status)::int as changed,
+    count(*) filter (where changes = 1 and said <> status)::int as lost,
+    count(*) filter (where changes > 1)::int as twice, count(*) filter (where changes = 0)::int as untouched
+  from shared`
+
+function report(parts: readonly BulkPart[], shared: SharedRows): void {
   const setting = parts.filter(({ name }) => name === 'check' || name === 'run')
   const took = setting.reduce((sum, part) => sum + part.took, 0) / 1000
   const text = [
     '# A status for many distributions',
     '',
-    `${count.toLocaleString('en-US')} open distributions of one allocation on PostgreSQL: the first rows of the list, then all selected and closed. The`,
-    `check runs each change and takes it back; the run sends batches of 200. The target is ${mostSeconds} s for both together.`,
+    `${count.toLocaleString('en-US')} open distributions of one allocation on PostgreSQL: the first rows of the grid, the whole list beside an allocation, then`,
+    'all selected and closed. The check runs each change and takes it back; the run sends batches of 200. The target is',
+    `${mostSeconds} s for both together. At last two sessions give the same rows two different statuses at once.`,
     '',
     '| part | took s | requests |',
     '| --- | ---: | ---: |',
     ...parts.map((part) => `| ${part.name} | ${(part.took / 1000).toFixed(2)} | ${part.requests} |`),
     `| check and run | ${took.toFixed(2)} | ${setting.reduce((sum, part) => sum + part.requests, 0)} |`,
     '',
+    `Of the rows of two sessions ${shared.changed} were changed by one of them and are as it said, ${shared.lost} are otherwise, ${shared.twice} were changed by`,
+    `both, ${shared.untouched} by neither.`,
+    '',
     machineLine(),
     '',
   ].join('\n')
   console.log(text)
   if (process.argv.includes('--write')) writeFileSync(new URL('../reports/bulk.md', import.meta.url), text)
-  if (took > mostSeconds) process.exitCode = 1
+  if (took > mostSeconds || shared.lost > 0 || shared.twice > 0 || shared.untouched > 0) process.exitCode = 1
 }
