@@ -1,9 +1,12 @@
-// What a vendor sees of one investor: holdings, investments and payments.
+// What a vendor sees of one investor: holdings, investments, payments, papers and notes.
 
 export {
+  activityOf,
   investorRecordsQuery,
+  type InvestorActivity,
   type InvestorHolding,
   type InvestorInvestment,
+  type InvestorNote,
   type InvestorPaper,
   type InvestorPayment,
   type RecordsOfInvestor,

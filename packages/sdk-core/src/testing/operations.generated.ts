@@ -19,7 +19,7 @@ import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument, Statement
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
-import { InvestorHoldingsDocument, InvestorInvestmentsDocument, InvestorPaymentsDocument, InvestorSignedPapersDocument, InvestorDocumentsDocument } from '../features/investorRecords/operations.generated'
+import { InvestorHoldingsDocument, InvestorInvestmentsDocument, InvestorPaymentsDocument, InvestorSignedPapersDocument, InvestorDocumentsDocument, InvestorNotesDocument } from '../features/investorRecords/operations.generated'
 import { IssuanceRequestsDocument, TransferAgentsDocument, ApproveIssuanceRequestDocument, RejectIssuanceRequestDocument, ChooseTransferAgentDocument } from '../features/issuanceRequests/operations.generated'
 import { BrokerInvitationsDocument, ManagedAccountsDocument, AnswerInvitationDocument, MakeIssuerAccountDocument, UpdateManagedAccountDocument } from '../features/issuers/operations.generated'
 import { MailChoicesDocument, ChooseMailDocument } from '../features/mails/operations.generated'
@@ -200,6 +200,7 @@ export const operations = {
   InvestorPayments: InvestorPaymentsDocument,
   InvestorSignedPapers: InvestorSignedPapersDocument,
   InvestorDocuments: InvestorDocumentsDocument,
+  InvestorNotes: InvestorNotesDocument,
   IssuanceRequests: IssuanceRequestsDocument,
   TransferAgents: TransferAgentsDocument,
   ApproveIssuanceRequest: ApproveIssuanceRequestDocument,

@@ -7,11 +7,13 @@ import {
   InvestorDocumentsDocument,
   InvestorHoldingsDocument,
   InvestorInvestmentsDocument,
+  InvestorNotesDocument,
   InvestorPaymentsDocument,
   InvestorSignedPapersDocument,
   type InvestorDocumentFragment,
   type InvestorHoldingFragment,
   type InvestorInvestmentFragment,
+  type InvestorNoteFragment,
   type InvestorPaymentFragment,
   type InvestorSignedPaperFragment,
 } from './operations.generated'
@@ -75,12 +77,35 @@ export interface InvestorPaper {
   uri: string | null
 }
 
+/** A note on an investment of an investor, who reads it as well. */
+export interface InvestorNote {
+  id: string
+  text: string
+  /** The instant it was written. */
+  createdOn: string
+  distributionId: string
+}
+
+/** Something that happened with an investor, from the other records. */
+export interface InvestorActivity {
+  /** The id of the record, with what happened to it. */
+  id: string
+  /** A day, `YYYY-MM-DD`, or an instant. */
+  on: string
+  kind: 'invested' | 'paid' | 'sent' | 'signed' | 'declined' | 'added' | 'issued'
+  /** The round, the allocation, the paper or the security. */
+  name: string
+  /** Units of an investment or a holding, US dollars of a payment. */
+  amount: string | null
+}
+
 /** What a vendor sees of one investor, the newest first. Deleted investments are left out. */
 export interface RecordsOfInvestor {
   holdings: readonly InvestorHolding[]
   investments: readonly InvestorInvestment[]
   payments: readonly InvestorPayment[]
   papers: readonly InvestorPaper[]
+  notes: readonly InvestorNote[]
 }
 
 type Answers = AllPagesAnswer<{
@@ -89,9 +114,10 @@ type Answers = AllPagesAnswer<{
   payments: InvestorPaymentFragment
   signed: InvestorSignedPaperFragment
   documents: InvestorDocumentFragment
+  notes: InvestorNoteFragment
 }>
 
-/** Reads the holdings, investments, payments and papers of an investor that the account of this instance may see. */
+/** Reads the holdings, investments, payments, papers and notes of an investor that the account of this instance may see. */
 export function investorRecordsQuery(
   capstan: Capstan,
   investorId: string,
@@ -108,6 +134,7 @@ export function investorRecordsQuery(
       payments: allPages(InvestorPaymentsDocument, variables, (answer) => answer.allFullDistributionPayments),
       signed: allPages(InvestorSignedPapersDocument, variables, (answer) => answer.allSentSigningDocuments),
       documents: allPages(InvestorDocumentsDocument, variables, (answer) => answer.allDocuments),
+      notes: allPages(InvestorNotesDocument, variables, (answer) => answer.allDistributionAnnotations),
     },
     readRecords,
   )
@@ -122,7 +149,8 @@ export function investorRecordsQuery(
   }
 }
 
-function readRecords({ holdings, investments, payments, signed, documents }: Answers): RecordsOfInvestor {
+function readRecords(answers: Answers): RecordsOfInvestor {
+  const { holdings, investments, payments, signed, documents, notes } = answers
   return {
     holdings: newestFirst(holdings?.nodes, ({ issuedOn }) => issuedOn),
     investments: newestFirst(investments?.nodes, ({ createdOn }) => createdOn).filter(
@@ -133,8 +161,40 @@ function readRecords({ holdings, investments, payments, signed, documents }: Ans
       [...(signed?.nodes ?? []).map(readSigned), ...(documents?.nodes ?? []).map(readDocument)],
       ({ createdOn }) => createdOn,
     ),
+    notes: newestFirst(
+      (notes?.nodes ?? []).map(({ id, annotation, createdOn, distributionId }) => ({
+        ...{ id, text: annotation, createdOn, distributionId },
+      })),
+      ({ createdOn }) => createdOn,
+    ),
   }
 }
+
+/** Returns what happened with an investor, the newest first: investments, payments, papers and units that were issued. */
+export function activityOf(
+  records: Pick<RecordsOfInvestor, 'holdings' | 'investments' | 'payments' | 'papers'>,
+): readonly InvestorActivity[] {
+  const { holdings, investments, payments, papers } = records
+  const activity: InvestorActivity[] = [
+    ...investments.map(({ id, createdOn, roundName, amount }) => ({
+      ...{ id, on: createdOn ?? '', kind: 'invested' as const, name: roundName ?? '', amount },
+    })),
+    ...payments
+      .filter(({ status }) => status === 'complete')
+      .map(({ id, paidOn, allocationName, amount }) => ({
+        ...{ id, on: paidOn ?? '', kind: 'paid' as const, name: allocationName ?? '', amount },
+      })),
+    ...papers.map(({ id, createdOn, name, status }) => ({
+      ...{ id, on: createdOn, kind: paperKinds[status], name, amount: null },
+    })),
+    ...holdings.map(({ id, issuedOn, securityName, amount }) => ({
+      ...{ id, on: issuedOn ?? '', kind: 'issued' as const, name: securityName ?? '', amount },
+    })),
+  ]
+  return newestFirst(activity, ({ on }) => on).filter(({ on }) => on !== '')
+}
+
+const paperKinds = { sent: 'sent', completed: 'signed', declined: 'declined', document: 'added' } as const
 
 const readSigned = ({
   id,

@@ -2,6 +2,7 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import type {
   InvestorHolding,
   InvestorInvestment,
+  InvestorNote,
   InvestorPaper,
   InvestorPayment,
 } from './investorRecordsQuery'
@@ -40,5 +41,12 @@ export const anInvestorPayment = (changes: Partial<InvestorPayment> = {}): Inves
 export const anInvestorPaper = (changes: Partial<InvestorPaper> = {}): InvestorPaper => ({
   ...{ id: fixtureIds.nth(5530), name: 'Subscription Agreement', status: 'completed' },
   ...{ createdOn: '2026-11-02T18:12:00.000Z', uri: '/papers/subscription' },
+  ...changes,
+})
+
+/** A note on that investment. */
+export const anInvestorNote = (changes: Partial<InvestorNote> = {}): InvestorNote => ({
+  ...{ id: fixtureIds.nth(5540), text: 'Asked for a later funding date, agreed Dec 4.' },
+  ...{ createdOn: '2026-11-19T09:00:00.000Z', distributionId: fixtureIds.nth(5510) },
   ...changes,
 })

@@ -1,12 +1,13 @@
 import {
   anInvestorHolding,
   anInvestorInvestment,
+  anInvestorNote,
   anInvestorPaper,
   anInvestorPayment,
   fixtureIds,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { doubled, walked } from '../../testing/readersNeeds'
 import { InvestorRecordsView } from './InvestorRecords'
 
@@ -40,6 +41,15 @@ const meta = {
         ...{ id: fixtureIds.nth(5532), name: 'Accreditation letter.pdf', status: 'document', uri: null },
       }),
     ],
+    notes: [
+      anInvestorNote(),
+      anInvestorNote({
+        id: fixtureIds.nth(5541),
+        text: 'Introduced by Thea Ashgrove.',
+        distributionId: fixtureIds.nth(5511),
+      }),
+    ],
+    onAddNote: fn(async () => undefined),
   },
 } satisfies Meta<typeof InvestorRecordsView>
 export default meta
@@ -65,12 +75,41 @@ export const Ready: Story = {
 }
 
 export const Empty: Story = {
-  args: { holdings: [], investments: [], payments: [], papers: [] },
+  args: { holdings: [], investments: [], payments: [], papers: [], notes: [] },
   play: async ({ canvas }) => {
     await canvas.findByText('This investor holds no units.')
     await expect(canvas.getByText('No investment is under way.')).toBeVisible()
     await expect(canvas.getByText('No payment was received.')).toBeVisible()
     await expect(canvas.getByText('There is no paper of this investor.')).toBeVisible()
+    await expect(canvas.getByText('There is no note on this investor.')).toBeVisible()
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
+  },
+}
+
+/** A note is added to one of the investments that the reader sells; what happened is the newest first. */
+export const NotesAndActivity: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add note' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await canvas.findAllByText('Note is required')
+    await expect(canvas.getAllByText('Choose an investment.').length).toBeGreaterThan(0)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Called on Monday.')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'On the investment' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Series B, 1,600 units' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onAddNote).toHaveBeenCalledWith(
+        fixtureIds.nth(5511),
+        'Called on Monday.',
+        expect.any(String),
+      ),
+    )
+    const rows = canvas.getByRole('table', { name: 'Activity' }).querySelectorAll('tbody > tr')
+    await expect(rows).toHaveLength(8)
+    await expect(rows[0]).toHaveTextContent('$25,000.00 received for Series B direct')
+    await expect(canvas.getByText('Signed Subscription Agreement')).toBeVisible()
+    await expect(canvas.getByText('4,000 units of Series A Preferred issued')).toBeVisible()
   },
 }
 

@@ -1,5 +1,8 @@
 import { add, computedDecimal, Decimal, type Capstan } from '@capstan/sdk-core'
+import { addInvestmentNote } from '@capstan/sdk-core/allocations'
+import type { FormField } from '@capstan/sdk-core/forms'
 import {
+  activityOf,
   investorRecordsQuery,
   type InvestorHolding,
   type InvestorInvestment,
@@ -8,6 +11,9 @@ import {
   type RecordsOfInvestor,
 } from '@capstan/sdk-core/investorRecords'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Field } from '../../forms/Field'
+import { FormRows } from '../../forms/rows/FormRows'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -28,6 +34,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Records } from '../../ui/records/Records'
 import { Row } from '../../ui/records/Row'
+import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import type { CurrentReader } from '../accounts/readerOf'
 import { useReader } from '../accounts/useReader'
 import { useDownload } from '../documents/useDownload'
@@ -37,16 +44,21 @@ export interface InvestorRecordsProps extends BlockProps {
   investorId: string
 }
 
-/** Holdings, investments, payments and papers of an investor that the vendor of this instance may see; empty for other accounts. @public */
+/** Holdings, investments, payments, papers and notes of an investor that the vendor of this instance may see; empty for other accounts. @public */
 export const InvestorRecords = block(function InvestorRecords({ investorId }: InvestorRecordsProps) {
   const capstan = useCapstan()
-  const query = combineQueries(useReader(), useCapstanQuery(investorRecordsQuery(capstan, investorId)))
+  const asked = investorRecordsQuery(capstan, investorId)
+  const query = combineQueries(useReader(), useCapstanQuery(asked))
+  const addNote: InvestorRecordsViewProps['onAddNote'] = async (distributionId, text, idempotencyKey) => {
+    await addInvestmentNote(capstan, distributionId, text, { idempotencyKey })
+    await capstan.queryClient.refetchQueries({ queryKey: asked.queryKey })
+  }
 
   return (
     <Loaded query={query} notFound={null}>
       {([reader, records]) =>
         reader?.type === 'issuer' || reader?.type === 'broker' ? (
-          <InvestorRecordsView {...records} reader={reader} />
+          <InvestorRecordsView {...records} reader={reader} onAddNote={addNote} />
         ) : null
       }
     </Loaded>
@@ -56,9 +68,11 @@ export const InvestorRecords = block(function InvestorRecords({ investorId }: In
 export interface InvestorRecordsViewProps extends RecordsOfInvestor {
   /** The account that reads them, and whether the person may change what belongs to it: the next step says who acts. */
   reader: Pick<CurrentReader, 'accountId' | 'mayChange'>
+  /** Adds a note to an investment; without it notes are only read. */
+  onAddNote?: (distributionId: string, text: string, idempotencyKey: string) => Promise<unknown>
 }
 
-/** What an investor holds, what is under way and every payment, each with its sum, and the papers. @public */
+/** What an investor holds, what is under way and every payment, each with its sum, papers, notes and what happened. @public */
 export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   const { holdings, investments, payments, papers, reader } = props
   const messages = useMessages('investorRecords', investorRecordsMessages)
@@ -92,6 +106,8 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
       <Investments investments={underWay} reader={reader} />
       <Payments payments={payments} hidesMoney={hidesMoney} />
       <Papers papers={papers} />
+      <Notes {...props} />
+      <Activity {...props} />
     </Stack>
   )
 }
@@ -286,6 +302,116 @@ function Papers({ papers }: { papers: readonly InvestorPaper[] }) {
     </Card>
   )
 }
+
+function Notes({ notes, investments, reader, onAddNote }: InvestorRecordsViewProps) {
+  const messages = useMessages('investorRecords', investorRecordsMessages)
+  const { instant, units } = useFormats()
+  const own = reader.mayChange ? investments.filter(({ ownerId }) => ownerId === reader.accountId) : []
+  const nameOf = (one: Pick<InvestorInvestment, 'roundName' | 'amount'>) =>
+    fillIn(messages.noteOnUnits, { round: one.roundName ?? '', units: units(one.amount ?? '0') })
+  const fields = {
+    note: {
+      ...({ kind: 'textArea', label: messages.note, help: messages.noteHint } as const),
+      ifEmpty: messages.noteRequired,
+    },
+    investment: {
+      ...({ kind: 'dropdown', label: messages.noteOn, ifEmpty: messages.noteOnRequired } as const),
+      options: own.map((one) => ({ value: one.id, label: nameOf(one) })),
+    },
+  } as const satisfies Record<string, FormField>
+  const mayAdd = onAddNote !== undefined && own.length > 0
+
+  return (
+    <Card flush title={messages.notes}>
+      {notes.length === 0 && <EmptyState text={messages.noNotes} />}
+      <FormRows
+        aria-label={messages.notes}
+        fields={fields}
+        rows={notes.map(({ id, text, distributionId }) => ({
+          ...{ id, version: '', answers: { note: text, investment: distributionId } },
+        }))}
+        nameOf={({ answers }) => String(answers.note)}
+        read={({ id }) => {
+          const note = notes.find((each) => each.id === id)
+          const about = investments.find((each) => each.id === note?.distributionId)
+          return (
+            note && (
+              <Written>
+                <bdi>{note.text}</bdi>
+                <small>
+                  <time dateTime={note.createdOn}>{instant(note.createdOn)}</time>
+                  {about && <bdi>{nameOf(about)}</bdi>}
+                </small>
+              </Written>
+            )
+          )
+        }}
+        addLabel={messages.addNote}
+        errorTexts={{ not_allowed: messages.notAllowed }}
+        onCreate={
+          mayAdd
+            ? ({ note, investment }, idempotencyKey) => onAddNote(investment, note, idempotencyKey)
+            : undefined
+        }
+      >
+        <Field name="note" title="" {...fields.note} />
+        <Field name="investment" title="" {...fields.investment} />
+      </FormRows>
+    </Card>
+  )
+}
+
+function Activity(records: InvestorRecordsViewProps) {
+  const messages = useMessages('investorRecords', investorRecordsMessages)
+  const { day, instant, money, units } = useFormats()
+  const activity = activityOf(records)
+  const { shown, more } = useShownRows(activity)
+
+  return (
+    <Card flush title={messages.activity}>
+      {activity.length === 0 ? (
+        <EmptyState text={messages.noActivity} />
+      ) : (
+        <>
+          <Records
+            aria-label={messages.activity}
+            rows={shown}
+            keyOf={({ kind, id }) => `${kind} ${id}`}
+            columns={[
+              {
+                ...{ id: 'event', header: messages.happened },
+                cell: ({ kind, name, amount }) => {
+                  const figure = kind === 'paid' ? money(amount ?? '0') : units(amount ?? '0')
+                  return <bdi>{fillIn(messages.events[kind], { name, amount: figure })}</bdi>
+                },
+              },
+              {
+                ...{ id: 'on', header: messages.happenedOn, isSolid: true },
+                cell: ({ on }) => (
+                  <time dateTime={on}>{on.length > 10 ? instant(on, 'short') : day(on, 'short')}</time>
+                ),
+              },
+            ]}
+          />
+          <ShowMore {...more} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const Written = styled.span`
+  display: grid;
+  min-width: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  > small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--capstan-space-3);
+    color: var(--capstan-text-muted);
+  }
+`
 
 /** The button that saves the file of a document: its address expires, so it is asked for at each press. */
 function Download({ paper }: { paper: InvestorPaper }) {
