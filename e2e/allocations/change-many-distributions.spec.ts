@@ -3,7 +3,6 @@ import { expectAccessible } from '../drivers/accessible'
 import { ask } from '../drivers/platform'
 import { makeClosedDistribution, makeOwnRound } from '../drivers/rounds'
 import { startSession } from '../drivers/startSession'
-import { choose } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
 test('an issuer opens many distributions at once: checked first, run under one operation, and undone', async ({
@@ -34,7 +33,10 @@ test('an issuer opens many distributions at once: checked first, run under one o
   await form.getByRole('button', { name: 'Check 4 distributions' }).click()
   // proves ALLOC-062
   await expect(form.getByText('Please select a status.').first()).toBeVisible()
-  await choose(page, 'New status', 'Open')
+  await page.getByRole('combobox', { name: 'New status' }).click()
+  // proves DIST-010
+  await expect(page.getByRole('option')).toHaveText(['Drafted', 'Open', 'Closed'])
+  await page.getByRole('option', { name: 'Open', exact: true }).click()
   await form.getByRole('button', { name: 'Check 4 distributions' }).click()
 
   const operation = page.getByRole('region', { name: 'Status to Open' })
@@ -48,6 +50,8 @@ test('an issuer opens many distributions at once: checked first, run under one o
   await page.reload()
   await operation.getByRole('button', { name: 'Run for 3' }).click()
   await expect(operation.getByText('3 of 4 done')).toBeVisible()
+  // proves DIST-013
+  await expect(rows.getByText('Cannot update status on locked distribution: Locke')).toBeVisible()
   // One request of three mutations, which names the operation.
   expect(batches).toHaveLength(1)
   // proves CALL-084
@@ -82,10 +86,36 @@ test('an issuer opens many distributions at once: checked first, run under one o
   expect(written.match(/createAllocationAnnotation/g)).toHaveLength(1)
   // proves CALL-086
   expect(written.match(/createDistributionAnnotation/g)).toHaveLength(4)
+  await page.getByRole('button', { name: 'All bulk operations' }).click()
+  await tabs(page).getByRole('link', { name: 'Bulk Invite' }).click()
+  // With the forms of a status and of a note, which were sent before.
+  // proves ALLOC-033
+  await expect(page.getByRole('group', { name: 'Investor who is not a contact yet' })).toBeVisible()
+})
+
+test('a payment of a distribution that was deleted is listed no more', async ({ page }) => {
+  await startSession(page, 'issuer@capstan.test')
+  const { allocationId, roundId } = await makeOwnRound(page.context())
+  const mark = allocationId.slice(0, 8)
+  const person = (name: string, paid: string) => ({
+    ...{ allocationId, name: `${name} ${mark}`, amount: '10', paid },
+    email: `${name.toLowerCase()}.${mark}@bulk.example`,
+  })
+  await makeClosedDistribution(page.context(), person('Ada', '125'))
+  const deleted = await makeClosedDistribution(page.context(), person('Dee', '60'))
+  await page.goto(`/asset-class/${roundId}/capital`)
+  const incoming = page.getByRole('grid', { name: 'Incoming Capital' })
+  await expect(incoming.getByRole('row').filter({ hasText: `Dee ${mark}` })).toContainText('60.00')
+  await ask(page.context(), remove, { id: deleted })
+  await page.reload()
+  await expect(incoming.getByRole('row').filter({ hasText: `Ada ${mark}` })).toContainText('125.00')
+  // proves DIST-014
+  await expect(incoming.getByRole('row').filter({ hasText: `Dee ${mark}` })).toHaveCount(0)
 })
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views of the allocation' })
 
+const remove = 'mutation ($id: UUID!) { deleteDistributionById(input: { id: $id }) { clientMutationId } }'
 const distribute =
   'mutation ($input: MakeDistributionInput!) { makeDistribution(input: $input) { clientMutationId } }'
 const requestIssuance = `mutation ($ids: [UUID]!) {

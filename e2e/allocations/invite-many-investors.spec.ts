@@ -31,14 +31,38 @@ test('an issuer invites contacts and a new person at once, after a check of each
   await person.getByRole('button', { name: 'Add investor' }).click()
   // proves ALLOC-059
   await expect(person.getByText('Email is a required field.')).toBeVisible()
+  // proves ALLOC-060
+  await expect(person.getByText('Enter an amount greater than 0.')).toBeVisible()
   await person.getByRole('textbox', { name: 'Email' }).fill(` ${mark}.ABE@bulk.example`)
   await person.getByRole('textbox', { name: 'Amount (units)' }).fill('5')
   await person.getByRole('button', { name: 'Add investor' }).click()
   await expect(view.getByText('This is the same person as in another row.')).toBeVisible()
   await expectAccessible(page, 'inviting many investors')
   await contacts.first().getByRole('checkbox').press('Space')
+  // A person without a name, who is typed and survives a reload with the rest.
+  await person.getByRole('textbox', { name: 'Email' }).fill(`${mark}.new@bulk.example`)
+  await person.getByRole('textbox', { name: 'Amount (units)' }).fill('7')
+  await person.getByRole('button', { name: 'Add investor' }).click()
+  // proves ALLOC-061
+  await expect(contacts.filter({ hasText: `${mark}.new@bulk.example` })).toBeVisible()
+  await page.reload()
+  const unnamed = view.getByRole('textbox', { name: `Units for ${mark}.new@bulk.example` })
+  await expect(unnamed).toHaveValue('7')
+  await expect(view.getByRole('textbox', { name: `Units for ${mark} Zoe` })).toHaveValue('20')
+  // A link that leads away asks first.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button').first().click()
+  await expect(unnamed).toHaveValue('7')
+  const batch = page.waitForRequest((request) => Boolean(request.postData()?.includes('mutation BulkBatch')))
   await view.getByRole('button', { name: /^Check \d invitation/ }).click()
   await page.getByRole('button', { name: /^Run for/ }).click()
+  const { query, variables } = (await batch).postDataJSON() as { query: string; variables: object }
+  expect(query.match(/makeDistribution\(/g)).toHaveLength(4)
+  // proves CALL-083
+  expect(Object.values(variables)).toContainEqual({
+    ...{ accountEmail: `${mark}.new@bulk.example`, amount: '7', name: null, allocationId },
+  })
   await expect(page.getByText(/^(\d) of \1 done$/)).toBeVisible()
 })
 

@@ -114,7 +114,7 @@ async function raise({ browser, request, vendor, issuer, agent, round, managedUn
   await qualify?.(investor)
 
   const list = vendor.getByRole('list', { name: 'Distributions' })
-  await list.getByRole('listitem').first().getByRole('button').click()
+  await list.getByRole('listitem').first().getByRole('button', { name: /units/ }).click()
   const payments = vendor.getByRole('region', { name: 'Payments' })
   await payments.getByRole('button', { name: 'Add payment' }).click()
   await payments.getByRole('textbox', { name: /Amount/ }).fill('250')

@@ -17,8 +17,9 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   const round = await makeOwnRound(page.context())
   await page.goto(`/asset-class/${round.roundId}/manage`)
   await page.getByRole('button', { name: 'Add allocation' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Friends')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add allocation' }).click()
+  const popup = page.getByRole('dialog', { name: 'Add allocation' })
+  await popup.getByRole('textbox', { name: 'Name' }).fill('Friends')
+  await popup.getByRole('button', { name: 'Add allocation' }).click()
   // proves ALLOC-009
   await expect(page.getByRole('link', { name: 'Friends' })).toHaveAttribute(
     'href',
@@ -54,6 +55,9 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   await expectAccessible(page, 'an allocation')
 
   await facts.getByRole('button', { name: 'Edit' }).click()
+  // The allocation was added in one as well.
+  // proves ALLOC-030
+  await expect(page.getByRole('dialog', { name: 'Edit allocation' })).toBeVisible()
   await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).click()
   await page.getByRole('option', { name: 'Active', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -82,13 +86,14 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   // proves ALLOC-005, ALLOC-029
   await expect(list.getByRole('listitem')).toHaveCount(1)
 
-  await list.getByRole('button').click()
+  await list.getByRole('button', { name: /units/ }).click()
   await expect(page).toHaveURL(/\/distribution\?selected=/)
   const price = page.getByRole('region', { name: 'Price', exact: true })
   await expect(price.getByText(/Add price|\$/).first()).toBeVisible()
   if (await price.getByRole('button', { name: 'Add price' }).count()) {
     await price.getByRole('button', { name: 'Add price' }).click()
     await price.getByRole('textbox', { name: 'Price per unit' }).fill('12.50')
+    await choose(page, 'Currency', 'USD')
     await price.getByRole('button', { name: 'Save' }).click()
     await expect(price).toContainText('$12.50')
   }

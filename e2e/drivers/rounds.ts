@@ -1,5 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { ask } from './platform'
+import { startSessionOf } from './startSession'
 
 /** A round made for one test, with the slice of it that investments are made in. */
 export interface OwnRound {
@@ -47,6 +48,28 @@ export async function sellThrough(
     allocation: { roundId, name: `Sold of ${name}`, status: 'active' },
   })
   return createAllocation.allocation.id
+}
+
+/**
+ * Creates an allocation of 100 units of a new round, of the broker of the demo data, who is then signed in: active, from
+ * February 2025 to December 2035, with 10 units of an open distribution of Moe. `own` is the slice of the issuer.
+ */
+export async function makeBrokersAllocation(broker: BrowserContext, browser: Browser) {
+  const issuer = await browser.newContext()
+  await startSessionOf(issuer, 'issuer@capstan.test')
+  const round = await makeOwnRound(issuer)
+  await startSessionOf(broker, 'broker@capstan.test')
+  const id = await sellThrough(broker, issuer, round)
+  await issuer.close()
+  const mark = id.slice(0, 8)
+  const patch = { managedUnits: '100', opensOn: '2025-02-16', closesOn: '2035-12-01' }
+  await ask(broker, changeAllocation, { id, patch })
+  const email = `moe.${mark}@bulk.example`
+  const input = { accountEmail: email, name: `Moe ${mark}`, amount: '10', allocationId: id }
+  const { makeDistribution } = await ask<MadeDistribution>(broker, distribute, { input })
+  const moe = makeDistribution.distribution.id
+  await ask(broker, change, { id: moe, patch: { status: 'open' } })
+  return { id, mark, moe, own: round.allocationId, roundId: round.roundId }
 }
 
 /** Invites a signed-in broker to a round, as an issuer; returns the id of the invitation. */
@@ -129,5 +152,7 @@ const distribute =
   'mutation ($input: MakeDistributionInput!) { makeDistribution(input: $input) { distribution { id } } }'
 const pay = `mutation ($id: UUID!, $amount: BigFloat!, $paidOn: Date!) { createDistributionPayment(input: {
   distributionPayment: { distributionId: $id, amount: $amount, paidOn: $paidOn } }) { clientMutationId } }`
+const changeAllocation = `mutation ($id: UUID!, $patch: AllocationPatch!) {
+  updateAllocationById(input: { id: $id, patch: $patch }) { clientMutationId } }`
 const change = `mutation ($id: UUID!, $patch: DistributionPatch!) {
   updateDistributionById(input: { id: $id, patch: $patch }) { distribution { id } } }`

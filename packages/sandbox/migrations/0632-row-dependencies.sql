@@ -37,7 +37,7 @@ from (values
   ('distributions', 'id', '{amount}', 'vesting_schedules', 'distribution_id = any ($1::uuid[])', false),
   ('steps', 'process_id', '{order,render_attributes,status}', 'processes', 'id = any ($1::uuid[])', false),
   -- Payments with everything a row of a grid shows.
-  ('distributions', 'id', '{investor_id,issuer_id,allocation_id,amount,own_price,paid_in_capital}', 'distribution_payments',
+  ('distributions', 'id', '{investor_id,issuer_id,allocation_id,amount,own_price,paid_in_capital,status}', 'distribution_payments',
     'distribution_id = any ($1::uuid[])', false),
   ('accounts', 'id', '{name}', 'distribution_payments', 'investor_id = any ($1::uuid[])', false),
   ('allocations', 'id', '{name,round_id}', 'distribution_payments', 'distribution_id in (select id from app_public.distributions

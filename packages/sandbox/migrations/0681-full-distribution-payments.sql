@@ -1,4 +1,5 @@
--- Payments with everything a row of a round's incoming capital shows, to filter, to sort and to sum by all of it.
+-- Payments with everything a row of a round's incoming capital shows, to filter, to sort and to sum by all of it. What was paid for
+-- a distribution that was deleted is none of them. (DIST-014)
 create view app_public.full_distribution_payments with (security_invoker = true) as
 select
   payments.id, payments.distribution_id, distributions.investor_id, distributions.issuer_id, distributions.allocation_id,
@@ -10,7 +11,8 @@ from app_public.distribution_payments as payments
 left join app_public.distributions on distributions.id = payments.distribution_id
 left join app_public.accounts as investors on investors.id = distributions.investor_id
 left join app_public.allocations on allocations.id = distributions.allocation_id
-left join app_public.rounds on rounds.id = allocations.round_id;
+left join app_public.rounds on rounds.id = allocations.round_id
+where distributions.status is distinct from 'deleted';
 comment on view app_public.full_distribution_payments is
   E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with what is known of its investor, its allocation and what the distribution comes to.';
 comment on column app_public.full_distribution_payments.version is 'Of the distribution payment, under whose name it is pushed.';

@@ -66,8 +66,10 @@ export interface AllocationViewProps {
   /** The selected investments, in the order of the list. */
   selected: readonly AllocationDistribution[]
   reader: Reader
-  /** True for owners and admins of the account that owns the allocation. */
+  /** True for owners and admins of the account that owns the allocation, unless the allocation is stale. */
   mayEdit: boolean
+  /** True for the same readers when the allocation is stale: they change nothing but its status. */
+  mayReopen: boolean
   /** Opens a bulk operation. */
   openOperation: (id: string) => void
 }
@@ -110,13 +112,16 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
   const operationId = isBulk ? (props.operationId === undefined ? opened : props.operationId) : null
   useParts(arrival, operationId ?? 'view')
   const isOwner = reader.accountId === allocation.ownerId
-  const mayEdit = isOwner && reader.mayChange
+  const mayManage = isOwner && reader.mayChange
+  const isStale = allocation.status === 'stale'
+  // (ALLOC-037)
+  const mayEdit = mayManage && !isStale
   const open = (id: string | null) => {
     setOpened(id)
     props.onOperationChange?.(id)
   }
   const shown: AllocationViewProps = {
-    ...{ allocation, distributions, reader, mayEdit, openOperation: open },
+    ...{ allocation, distributions, reader, mayEdit, mayReopen: mayManage && isStale, openOperation: open },
     selected: distributions.filter(({ id }) => known.has(id)),
   }
   const select = (next: readonly string[]) => {
@@ -126,7 +131,11 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
 
   return (
     <Stack gap={4} className="capstan-allocation-management">
-      {!mayEdit && <Alert tone="neutral">{isOwner ? messages.readOnly : messages.notOwner}</Alert>}
+      {!mayEdit && (
+        <Alert tone="neutral">
+          {mayManage ? messages.stale : isOwner ? messages.readOnly : messages.notOwner}
+        </Alert>
+      )}
       <ArrivalContext.Provider value={arrival}>
         {operationId ? (
           <OneBulkOperation
@@ -143,6 +152,7 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
             <DistributionList
               distributions={distributions}
               showsQualifications={isOwner}
+              editsIn={mayEdit ? allocation.id : undefined}
               selected={ids}
               onSelect={select}
               onOpen={(id) => {

@@ -99,7 +99,7 @@ export function AllocationSummary(props: AllocationViewProps) {
   )
 }
 
-function AllocationFacts({ allocation, distributions, mayEdit }: AllocationViewProps) {
+function AllocationFacts({ allocation, distributions, mayEdit, mayReopen }: AllocationViewProps) {
   const messages = useMessages('allocations', allocationsMessages)
   const { day, units } = useFormats()
   const [isEditing, setEditing] = useState(false)
@@ -112,9 +112,9 @@ function AllocationFacts({ allocation, distributions, mayEdit }: AllocationViewP
       flush
       title={messages.view.allocation}
       actions={
-        mayEdit && (
+        (mayEdit || mayReopen) && (
           <Button variant="quiet" dense icon="pencil" onPress={() => setEditing(true)}>
-            {messages.edit}
+            {mayEdit ? messages.edit : messages.changeStatus}
           </Button>
         )
       }
@@ -133,16 +133,20 @@ function AllocationFacts({ allocation, distributions, mayEdit }: AllocationViewP
           }
         />
       </DefinitionRows>
-      {mayEdit && isEditing && <EditAllocation allocation={allocation} onClose={() => setEditing(false)} />}
+      {isEditing && (mayEdit || mayReopen) && (
+        <EditAllocation allocation={allocation} isStatusOnly={mayReopen} onClose={() => setEditing(false)} />
+      )}
     </Card>
   )
 }
 
 interface EditAllocationProps extends Pick<AllocationViewProps, 'allocation'> {
+  /** True for a stale allocation, whose other facts are read-only. (ALLOC-037) */
+  isStatusOnly: boolean
   onClose: () => void
 }
 
-function EditAllocation({ allocation, onClose }: EditAllocationProps) {
+function EditAllocation({ allocation, isStatusOnly, onClose }: EditAllocationProps) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
   const wordOf = useStatusWord()
@@ -167,7 +171,11 @@ function EditAllocation({ allocation, onClose }: EditAllocationProps) {
   )
 
   return (
-    <Dialog isOpen title={messages.editAllocation} onOpenChange={onClose}>
+    <Dialog
+      isOpen
+      title={isStatusOnly ? messages.changeStatus : messages.editAllocation}
+      onOpenChange={onClose}
+    >
       <RecordForm
         aria-label={messages.editAllocation}
         fields={fields}
@@ -181,12 +189,14 @@ function EditAllocation({ allocation, onClose }: EditAllocationProps) {
         onDone={onClose}
         actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
       >
-        <Field name="name" title="" autoFocus {...fields.name} />
+        {!isStatusOnly && <Field name="name" title="" autoFocus {...fields.name} />}
         <Field name="status" title="" {...fields.status} />
-        <FieldRow>
-          <Field name="opensOn" title="" {...fields.opensOn} />
-          <Field name="closesOn" title="" {...fields.closesOn} />
-        </FieldRow>
+        {!isStatusOnly && (
+          <FieldRow>
+            <Field name="opensOn" title="" {...fields.opensOn} />
+            <Field name="closesOn" title="" {...fields.closesOn} />
+          </FieldRow>
+        )}
       </RecordForm>
     </Dialog>
   )

@@ -55,6 +55,7 @@ function AllocationParts({ distributions: listed, mayEdit }: AllocationPartsProp
         selected={selected}
         onSelect={setSelected}
         onOpen={(id) => setSelected([id])}
+        editsIn={mayEdit ? fixtureIds.nth(2300) : undefined}
       />
       <QualificationList
         title="Allocation Qualifications"
@@ -105,6 +106,9 @@ export const Owner: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }))
     await canvas.findByText('1 selected')
     await expect(canvas.getByText('23,800 units')).toBeVisible()
+    // A locked one is not edited.
+    await expect(canvas.getByRole('button', { name: 'Edit Maren Okafor' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Edit Kestrel/ })).toBeNull()
   },
 }
 
@@ -113,6 +117,25 @@ export const AddingQualifications: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add qualification' }))
     await screen.findByRole('dialog', { name: 'Add qualifications' })
+  },
+}
+
+/** Each qualification of an investment has a state; one that failed makes all of them rejected. */
+export const States: Story = {
+  render: () => (
+    <QualificationList
+      title="Required Qualifications"
+      qualifications={['complete', 'failed', 'in_progress'].map((status, at) => ({
+        ...{ id: String(at), version: '1', executeOrder: at + 1, qualificationId: null, status },
+        ...{ name: `Qualification ${at + 1}`, service: 'form' },
+      }))}
+      choices={[]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('listitem').map((item) => item.lastElementChild?.textContent)
+    await expect(words).toEqual(['Qualified', 'Rejected', 'Unknown'])
+    await expect(canvas.getAllByText('Rejected')).toHaveLength(2)
   },
 }
 

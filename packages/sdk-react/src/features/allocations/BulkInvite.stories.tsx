@@ -27,7 +27,8 @@ const meta = {
       ...{ opensOn: '2026-01-01', closesOn: null, managedUnits: '100', ownerId: fixtureIds.nth(5621) },
       ...{ round: null, asset: null, qualifications: [], vesting: null, notes: [], links: [], mails: null },
     },
-    ...{ distributions: [invited], selected: [], mayEdit: true, contacts, importCsv: null },
+    ...{ distributions: [invited], selected: [], mayEdit: true, mayReopen: false },
+    ...{ contacts, importCsv: null },
     reader: {
       ...{ userId: fixtureIds.nth(5622), accountId: fixtureIds.nth(5621), type: 'broker' as const },
       ...{ mayChange: true, isOwner: true, isManager: false, wasTaken: false },
@@ -50,6 +51,9 @@ export const Wrong: Story = {
     await chosen(context)
     const { canvas, canvasElement, userEvent } = context
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ADA.okafor@investor.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add investor' }))
+    await expect(canvas.getByText('Enter an amount greater than 0.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (units)' }), '90')
     await userEvent.click(canvas.getByRole('button', { name: 'Add investor' }))
     await canvas.findByText('2 selected')
     await userEvent.click(canvas.getByRole('button', { name: /^Check/ }))

@@ -1,4 +1,4 @@
-import { fieldKind, add, Decimal, decimal, parseDecimal, subtract } from '@capstan/sdk-core'
+import { fieldKind, add, compare, Decimal, decimal, parseDecimal, subtract } from '@capstan/sdk-core'
 import {
   invitationProblems,
   makeBulkOperation,
@@ -382,24 +382,30 @@ function AddPerson({ onAdd }: { onAdd: (person: Omit<Candidate, 'id'> & { amount
   const [email, setEmail] = useState('')
   const [contactName, setName] = useState('')
   const [amount, setAmount] = useState('')
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<{ email?: string; amount?: string }>({})
+  const { parseNumber } = useFormats()
   const submit = () => {
-    if (email.trim() === '') return setError(messages.inviteEmailRequired)
-    if (!fieldKind('email').parse(email).ok) return setError(messages.emailInvalid)
+    const found = {
+      ...(email.trim() === ''
+        ? { email: messages.inviteEmailRequired }
+        : !fieldKind('email').parse(email).ok && { email: messages.emailInvalid }),
+      ...(!isAboveZero(parseNumber(amount)) && { amount: messages.amountRequired }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
     onAdd({ email: email.trim(), contactName: contactName.trim(), amount })
     setEmail('')
     setName('')
     setAmount('')
-    setError(undefined)
   }
 
   return (
     <NewPerson role="group" aria-label={messages.newPerson}>
       <b>{messages.newPerson}</b>
       <div>
-        <TextField label={messages.inviteEmail} value={email} error={error} onChange={setEmail} />
+        <TextField label={messages.inviteEmail} value={email} error={errors.email} onChange={setEmail} />
         <TextField optional label={messages.contactName} value={contactName} onChange={setName} />
-        <NumberField label={messages.inviteUnits} value={amount} onChange={setAmount} />
+        <NumberField label={messages.inviteUnits} value={amount} error={errors.amount} onChange={setAmount} />
       </div>
       <span>
         <Button icon="plus" onPress={submit}>
@@ -409,6 +415,9 @@ function AddPerson({ onAdd }: { onAdd: (person: Omit<Candidate, 'id'> & { amount
     </NewPerson>
   )
 }
+
+const isAboveZero = (text: string | undefined) =>
+  text !== undefined && compare(parseDecimal(text) ?? Decimal.zero, Decimal.zero) > 0
 
 const Same = styled.div`
   display: flex;

@@ -19,7 +19,7 @@ import {
   type AllocationInvestment,
 } from '@capstan/sdk-core/allocations'
 import type { FormField } from '@capstan/sdk-core/forms'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Field } from '../../forms/Field'
 import { FormRows } from '../../forms/rows/FormRows'
 import { fillIn } from '../../language/fillIn'
@@ -30,12 +30,12 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { usePaidWord } from '../../ui/display/usePaidWord'
-import { useStatusWord } from '../../ui/display/useStatusWord'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { Card } from '../../ui/layout/Card'
 import type { AllocationViewProps } from './AllocationManagement'
+import { useDistributionFields, withoutZeros } from './EditDistribution'
 import { allocationsMessages } from './messages'
 import { NoteList } from './NoteList'
 import { QualificationList } from './QualificationList'
@@ -148,31 +148,16 @@ function Parts(props: AllocationViewProps & { investment: AllocationInvestment; 
 function Facts({ investment, isOpen, send, name }: PartProps & { name: string }) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
-  const wordOf = useStatusWord()
   const { units } = useFormats()
   const { id, version, status, isLocked } = investment
-  const fields = useMemo(
-    () =>
-      ({
-        status: {
-          ...({ kind: 'dropdown', label: messages.status } as const),
-          options: ['drafted', 'open', 'closed'].map((value) => ({ value, label: wordOf(value) })),
-        },
-        amount: {
-          ...({ kind: 'number', isUnits: true, label: messages.inviteUnits } as const),
-          ifEmpty: messages.amountRequired,
-          problem: (text: string) => (/^0*\.?0*$/.test(text) ? messages.amountRequired : undefined),
-        },
-      }) as const satisfies Record<string, FormField>,
-    [messages, wordOf],
-  )
+  const fields = useDistributionFields()
 
   return (
     <Card flush title={<bdi>{name}</bdi>} chip={<StatusChip status={isLocked ? 'locked' : status} />}>
       <FormRows
         aria-label={messages.distribution}
         fields={fields}
-        rows={[{ id, version, answers: { status, amount: investment.units } }]}
+        rows={[{ id, version, answers: { status, amount: withoutZeros(investment.units) } }]}
         nameOf={() => name}
         read={() => <span>{fillIn(messages.unitsShown, { units: units(investment.units) })}</span>}
         errorTexts={{ not_allowed: messages.notAllowed }}
@@ -253,10 +238,26 @@ function Prices({ investment, isOpen, send }: PartProps) {
     () =>
       ({
         price: { kind: 'number', label: messages.pricePerUnit, ifEmpty: messages.priceRequired },
+        currency: {
+          ...({ kind: 'dropdown', label: messages.currency, ifEmpty: messages.currencyRequired } as const),
+          options: [{ value: String(dollars), label: 'USD' }],
+        },
       }) as const satisfies Record<string, FormField>,
     [messages],
   )
   const { prices } = investment
+  // One price for each currency, and dollars are the only one. A form that is open stays when a colleague adds it. (DIST-018)
+  const [offersPrice, setOffersPrice] = useState(prices.length === 0)
+  const add = async (price: { price: string; currency: string }, idempotencyKey: string) => {
+    await send(
+      addInvestmentPrice(
+        capstan,
+        { distributionId: investment.id, price: price.price, currency: Number(price.currency) },
+        { idempotencyKey },
+      ),
+    )
+    setOffersPrice(false)
+  }
 
   return (
     <Card flush title={messages.price}>
@@ -264,26 +265,22 @@ function Prices({ investment, isOpen, send }: PartProps) {
       <FormRows
         aria-label={messages.price}
         fields={fields}
-        rows={prices.map(({ id, price }) => ({ id, version: '', answers: { price } }))}
+        rows={prices.map(({ id, price, currency }) => ({
+          ...{ id, version: '', answers: { price, currency: String(currency) } },
+        }))}
         nameOf={({ answers }) => String(answers.price)}
         read={({ answers }) => <span>{money(String(answers.price))}</span>}
         addLabel={messages.addPrice}
-        errorTexts={{ not_allowed: messages.notAllowed }}
-        // One price for each currency, and dollars are the only one. (DIST-018)
-        onCreate={
-          isOpen && prices.length === 0
-            ? ({ price }, idempotencyKey) =>
-                send(
-                  addInvestmentPrice(
-                    capstan,
-                    { distributionId: investment.id, price, currency: dollars },
-                    { idempotencyKey },
-                  ),
-                )
-            : undefined
-        }
+        errorTexts={{
+          not_allowed: messages.notAllowed,
+          price_exists: { field: 'currency', text: messages.priceExists },
+        }}
+        onCreate={isOpen && offersPrice ? add : undefined}
       >
-        <Field name="price" title="" {...fields.price} />
+        <FieldRow>
+          <Field name="price" title="" {...fields.price} />
+          <Field name="currency" title="" {...fields.currency} />
+        </FieldRow>
       </FormRows>
     </Card>
   )

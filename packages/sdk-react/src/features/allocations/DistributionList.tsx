@@ -5,16 +5,18 @@ import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { SelectField } from '../../ui/choices/SelectField'
-import { Icon } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
+import { EditDistribution } from './EditDistribution'
 import { allocationsMessages } from './messages'
+import { QualificationMark } from './QualificationMark'
 
 export interface DistributionListProps {
   distributions: readonly AllocationDistribution[]
@@ -24,15 +26,18 @@ export interface DistributionListProps {
   onSelect: (ids: readonly string[]) => void
   /** Called when one investment is opened. */
   onOpen: (id: string) => void
+  /** The id of the allocation, when the reader may edit its investments; without it they are only read. */
+  editsIn?: string
 }
 
-/** The investments of an allocation: filtered by status, selected for the views beside it. (ALLOC-005 to ALLOC-008) */
+/** The investments of an allocation: filtered by status, selected for the views beside it, each with a form to edit it. (ALLOC-005 to ALLOC-008) */
 export function DistributionList(props: DistributionListProps) {
-  const { distributions, showsQualifications, selected, onSelect, onOpen } = props
+  const { distributions, showsQualifications, selected, onSelect, onOpen, editsIn } = props
   const messages = useMessages('allocations', allocationsMessages)
   const wordOf = useStatusWord()
   const { plural, units } = useFormats()
   const [status, setStatus] = useState('')
+  const [edited, setEdited] = useState<AllocationDistribution>()
   const shown = distributions.filter((each) => status === '' || stateOf(each) === status)
   const sum = shown.reduce((all, each) => add(all, decimal(each.units)), Decimal.zero)
   const chosen = new Set(selected)
@@ -103,10 +108,18 @@ export function DistributionList(props: DistributionListProps) {
                   <small>{fillIn(messages.unitsShown, { units: units(each.units) })}</small>
                 </button>
                 <StatusChip status={stateOf(each)} />
-                {showsQualifications && (
-                  <span title={messages.qualification[each.qualification]}>
-                    <Icon name={iconOf[each.qualification]} dense />
-                    <VisuallyHidden>{messages.qualification[each.qualification]}</VisuallyHidden>
+                {showsQualifications && <QualificationMark bare state={each.qualification} />}
+                {editsIn && (
+                  <span className="capstan-row-action">
+                    {!each.isLocked && (
+                      <Button
+                        variant="quiet"
+                        dense
+                        icon="pencil"
+                        aria-label={fillIn(messages.editOf, { name: each.name })}
+                        onPress={() => setEdited(each)}
+                      />
+                    )}
                   </span>
                 )}
               </li>
@@ -115,12 +128,19 @@ export function DistributionList(props: DistributionListProps) {
           <ShowMore {...more} />
         </>
       )}
+      {editsIn && edited && (
+        <EditDistribution
+          key={edited.id}
+          allocationId={editsIn}
+          distribution={edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Card>
   )
 }
 
 const states = ['drafted', 'open', 'closed', 'locked'] as const
-const iconOf = { qualified: 'check-circle', rejected: 'x-circle', unknown: 'help' } as const
 
 /** A locked investment is shown as locked, whatever its status. */
 const stateOf = ({ status, isLocked }: AllocationDistribution) => (isLocked ? 'locked' : status)
@@ -157,7 +177,10 @@ const List = styled.ul`
     border-inline-start-color: var(--capstan-primary);
     background: var(--capstan-primary-soft);
   }
-  button {
+  .capstan-row-action {
+    min-width: calc(32 * var(--capstan-unit));
+  }
+  > li > button {
     display: grid;
     flex: 1;
     min-width: 0;
@@ -171,10 +194,10 @@ const List = styled.ul`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  button:hover > bdi {
+  > li > button:hover > bdi {
     text-decoration: underline;
   }
-  button:focus-visible {
+  > li > button:focus-visible {
     outline: 2px solid var(--capstan-focus);
     outline-offset: 2px;
   }

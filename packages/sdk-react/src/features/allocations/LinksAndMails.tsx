@@ -48,7 +48,7 @@ export function AgentLinks({ allocation, reader, mayEdit }: AllocationViewProps)
               <bdi>{name}</bdi>
               {agentName && <small>{agentName}</small>}
             </span>
-            {url ? (
+            {url && isActive ? (
               <CopyButton text={url} aria-label={fillIn(messages.copyLink, { name })} />
             ) : (
               <small>{messages.notActiveLink}</small>

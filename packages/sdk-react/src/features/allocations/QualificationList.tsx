@@ -1,4 +1,8 @@
-import type { AllocationChoices, AttachedQualification } from '@capstan/sdk-core/allocations'
+import {
+  qualificationState,
+  type AllocationChoices,
+  type AttachedQualification,
+} from '@capstan/sdk-core/allocations'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { CancelButton } from '../../forms/CancelButton'
@@ -12,13 +16,14 @@ import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
-import { StatusChip } from '../../ui/display/StatusChip'
+import { useStatusWord } from '../../ui/display/useStatusWord'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Card } from '../../ui/layout/Card'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { allocationsMessages } from './messages'
+import { QualificationMark } from './QualificationMark'
 
 export interface QualificationListProps {
   title: string
@@ -39,12 +44,14 @@ export interface QualificationListProps {
 export function QualificationList({ title, qualifications, choices, actions }: QualificationListProps) {
   const messages = useMessages('allocations', allocationsMessages)
   const snackbar = useSnackbar()
+  const wordOf = useStatusWord()
   const { units } = useFormats()
   const [isAdding, setAdding] = useState(false)
   const [isSending, setSending] = useState(false)
   const attached = new Set(qualifications.map(({ qualificationId }) => qualificationId))
   const free = choices.filter(({ id }) => !attached.has(id))
   const nameOf = ({ name }: AttachedQualification) => name ?? messages.hidden
+  const statuses = qualifications.flatMap(({ status }) => (status === undefined ? [] : [status]))
 
   const run = async (change: Promise<unknown>, done: string) => {
     setSending(true)
@@ -71,6 +78,7 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
     <Card
       flush
       title={title}
+      chip={statuses.length > 0 && <QualificationMark state={qualificationState(statuses)} />}
       className="capstan-allocation-qualifications"
       actions={
         actions && (
@@ -90,8 +98,9 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
               <span className="capstan-qualification">
                 <bdi>{nameOf(each)}</bdi>
                 {each.service && <small>{each.service}</small>}
+                {each.status !== undefined && <small>{wordOf(each.status)}</small>}
               </span>
-              {each.status !== undefined && <StatusChip status={each.status} />}
+              {each.status !== undefined && <QualificationMark state={qualificationState([each.status])} />}
               {actions && (
                 <span className="capstan-row-buttons">
                   <Button

@@ -19,6 +19,7 @@ export const allocationsGerman = {
   notFound: 'Diese Zuteilung gibt es nicht, oder Sie dürfen sie nicht sehen.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto.',
   readOnly: 'Sie können diese Zuteilung ansehen, aber nicht ändern.',
+  stale: 'Diese Zuteilung ist veraltet: Sie kann gelesen werden, und ihr Status kann geändert werden.',
   notOwner: 'Diese Zuteilung gehört einem anderen Konto: Sie sehen sie, können sie aber nicht ändern.',
   notAllowed: 'Vorgang nicht erlaubt',
 
@@ -33,6 +34,7 @@ export const allocationsGerman = {
   unitsOf: '{sold} von {all}',
   edit: 'Bearbeiten',
   editAllocation: 'Zuteilung bearbeiten',
+  changeStatus: 'Status ändern',
   cancel: 'Abbrechen',
   none: 'k. A.',
 
@@ -89,6 +91,12 @@ export const allocationsGerman = {
   noDistributions: 'Keine Zeichnungen gefunden',
   distributionCount: { one: '1 Zeichnung', other: '{count} Zeichnungen' },
   unitsShown: '{units} Anteile',
+  editOf: '{name} bearbeiten',
+  delete: 'Löschen',
+  deleteQuestion: 'Die Zeichnung von {name} löschen?',
+  deleteEffect:
+    'Ihre Anteile sind wieder frei, und ihre Schritte enden. Das kann nicht rückgängig gemacht werden.',
+  deleted: 'Die Zeichnung von {name} wurde gelöscht.',
   qualification: { qualified: 'Qualifiziert', rejected: 'Abgelehnt', unknown: 'Unbekannt' },
 
   selectOne: 'Wählen Sie eine einzelne Zeichnung; für mehrere gibt es die Ansichten für mehrere.',
@@ -114,6 +122,9 @@ export const allocationsGerman = {
   addPrice: 'Preis hinzufügen',
   pricePerUnit: 'Preis je Anteil',
   priceRequired: 'Ein Preis je Anteil ist erforderlich',
+  currency: 'Währung',
+  currencyRequired: 'Eine Währung ist erforderlich.',
+  priceExists: 'Mehrere Preise in einer Währung gibt es nicht.',
   noPrice: 'Kein Preis',
   payments: 'Zahlungen',
   addPayment: 'Zahlung hinzufügen',

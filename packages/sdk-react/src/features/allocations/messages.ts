@@ -19,6 +19,7 @@ export const allocationsMessages = {
   notFound: 'This allocation does not exist, or you may not see it.',
   noAccount: 'You are no longer one of the people of this account.',
   readOnly: 'You can look at this allocation, but not change it.',
+  stale: 'This allocation is stale: it can be read, and its status can be changed.',
   notOwner: 'Another account owns this allocation: you see it, but cannot change it.',
   /** (ALLOC-040) */
   notAllowed: 'Operation not allowed',
@@ -35,6 +36,7 @@ export const allocationsMessages = {
   unitsOf: '{sold} of {all}',
   edit: 'Edit',
   editAllocation: 'Edit allocation',
+  changeStatus: 'Change status',
   cancel: 'Cancel',
   none: 'N/A',
 
@@ -94,6 +96,11 @@ export const allocationsMessages = {
   noDistributions: 'No Distributions Found',
   distributionCount: { one: '1 distribution', other: '{count} distributions' },
   unitsShown: '{units} units',
+  editOf: 'Edit {name}',
+  delete: 'Delete',
+  deleteQuestion: 'Delete the distribution of {name}?',
+  deleteEffect: 'Its units are free again and its steps end. This cannot be undone.',
+  deleted: 'The distribution of {name} was deleted.',
   qualification: { qualified: 'Qualified', rejected: 'Rejected', unknown: 'Unknown' },
 
   /** (ALLOC-021) */
@@ -124,6 +131,11 @@ export const allocationsMessages = {
   pricePerUnit: 'Price per unit',
   /** (DIST-016) */
   priceRequired: 'Price per unit is required',
+  currency: 'Currency',
+  /** (DIST-017) */
+  currencyRequired: 'Currency is required.',
+  /** (DIST-018) */
+  priceExists: 'Multiple prices of the same currency is not supported.',
   noPrice: 'No price',
   payments: 'Payments',
   addPayment: 'Add payment',
