@@ -62,6 +62,9 @@ const shownOf: Record<string, [column: string, change: string][]> = {
 const chosen: Record<string, string> = {
   distributions: 'security_id is not null and step_position is not null',
   holdings: 'security_id is not null',
+  // The issuer is told of payments of what it sells itself.
+  distribution_payments:
+    'distribution_id in (select id from app_public.distributions where owner_id = issuer_id)',
 }
 
 aPlatformOnEveryEngine('a row of a read model', (platform) => {

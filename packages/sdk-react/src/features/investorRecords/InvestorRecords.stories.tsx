@@ -94,8 +94,8 @@ export const NotesAndActivity: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await canvas.findAllByText('Note is required')
     await expect(canvas.getAllByText('Choose an investment.').length).toBeGreaterThan(0)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Called on Monday.')
-    await userEvent.click(canvas.getByRole('combobox', { name: 'On the investment' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Note/ }), 'Called on Monday.')
+    await userEvent.click(canvas.getByRole('combobox', { name: /On the investment/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Series B, 1,600 units' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
