@@ -39,8 +39,11 @@ try {
     const filter = { assetId: { equalTo: asset } }
     const page = { filter, first: 100, offset: 0 }
     const found = (await ask(CapTable, page)) as { capTable: { totalCount: number } }
-    if (found.capTable.totalCount !== holders) throw new Error(`${found.capTable.totalCount} rows were found.`)
-    await measure(holders, 'the largest first', target, () => ask(CapTable, { ...page, orderBy: ['UNITS_DESC'] }))
+    if (found.capTable.totalCount !== holders)
+      throw new Error(`${found.capTable.totalCount} rows were found.`)
+    await measure(holders, 'the largest first', target, () =>
+      ask(CapTable, { ...page, orderBy: ['UNITS_DESC'] }),
+    )
     await measure(holders, 'as the platform sorts', target, () => ask(CapTable, page))
     await measure(holders, 'totals', undefined, () => ask(CapTableTotals, { first: 100, offset: 0 }))
   }
@@ -67,7 +70,9 @@ async function measure(
     times.push(performance.now() - started)
   }
   times.sort((a, b) => a - b)
-  const figures = [times[Math.floor(runs / 2)], times[0], times.at(-1)].map((time) => (time ?? NaN).toFixed(0))
+  const figures = [times[Math.floor(runs / 2)], times[0], times.at(-1)].map((time) =>
+    (time ?? NaN).toFixed(0),
+  )
   lines.push(`| ${holders} | ${request} | ${figures.join(' | ')} | ${target ?? ''} |`)
 }
 

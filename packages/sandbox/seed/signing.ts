@@ -59,6 +59,10 @@ async function seedTemplates({ client, day }: SeedContext): Promise<void> {
      where accounts.account_id = $1 order by given.name`,
     [accountIds.larkspur],
   )
+  await client.query(
+    `update app_public.signing_templates set synced_on = accounts.synced_on
+     from app_public.signing_accounts as accounts where accounts.id = signing_account_id`,
+  )
 }
 
 /** Fields by their data labels: a mapping field, or a text of their own. */

@@ -43,8 +43,9 @@ const Grid = styled.div`
   &[data-split='5-7'] {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
+  /* Seven of twelve columns at 1,280 px are a little less than the 50em that a table needs for its columns. */
   &[data-split='7-5'] {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(min(51em, 60%), 7fr) minmax(0, 5fr);
   }
   &[data-split='8-4'] {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

@@ -13,6 +13,10 @@ const stacked = css`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    /* A control that is not seen takes no focus. */
+    :is(a, button) {
+      visibility: hidden;
+    }
   }
   /* What sorts is pressed there, too: the headers stand in a line above the records. */
   > thead[data-sortable],
