@@ -179,6 +179,7 @@ export const beyondTheCore: Record<string, string> = {
   'platform/what-each-account-does': 'opens pages of other journeys again, for one account type',
   'platform/what-pages-read': 'looks at calls of the journeys again',
   'platform/whoever-may-not-cannot': 'attacks both engines from outside',
+  'signingTemplates/sync-map-and-test': 'varies the journeys of the templates, at the provider',
 }
 
 /** Matches the core tests by the name that Playwright gives them: file, describe and title. */
