@@ -31,6 +31,8 @@ export function Guarded({ route }: GuardedProps) {
       return <Navigate replace to={withNext('/account-role', here)} />
     case 'suspended':
       return <Suspended />
+    case 'account-suspended':
+      return <Suspended isAccount />
   }
 }
 

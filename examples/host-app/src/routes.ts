@@ -67,6 +67,10 @@ const termsVersionsPage = lazyPage(
   'TermsVersionsPage',
 )
 const peoplePage = lazyPage(() => import('./features/administration/PeoplePage'), 'PeoplePage')
+const platformAccountsPage = lazyPage(
+  () => import('./features/administration/PlatformAccountsPage'),
+  'PlatformAccountsPage',
+)
 const platformTypesPage = lazyPage(
   () => import('./features/administration/PlatformTypesPage'),
   'PlatformTypesPage',
@@ -100,7 +104,8 @@ const administration: readonly HostRoute[] = [
     page: messagesPage,
   },
   { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
-  { path: '/admin/types/accounts', allowed: ['admin'], title: 'Accounts', page: peoplePage },
+  { path: '/admin/types/accounts', allowed: ['admin'], title: 'Accounts', page: platformAccountsPage },
+  { path: '/admin/types/people', allowed: ['admin'], title: 'People', page: peoplePage },
   { path: '/admin/types/terms', allowed: ['admin'], title: 'Terms of service', page: termsVersionsPage },
 ]
 

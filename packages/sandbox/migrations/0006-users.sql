@@ -82,16 +82,36 @@ grant select (
   number
 ) on app_public.accounts to app_user;
 
+-- Accounts that an administrator of the platform has suspended: 0876-accounts-of-the-platform.sql. Their people cannot act for them.
+create table app_private.account_suspensions (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  reason text not null check (length(reason) between 1 and 500),
+  suspended_by uuid references app_public.users on delete set null,
+  suspended_on timestamptz not null default app_private.now(),
+  restored_by uuid references app_public.users on delete set null,
+  restored_on timestamptz
+);
+alter table app_private.account_suspensions enable row level security;
+create index on app_private.account_suspensions (account_id, suspended_on desc);
+create index on app_private.account_suspensions (suspended_by);
+create index on app_private.account_suspensions (restored_by);
+create unique index one_open_account_suspension on app_private.account_suspensions (account_id) where restored_on is null;
+
 -- A view, so that the statement which every request begins with is planned with it, once a connection.
 create view app_private.memberships as
   select users_accounts.user_id, users_accounts.account_id, users_accounts.role,
-    case when users_accounts.status = 'active'
+    case when exists (
+        select from app_private.account_suspensions as suspensions
+        where suspensions.account_id = users_accounts.account_id and restored_on is null
+      ) then 'account_suspended'
+      when users_accounts.status = 'active'
       and exists (select from app_private.invited_delegates where users_account_id = users_accounts.id)
       then 'invited' else users_accounts.status end as status,
     accounts.type
   from app_public.users_accounts
   join app_public.accounts on accounts.id = users_accounts.account_id;
-comment on view app_private.memberships is 'What people are in accounts; the status is active, suspended, or invited until they choose it.';
+comment on view app_private.memberships is 'What people are in accounts; the status is active, suspended, invited until they choose it, or account_suspended.';
 
 create function app_private.membership(
   user_id uuid, account_id uuid, out role text, out status text, out type text

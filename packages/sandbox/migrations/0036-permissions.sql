@@ -99,6 +99,8 @@ begin
   select * into member from app_private.membership(app_private.user_id(), app_private.account_id());
   if member is null or member.status = 'invited' then
     perform app_private.refuse('account_not_available', 'You cannot act for this account.');
+  elsif member.status = 'account_suspended' then
+    perform app_private.refuse('account_suspended', 'This account is suspended.');
   elsif member.status = 'suspended' then
     perform app_private.refuse('delegate_suspended', 'Your access to this account is suspended.');
   elsif not app_private.is_allowed(operation, member.type, member.role) then

@@ -2,7 +2,11 @@
 -- are in the broker's, but never its owner.
 create or replace view app_private.memberships as
   select users_accounts.user_id, users_accounts.account_id, users_accounts.role,
-    case when users_accounts.status = 'active'
+    case when exists (
+        select from app_private.account_suspensions as suspensions
+        where suspensions.account_id = users_accounts.account_id and restored_on is null
+      ) then 'account_suspended'
+      when users_accounts.status = 'active'
       and exists (select from app_private.invited_delegates where users_account_id = users_accounts.id)
       then 'invited' else users_accounts.status end as status,
     accounts.type
@@ -11,7 +15,11 @@ create or replace view app_private.memberships as
   union all
   select places.user_id, managed.entity_id,
     case places.role when 'account_viewer' then 'account_viewer' else 'account_admin' end,
-    case when places.status = 'active'
+    case when exists (
+        select from app_private.account_suspensions as suspensions
+        where suspensions.account_id in (managed.account_id, managed.entity_id) and restored_on is null
+      ) then 'account_suspended'
+      when places.status = 'active'
       and exists (select from app_private.invited_delegates where users_account_id = places.id)
       then 'invited' else places.status end,
     accounts.type

@@ -89,6 +89,9 @@ export const de = {
     suspended: 'Zugang gesperrt',
     suspendedText:
       'Ihr Zugang zu diesem Konto ist gesperrt. Bitten Sie einen Inhaber des Kontos, ihn wiederherzustellen, oder wählen Sie ein anderes Konto.',
+    accountSuspended: 'Konto gesperrt',
+    accountSuspendedText:
+      'Ein Administrator der Plattform hat dieses Konto gesperrt. Fragen Sie den Betreiber der Plattform, oder wählen Sie ein anderes Konto.',
     selectAccount: 'Konto auswählen',
   },
   settingsPage: {
@@ -122,6 +125,7 @@ export const de = {
     Message: 'Nachricht',
     Messages: 'Nachrichten',
     Payment: 'Zahlung',
+    People: 'Personen',
     Portfolio: 'Portfolio',
     'Qualification Answers': 'Qualifikationsantworten',
     'Query tester': 'Abfragetest',

@@ -5,5 +5,8 @@ export const problemMessages = {
   suspended: 'Access suspended',
   suspendedText:
     'Your access to this account is suspended. Ask an owner of the account to restore it, or choose another account.',
+  accountSuspended: 'Account suspended',
+  accountSuspendedText:
+    'An administrator of the platform suspended this account. Ask the operator of the platform, or choose another account.',
   selectAccount: 'Select Account',
 }

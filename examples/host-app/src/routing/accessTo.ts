@@ -2,7 +2,7 @@ import type { Visitor } from '../session/Visitor'
 import type { HostRoute } from './HostRoute'
 
 /** The result of a visit to a route. */
-export type Access = 'open' | 'empty' | 'home' | 'sign-in' | 'choose-account' | 'suspended'
+export type Access = 'open' | 'empty' | 'home' | 'sign-in' | 'choose-account' | 'suspended' | 'account-suspended'
 
 /**
  * Decides what a visitor meets at a route.
@@ -15,7 +15,7 @@ export function accessTo(route: HostRoute, visitor: Visitor): Access {
   if (visitor.status === 'anonymous') return 'sign-in'
   if (route.allowed === 'signed-in') return 'open'
   if (visitor.status === 'undecided') return 'choose-account'
-  if (visitor.status === 'suspended') return 'suspended'
+  if (visitor.status !== 'acting') return visitor.status
   if (!route.allowed.includes(visitor.account.type)) return 'home'
   return hasRole(route, visitor.role) ? 'open' : 'empty'
 }

@@ -26,6 +26,7 @@ export const pageTitles = [
   'Message',
   'Messages',
   'Payment',
+  'People',
   'Portfolio',
   'Qualification Answers',
   'Query tester',

@@ -29,7 +29,7 @@ export function FollowVisitor({ onChange }: FollowVisitorProps) {
     const stop = capstan.live.onStatus(() => {
       if (capstan.live.status !== 'reconnecting') return
       void readVisitorAgain(capstan).then((visitor) => {
-        if (!isGone && (visitor?.status === 'suspended' || visitor?.status === 'undecided')) onChange(visitor)
+        if (!isGone && visitor && !['acting', 'anonymous'].includes(visitor.status)) onChange(visitor)
       })
     })
     return () => {

@@ -7,6 +7,8 @@ export type Visitor =
   | { status: 'undecided' }
   /** Signed in, and no longer let in by the account this tab acts for. */
   | { status: 'suspended' }
+  /** Signed in, for an account that an administrator of the platform suspended. */
+  | { status: 'account-suspended' }
   | ActingVisitor
 
 /** Acting for an account, in a role. */

@@ -41,6 +41,8 @@ function visitorRefused(error: unknown): Visitor | undefined {
       return { status: 'undecided' }
     case 'delegate_suspended':
       return { status: 'suspended' }
+    case 'account_suspended':
+      return { status: 'account-suspended' }
     default:
       return undefined
   }

@@ -114,6 +114,12 @@ describe('startSession', () => {
     expect((await start()).visitor).toEqual({ status: 'suspended' })
   })
 
+  it('says so when the account is suspended', async () => {
+    platform(refusal('account_suspended'))
+
+    expect((await start()).visitor).toEqual({ status: 'account-suspended' })
+  })
+
   it('tells of a session that ends, once it had begun', async () => {
     platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
     const { capstan } = await start()

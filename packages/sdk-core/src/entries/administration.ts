@@ -1,4 +1,4 @@
-// What administrators of the platform look after: people, messages, the terms of service and the audit.
+// What administrators of the platform look after: people, accounts, messages, the terms of service and the audit.
 
 export {
   auditedChangesQuery,
@@ -27,6 +27,21 @@ export {
   type PlatformPerson,
   type WholePerson,
 } from '../features/administration/people'
+export {
+  endAccountSessions,
+  platformAccountQuery,
+  platformAccountsQuery,
+  platformAccountStatuses,
+  platformAccountTypes,
+  restoreAccount,
+  suspendAccount,
+  type AccountsAsked,
+  type PersonOfAccount,
+  type PlatformAccount,
+  type PlatformAccounts,
+  type PlatformAccountStatus,
+  type WholeAccount,
+} from '../features/administration/platformAccounts'
 export {
   integrationHealthQuery,
   messageKinds,

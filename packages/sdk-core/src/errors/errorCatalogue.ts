@@ -34,6 +34,11 @@ export const errorCatalogue = {
     'An owner of the account suspended it.',
     'Ask an owner of the account to restore it.',
   ),
+  account_suspended: entry(
+    'This account is suspended.',
+    'An administrator of the platform suspended it.',
+    'Ask an administrator of the platform, or act for another account.',
+  ),
   not_found: entry(
     'There is nothing here.',
     'No such record exists, or this account may not see it.',

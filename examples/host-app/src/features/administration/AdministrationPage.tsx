@@ -63,6 +63,7 @@ const entries = {
     first: 'lookupTables',
     others: [
       { text: 'Accounts', path: '/admin/types/accounts' },
+      { text: 'People', path: '/admin/types/people' },
       { text: 'Terms of service', path: '/admin/types/terms' },
     ],
   },

@@ -53,8 +53,8 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
       accountId: isId(accountId) ? accountId : null,
       requestId: request.id,
     }
-    if (!membership || membership.status === 'suspended') {
-      const code = membership ? 'delegate_suspended' : 'account_not_available'
+    const code = membership ? barred[membership.status] : 'account_not_available'
+    if (!membership || code) {
       // A limit on refusals keeps a user who tries many accounts from filling the audit.
       if (refusals.take(session.userId) === 0)
         await recordOperation(db, actor, { operation: 'chooseRole', outcome: 'refused', code })
@@ -73,4 +73,10 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     if (session) await endSession(db, session.key)
     return reply.header('set-cookie', clearSessionCookie(isServedSecurely(origins))).redirect('/login')
   })
+}
+
+/** The refusal for a person who may not act for an account, by the status of their membership. */
+const barred: Readonly<Partial<Record<string, string>>> = {
+  suspended: 'delegate_suspended',
+  account_suspended: 'account_suspended',
 }

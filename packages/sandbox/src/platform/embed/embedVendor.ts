@@ -12,6 +12,8 @@ export interface EmbedVendor {
   vendorId: string
   /** The components that the key makes sessions for. */
   components: string[]
+  /** True when an administrator of the platform suspended the account. */
+  isSuspended: boolean
 }
 
 /** Returns a function that finds the vendor of a secret key and limits its requests; it refuses keys sent by a page. */
@@ -34,6 +36,7 @@ export function embedVendors(services: PlatformServices) {
       throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
     }
     if (!vendor) throw keyRefused(request.headers.authorization)
+    if (vendor.isSuspended) throw new HttpError(403, 'account_suspended', 'This account is suspended.')
     return vendor
   }
 }
@@ -56,7 +59,8 @@ async function findVendor(db: Database, authorization = ''): Promise<EmbedVendor
   const key = /^Bearer (sk_\w{16,200})$/.exec(authorization)?.[1]
   if (!key) return undefined
   const { rows } = await db.pool.query<EmbedVendor>(
-    'select key_id as "keyId", vendor_id as "vendorId", components from app_private.use_embed_key($1)',
+    `select key_id as "keyId", vendor_id as "vendorId", components, is_suspended as "isSuspended"
+     from app_private.use_embed_key($1)`,
     [tokenHash(key)],
   )
   return rows[0]

@@ -6,7 +6,13 @@ import { isServedSecurely, sessionTokenOf } from '../auth/sessionCookie.ts'
 import { endReasonOf, type Session } from '../auth/sessions.ts'
 import { acceptedLocale } from '../language/locales.ts'
 import { asInvited } from '../embed/asInvited.ts'
-import { accountNotAvailable, delegateSuspended, forbiddenOrigin, notSignedIn } from './httpError.ts'
+import {
+  accountNotAvailable,
+  accountSuspended,
+  delegateSuspended,
+  forbiddenOrigin,
+  notSignedIn,
+} from './httpError.ts'
 import { isSameOrigin, ownOrigin } from './origins.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import type { RequestContext } from './requestContext.ts'
@@ -78,6 +84,7 @@ function actingFor(request: FastifyRequest, session: Session) {
     return { accountId, role: membership.role, accountType: membership.type }
   // Without a header the person is between accounts and must be able to choose another.
   if (asked === undefined && session.kind === 'cookie') return none
+  if (membership?.status === 'account_suspended') throw accountSuspended()
   throw membership?.status === 'suspended' ? delegateSuspended() : accountNotAvailable()
 }
 

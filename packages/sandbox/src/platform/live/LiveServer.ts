@@ -9,7 +9,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import { admit, type Admission } from './admit.ts'
 import { answerFrames, type SocketParts } from './answerFrames.ts'
 import { closeCodes } from './closeCodes.ts'
-import type { Change, RowsChange } from './Change.ts'
+import type { AnyChange, Change, RowsChange } from './Change.ts'
 import { followChanges } from './followChanges.ts'
 import { followSessions } from './followSessions.ts'
 import { LiveConnection } from './LiveConnection.ts'
@@ -169,13 +169,14 @@ export class LiveServer implements LiveSockets {
 
   #push(change: Change, services: PlatformServices): void {
     this.#dispatcher?.add(change)
-    if ('rows' in change && ['users_accounts', 'managed_accounts'].includes(change.table))
-      void this.#dropStrangers(change, services).catch(() => undefined)
+    if (!('table' in change) || !['users_accounts', 'managed_accounts'].includes(change.table)) return
+    void this.#dropStrangers(change, services).catch(() => undefined)
   }
 
-  /** Closes the sockets of users who lost their membership, in that account or in one that it manages. */
-  async #dropStrangers({ table, before = [], after }: RowsChange, { db }: PlatformServices): Promise<void> {
-    const owners = [...before, ...after]
+  /** Closes the sockets of users who may no longer act for an account, or for one that it manages. */
+  async #dropStrangers(change: RowsChange | AnyChange, { db }: PlatformServices): Promise<void> {
+    const { table } = change
+    const owners = 'any' in change ? change.any : [...(change.before ?? []), ...change.after]
     for (const connection of this.#connections) {
       const { userId, accountId } = connection.context ?? {}
       if (!userId || !accountId) continue

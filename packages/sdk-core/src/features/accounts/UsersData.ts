@@ -33,6 +33,8 @@ export interface UsersData {
 /** An account a person may choose, with their link to it. */
 export interface Membership extends UserAccount {
   account: AccountSummary
+  /** True while an administrator of the platform has suspended the account: it cannot be chosen. */
+  isAccountSuspended?: boolean
 }
 
 /** The user who is signed in, the terms they still have to accept, and every account they can choose. */

@@ -104,9 +104,11 @@ export function usersAccountsAnswer({ user, pendingTerms, memberships }: UsersAc
   }
 }
 
-function membershipAnswer({ id, role, status, account }: Membership): MembershipFieldsFragment {
-  const accountByAccountId = accountSummary(account)
-  return { __typename: 'UsersAccount', id, role, status, version: '1', accountByAccountId }
+function membershipAnswer({ account, isAccountSuspended, ...link }: Membership): MembershipFieldsFragment {
+  return {
+    ...{ __typename: 'UsersAccount', id: link.id, role: link.role, status: link.status, version: '1' },
+    ...{ isAccountSuspended: isAccountSuspended ?? false, accountByAccountId: accountSummary(account) },
+  }
 }
 
 function accountSummary({

@@ -31,6 +31,8 @@ function readUsersAccounts({ getUsersData }: UsersAccountsQuery): UsersAccounts 
 }
 
 function readMembership(answer: MembershipFieldsFragment): Membership[] {
-  const { accountByAccountId: account } = answer
-  return account ? [{ ...readUserAccount(answer), account: readAccountSummary(account) }] : []
+  const { accountByAccountId: account, isAccountSuspended } = answer
+  if (!account) return []
+  const membership = { ...readUserAccount(answer), account: readAccountSummary(account) }
+  return [isAccountSuspended ? { ...membership, isAccountSuspended } : membership]
 }

@@ -88,6 +88,47 @@ export type EndPersonSessionsMutationVariables = Exact<{
 
 export type EndPersonSessionsMutation = { __typename: 'Mutation', endPersonSessions: { __typename: 'EndPersonSessionsPayload' } | null };
 
+export type PlatformAccountsQueryVariables = Exact<{
+  search: string;
+  type?: string | null | undefined;
+  status?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type PlatformAccountsQuery = { __typename: 'Query', platformAccounts: { __typename: 'PlatformAccountsConnection', totalCount: number, nodes: Array<{ __typename: 'PlatformAccount', id: string | null, name: string | null, type: string | null, email: string | null, managedBy: string | null, status: string | null, people: number | null, sessions: number | null, createdOn: string | null, isSelf: boolean | null } | null> } | null };
+
+export type PlatformAccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlatformAccountQuery = { __typename: 'Query', platformAccount: { __typename: 'PlatformAccount', id: string | null, name: string | null, type: string | null, email: string | null, managedBy: string | null, status: string | null, people: number | null, sessions: number | null, createdOn: string | null, isSelf: boolean | null } | null, peopleOfAccount: { __typename: 'PersonOfAccountsConnection', nodes: Array<{ __typename: 'PersonOfAccount', id: string | null, personId: string | null, name: string | null, email: string | null, role: string | null, status: string | null, sessions: number | null } | null> } | null, suspensionsOfAccount: { __typename: 'SuspensionOfAccountsConnection', nodes: Array<{ __typename: 'SuspensionOfAccount', id: string | null, reason: string | null, suspendedBy: string | null, suspendedOn: string | null, restoredBy: string | null, restoredOn: string | null } | null> } | null };
+
+export type PlatformAccountFactsFragment = { __typename: 'PlatformAccount', id: string | null, name: string | null, type: string | null, email: string | null, managedBy: string | null, status: string | null, people: number | null, sessions: number | null, createdOn: string | null, isSelf: boolean | null };
+
+export type SuspendAccountMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type SuspendAccountMutation = { __typename: 'Mutation', suspendAccount: { __typename: 'SuspendAccountPayload' } | null };
+
+export type RestoreAccountMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreAccountMutation = { __typename: 'Mutation', restoreAccount: { __typename: 'RestoreAccountPayload' } | null };
+
+export type EndAccountSessionsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndAccountSessionsMutation = { __typename: 'Mutation', endAccountSessions: { __typename: 'EndAccountSessionsPayload' } | null };
+
 export type AuditedOperationsQueryVariables = Exact<{
   search: string;
   outcome?: string | null | undefined;
@@ -140,6 +181,11 @@ export const PlatformPersonDocument = 'query PlatformPerson($id:UUID!){__typenam
 export const SuspendPersonDocument = { effects: {}, toString: () => 'mutation SuspendPerson($id:UUID!$reason:String!){__typename suspendPerson(input:{personId:$id reason:$reason}){__typename}}' } as unknown as TypedDocument<SuspendPersonMutation, SuspendPersonMutationVariables>;
 export const RestorePersonDocument = { effects: {}, toString: () => 'mutation RestorePerson($id:UUID!){__typename restorePerson(input:{personId:$id}){__typename}}' } as unknown as TypedDocument<RestorePersonMutation, RestorePersonMutationVariables>;
 export const EndPersonSessionsDocument = { effects: {}, toString: () => 'mutation EndPersonSessions($id:UUID!$sessionId:UUID){__typename endPersonSessions(input:{personId:$id sessionId:$sessionId}){__typename}}' } as unknown as TypedDocument<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>;
+export const PlatformAccountsDocument = 'query PlatformAccounts($search:String!$type:String$status:String$first:Int!){__typename platformAccounts(search:$search type:$type status:$status first:$first){__typename totalCount nodes{__typename id ...PlatformAccountFacts}}}fragment PlatformAccountFacts on PlatformAccount{__typename id name type email managedBy status people sessions createdOn isSelf}' as unknown as TypedDocument<PlatformAccountsQuery, PlatformAccountsQueryVariables>;
+export const PlatformAccountDocument = 'query PlatformAccount($id:UUID!){__typename platformAccount(accountId:$id){__typename id ...PlatformAccountFacts}peopleOfAccount(accountId:$id first:200){__typename nodes{__typename id personId name email role status sessions}}suspensionsOfAccount(accountId:$id first:50){__typename nodes{__typename id reason suspendedBy suspendedOn restoredBy restoredOn}}}fragment PlatformAccountFacts on PlatformAccount{__typename id name type email managedBy status people sessions createdOn isSelf}' as unknown as TypedDocument<PlatformAccountQuery, PlatformAccountQueryVariables>;
+export const SuspendAccountDocument = { effects: {}, toString: () => 'mutation SuspendAccount($id:UUID!$reason:String!){__typename suspendAccount(input:{accountId:$id reason:$reason}){__typename}}' } as unknown as TypedDocument<SuspendAccountMutation, SuspendAccountMutationVariables>;
+export const RestoreAccountDocument = { effects: {}, toString: () => 'mutation RestoreAccount($id:UUID!){__typename restoreAccount(input:{accountId:$id}){__typename}}' } as unknown as TypedDocument<RestoreAccountMutation, RestoreAccountMutationVariables>;
+export const EndAccountSessionsDocument = { effects: {}, toString: () => 'mutation EndAccountSessions($id:UUID!){__typename endAccountSessions(input:{accountId:$id}){__typename}}' } as unknown as TypedDocument<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
 export const AuditedOperationsDocument = 'query AuditedOperations($search:String!$outcome:String$first:Int!){__typename auditedOperations(search:$search outcome:$outcome first:$first){__typename totalCount nodes{__typename id ...AuditedOperationFacts}}}fragment AuditedOperationFacts on AuditedOperation{__typename id doneOn person email account role operation outcome code requestId changes}' as unknown as TypedDocument<AuditedOperationsQuery, AuditedOperationsQueryVariables>;
 export const AuditedChangesDocument = 'query AuditedChanges($id:UUID!){__typename operationById(id:$id){__typename id changesByOperationId(orderBy:[ID_ASC]first:100){__typename totalCount nodes{__typename id table rowId verb before after}}}}' as unknown as TypedDocument<AuditedChangesQuery, AuditedChangesQueryVariables>;
 export const PlatformMessagesDocument = 'query PlatformMessages($search:String!$kind:String$status:String$first:Int!){__typename platformMessages(search:$search kind:$kind status:$status first:$first){__typename totalCount nodes{__typename id ...PlatformMessageFacts}}platformMessageFigures{__typename sent waiting failed}}fragment PlatformMessageFacts on PlatformMessage{__typename id kind subject recipient account problem statusCode tries lastTriedOn status canRetry}' as unknown as TypedDocument<PlatformMessagesQuery, PlatformMessagesQueryVariables>;

@@ -4,6 +4,9 @@ import type {
   AuditedOperationFactsFragment,
   AuditedOperationsQuery,
   HealthOfIntegrationsQuery,
+  PlatformAccountFactsFragment,
+  PlatformAccountQuery,
+  PlatformAccountsQuery,
   PlatformMessageFactsFragment,
   PlatformMessagesQuery,
   PlatformPeopleQuery,
@@ -105,6 +108,64 @@ export function platformPersonAnswer(
       __typename: 'SuspensionOfPeopleConnection',
       nodes: suspensions.map(({ reason, restoredOn }, at) => ({
         ...{ __typename: 'SuspensionOfPerson', id: fixtureIds.nth(4451 + at), reason, restoredOn },
+        ...{ suspendedBy: 'Nora Lindahl', suspendedOn: '2026-11-20T09:00:00.000000+00:00' },
+        restoredBy: restoredOn ? 'Nora Lindahl' : null,
+      })),
+    },
+  }
+}
+
+/** A broker with two delegates. */
+export function aPlatformAccount(
+  changes: Partial<PlatformAccountFactsFragment> = {},
+): PlatformAccountFactsFragment {
+  return {
+    ...{ __typename: 'PlatformAccount', id: fixtureIds.nth(4501), name: 'Larkspur Securities LLC' },
+    ...{ type: 'broker', email: 'desk@larkspur.example', managedBy: null, status: 'active', people: 2 },
+    ...{ sessions: 3, createdOn: '2025-01-13T09:00:00.000000+00:00', isSelf: false },
+    ...changes,
+  }
+}
+
+/** The answer of `PlatformAccounts`. */
+export function platformAccountsAnswer(
+  nodes: readonly PlatformAccountFactsFragment[],
+): PlatformAccountsQuery {
+  return {
+    __typename: 'Query',
+    platformAccounts: {
+      ...{ __typename: 'PlatformAccountsConnection', totalCount: nodes.length, nodes: [...nodes] },
+    },
+  }
+}
+
+/** The answer of `PlatformAccount`: an account with its owner and an admin who is suspended. */
+export function platformAccountAnswer(
+  account: PlatformAccountFactsFragment | null,
+  suspensions: readonly { reason: string; restoredOn: string | null }[] = [],
+): PlatformAccountQuery {
+  const person = { __typename: 'PersonOfAccount' as const }
+  return {
+    __typename: 'Query',
+    platformAccount: account,
+    peopleOfAccount: {
+      __typename: 'PersonOfAccountsConnection',
+      nodes: [
+        {
+          ...{ ...person, id: fixtureIds.nth(4511), personId: fixtureIds.nth(4421), name: 'Chidi Okafor' },
+          ...{ email: 'c.okafor@larkspur.example', role: 'account_owner', status: 'active' },
+          sessions: account?.sessions ?? 0,
+        },
+        {
+          ...{ ...person, id: fixtureIds.nth(4512), personId: fixtureIds.nth(4422), name: 'Ines Carvalho' },
+          ...{ email: 'ines@larkspur.example', role: 'account_admin', status: 'suspended', sessions: 0 },
+        },
+      ],
+    },
+    suspensionsOfAccount: {
+      __typename: 'SuspensionOfAccountsConnection',
+      nodes: suspensions.map(({ reason, restoredOn }, at) => ({
+        ...{ __typename: 'SuspensionOfAccount', id: fixtureIds.nth(4521 + at), reason, restoredOn },
         ...{ suspendedBy: 'Nora Lindahl', suspendedOn: '2026-11-20T09:00:00.000000+00:00' },
         restoredBy: restoredOn ? 'Nora Lindahl' : null,
       })),

@@ -10,6 +10,7 @@ describe('investRefusal', () => {
     ['round_stale', 'none'],
     ['not_allowed', 'none'],
     ['delegate_suspended', 'none'],
+    ['account_suspended', 'none'],
     ['amount_out_of_range', 'edit'],
     ['units_not_whole', 'edit'],
     ['price_changed', 'confirm'],

@@ -22,9 +22,9 @@ interface AccountCardProps {
 
 /** An account to choose; a suspended one is shown with the reason and cannot be chosen. */
 export function AccountCard({ membership, index, href, logo, onPick }: AccountCardProps) {
-  const { account, role, status } = membership
+  const { account, role, status, isAccountSuspended } = membership
   const messages = useMessages('accounts', accountsMessages)
-  const isSuspended = status === 'suspended'
+  const isSuspended = isAccountSuspended || status === 'suspended'
   const caption = <Words name={account.name} line={accountLine({ type: account.type, role }, messages)} />
   // Where a logo is tried anew at another address, what became of the last one does not count.
   const logoOrAvatar = <AccountLogo key={logo} name={account.name} index={index} src={logo} />
@@ -37,14 +37,14 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
   }
 
   return (
-    <Item className="capstan-account-card" data-status={status}>
+    <Item className="capstan-account-card" data-status={isAccountSuspended ? 'suspended' : status}>
       {isSuspended ? (
         <div>
           {logoOrAvatar}
           {caption}
           <small>
             <Icon name="pause" dense />
-            {messages.suspended}
+            {isAccountSuspended ? messages.accountSuspended : messages.suspended}
           </small>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import type { Membership } from '@capstan/sdk-core/accounts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { AccountPickerView } from './AccountPickerView'
 import { aMembership, sevenMemberships } from './testing'
 
@@ -32,6 +32,20 @@ export const Suspended: Story = {
       ...membership,
       status: index % 3 ? 'active' : 'suspended',
     })),
+  },
+}
+
+/** An administrator of the platform suspended the account itself. */
+export const AccountSuspended: Story = {
+  args: {
+    memberships: sevenMemberships.map((membership, index) => ({
+      ...membership,
+      isAccountSuspended: index === 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Suspended by the platform. Ask its operator.')
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
   },
 }
 

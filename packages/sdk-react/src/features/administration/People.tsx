@@ -6,7 +6,6 @@ import {
   type PlatformPerson,
 } from '@capstan/sdk-core/administration'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -30,6 +29,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { rowsAtOnce, ShowMore } from '../../ui/records/ShowMore'
 import { useReader } from '../accounts/useReader'
+import { ListAndCard, NameAndAddress } from './ListAndCard'
 import { administrationMessages } from './messages'
 import { PersonCard } from './PersonCard'
 
@@ -53,12 +53,12 @@ export const People = block(function People({ personId, onPersonChange }: People
   return (
     <Stack gap={4} className="capstan-people">
       {isKnown && !mayChange && <Alert tone="neutral">{messages.readOnly}</Alert>}
-      <Sides data-open={open !== undefined || undefined}>
+      <ListAndCard data-open={open !== undefined || undefined}>
         <PeopleList openId={open} onOpen={choose} />
         {open !== undefined && (
           <OpenPerson key={open} id={open} mayChange={mayChange} onClose={() => choose(undefined)} />
         )}
-      </Sides>
+      </ListAndCard>
     </Stack>
   )
 })
@@ -154,12 +154,12 @@ function usePeopleTable(
           ...{ id: 'person', header: words.person, kind: 'text', isUnsorted: true },
           value: ({ name }) => name,
           cell: ({ id, name, email }) => (
-            <Named>
+            <NameAndAddress>
               <button type="button" aria-current={id === openId || undefined} onClick={() => onOpen(id)}>
                 <bdi>{name}</bdi>
               </button>
               <small>{email}</small>
-            </Named>
+            </NameAndAddress>
           ),
         },
         {
@@ -216,51 +216,3 @@ function OpenPerson({ id, ...props }: { id: string; mayChange: boolean; onClose:
     </Loaded>
   )
 }
-
-/** The list beside the open person; below 900 the person stands first. */
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--capstan-space-6);
-  &[data-open] {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-  @container (max-width: 56.247rem) {
-    &[data-open] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    &[data-open] > :last-child {
-      order: -1;
-    }
-  }
-`
-
-const Named = styled.span`
-  display: grid;
-  justify-items: start;
-  /* A column gives its width away to the others where words may break anywhere. */
-  min-width: 11em;
-  overflow-wrap: anywhere;
-  > button {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--capstan-primary-text);
-    font: inherit;
-    text-align: start;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-  > button[aria-current] {
-    font-weight: var(--capstan-font-weight-strong);
-  }
-  > button:focus-visible {
-    outline: 2px solid var(--capstan-focus);
-    outline-offset: 2px;
-  }
-  > small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-`

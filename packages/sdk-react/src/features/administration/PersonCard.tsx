@@ -5,31 +5,19 @@ import {
   restorePerson,
   suspendPerson,
   type PersonSession,
-  type PersonSuspension,
   type WholePerson,
 } from '@capstan/sdk-core/administration'
-import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
 import type { Capstan } from '@capstan/sdk-core'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { CancelButton } from '../../forms/CancelButton'
-import { Field } from '../../forms/Field'
-import { Form } from '../../forms/Form'
-import { FormStatusNotice } from '../../forms/FormStatusNotice'
-import { SubmitButton } from '../../forms/SubmitButton'
-import { useCapstanForm } from '../../forms/useCapstanForm'
-import { useWholeCheck } from '../../forms/useWholeCheck'
+import { useRef, useState, type ReactNode } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
-import { FormFooter } from '../../ui/forms/FormFooter'
 import { Card } from '../../ui/layout/Card'
-import { LinedItem, LinedList, LinedWords } from '../../ui/layout/LinedList'
+import { LinedWords } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
-import { Dialog } from '../../ui/overlays/Dialog'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { accountTypeWord, roleWord } from '../accounts/accountWords'
@@ -37,8 +25,10 @@ import { accountsMessages } from '../accounts/messages'
 import { securityMessages } from '../security/messages'
 import { deviceWords } from '../security/Sessions'
 import { useSending } from '../security/useSending'
+import { CardFoot, CardItem, CardNote, CardPart } from './CardPart'
 import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
+import { SuspendDialog, SuspensionItem } from './SuspendDialog'
 
 export interface PersonCardProps {
   person: WholePerson
@@ -81,13 +71,13 @@ export function PersonCard({ person, chip, factsOf, mayChange, onClose }: Person
         <Places person={person} />
         <OpenSessions person={person} mayChange={mayChangePerson} onEnded={() => card.current?.focus()} />
         {person.suspensions.length > 0 && (
-          <Part title={words.history}>
+          <CardPart title={words.history}>
             {person.suspensions.map((suspension) => (
-              <Suspension key={suspension.id} suspension={suspension} />
+              <SuspensionItem key={suspension.id} suspension={suspension} />
             ))}
-          </Part>
+          </CardPart>
         )}
-        {person.isSelf && mayChange && <Muted>{words.yourself}</Muted>}
+        {person.isSelf && mayChange && <CardNote>{words.yourself}</CardNote>}
       </Stack>
     </Card>
   )
@@ -98,10 +88,10 @@ function Places({ person: { places } }: { person: WholePerson }) {
   const accounts = useMessages('accounts', accountsMessages)
   const { people: words } = messages
   return (
-    <Part title={words.accounts}>
-      {places.length === 0 && <Item>{words.noAccount}</Item>}
+    <CardPart title={words.accounts}>
+      {places.length === 0 && <CardItem>{words.noAccount}</CardItem>}
       {places.map(({ id, account, type, role, status }) => (
-        <Item key={id}>
+        <CardItem key={id}>
           <LinedWords>
             <bdi className="capstan-strong">{account}</bdi>
             <p>
@@ -110,14 +100,14 @@ function Places({ person: { places } }: { person: WholePerson }) {
                 .join(' · ')}
             </p>
           </LinedWords>
-        </Item>
+        </CardItem>
       ))}
-    </Part>
+    </CardPart>
   )
 }
 
 const placeStatusWord = ({ statuses }: AdministrationMessages['people'], status: string) =>
-  status === 'suspended' || status === 'invited' ? statuses[status] : status
+  status === 'suspended' || status === 'invited' || status === 'account_suspended' ? statuses[status] : status
 
 interface OpenSessionsProps {
   person: WholePerson
@@ -138,7 +128,7 @@ function OpenSessions({ person, mayChange, onEnded }: OpenSessionsProps) {
   })
 
   return (
-    <Part
+    <CardPart
       title={words.sessions}
       action={
         mayChange &&
@@ -150,11 +140,11 @@ function OpenSessions({ person, mayChange, onEnded }: OpenSessionsProps) {
       }
       notice={ending.notice}
     >
-      {sessions.length === 0 && <Item>{words.noSession}</Item>}
+      {sessions.length === 0 && <CardItem>{words.noSession}</CardItem>}
       {sessions.map((session) => (
         <SessionItem key={session.id} {...{ session, person, mayChange, onEnded }} />
       ))}
-    </Part>
+    </CardPart>
   )
 }
 
@@ -180,7 +170,7 @@ function SessionItem({
   })
 
   return (
-    <Item>
+    <CardItem>
       <LinedWords>
         <span className="capstan-strong">{device}</span>
         <p>
@@ -200,23 +190,7 @@ function SessionItem({
           {words.end}
         </Button>
       )}
-    </Item>
-  )
-}
-
-function Suspension({ suspension }: { suspension: PersonSuspension }) {
-  const { people: words } = useMessages('administration', administrationMessages)
-  const { instant } = useFormats()
-  const { reason, suspendedBy, suspendedOn, restoredBy, restoredOn } = suspension
-  const begun = fillIn(words.suspendedBy, { name: suspendedBy, day: instant(suspendedOn) })
-  const ended = restoredOn ? fillIn(words.restoredBy, { name: restoredBy, day: instant(restoredOn) }) : ''
-  return (
-    <Item>
-      <LinedWords>
-        <bdi className="capstan-strong">{reason}</bdi>
-        <p>{[begun, ended].filter(Boolean).join(' · ')}</p>
-      </LinedWords>
-    </Item>
+    </CardItem>
   )
 }
 
@@ -234,65 +208,32 @@ function Standing({ person }: { person: WholePerson }) {
 
   if (person.status === 'suspended') {
     return (
-      <Foot>
+      <CardFoot>
         {restoring.notice}
-        <Muted>{words.restoreNote}</Muted>
+        <CardNote>{words.restoreNote}</CardNote>
         <Button pending={restoring.isSending} onPress={restoring.send}>
           {words.restore}
         </Button>
-      </Foot>
+      </CardFoot>
     )
   }
   return (
-    <Foot>
-      <Muted>{words.suspendNote}</Muted>
+    <CardFoot>
+      <CardNote>{words.suspendNote}</CardNote>
       <Button variant="danger" icon="pause" onPress={() => setAsking(true)}>
         {words.suspend}
       </Button>
-      {isAsking && <SuspendDialog person={person} onClose={() => setAsking(false)} />}
-    </Foot>
-  )
-}
-
-function SuspendDialog({ person, onClose }: { person: WholePerson; onClose: () => void }) {
-  const { people: words, cancel } = useMessages('administration', administrationMessages)
-  const capstan = useCapstan()
-  const snackbar = useSnackbar()
-  const { name } = person
-  const title = fillIn(words.suspendTitle, { name })
-  const fields = useMemo(
-    () =>
-      ({
-        reason: {
-          ...({ kind: 'textArea', label: words.reason, hint: words.reasonHint } as const),
-          ifEmpty: words.reasonRequired,
-          problem: (text: string) => (text.trim().length > 500 ? words.reasonLong : undefined),
-        },
-      }) satisfies FormFields,
-    [words],
-  )
-  const form = useCapstanForm({
-    initial: useMemo(() => initialInputs(fields), [fields]),
-    check: useWholeCheck(fields),
-    onSubmit: async ({ reason }, idempotencyKey) => {
-      const suspended = suspendPerson(capstan, { id: person.id, reason: String(reason) }, { idempotencyKey })
-      await changePerson(capstan, person, suspended)
-      snackbar.show(fillIn(words.suspended, { name }))
-      onClose()
-    },
-  })
-
-  return (
-    <Dialog isOpen title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form form={form} refusal="own" guardsLeaving aria-label={title}>
-        <Field name="reason" title="" autoFocus {...fields.reason} />
-        <FormStatusNotice />
-        <FormFooter>
-          <CancelButton onPress={onClose}>{cancel}</CancelButton>
-          <SubmitButton sending={words.suspending}>{words.suspend}</SubmitButton>
-        </FormFooter>
-      </Form>
-    </Dialog>
+      {isAsking && (
+        <SuspendDialog
+          name={name}
+          hint={words.reasonHint}
+          onSuspend={(reason, once) =>
+            changePerson(capstan, person, suspendPerson(capstan, { id: person.id, reason }, once))
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </CardFoot>
   )
 }
 
@@ -303,58 +244,3 @@ function changePerson(capstan: Capstan, { id }: WholePerson, change: Promise<voi
   const lists = platformPeopleQuery(capstan, { search: '', status: null, most: 1 }).queryKey.slice(0, 3)
   return rereadAfter(capstan, change, { queryKey }, { queryKey: lists })
 }
-
-interface PartProps {
-  title: string
-  action?: ReactNode
-  notice?: ReactNode
-  children: ReactNode
-}
-
-function Part({ title, action, notice, children }: PartProps) {
-  return (
-    <Section>
-      <header>
-        <h3>{title}</h3>
-        {action}
-      </header>
-      {notice}
-      <LinedList>{children}</LinedList>
-    </Section>
-  )
-}
-
-const Section = styled.section`
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--capstan-space-2);
-    min-height: calc(32 * var(--capstan-unit));
-  }
-  h3 {
-    margin: 0;
-    font: var(--capstan-font-weight-strong) var(--capstan-font-size-body) / var(--capstan-font-line-body)
-      var(--capstan-font-family-body);
-  }
-`
-
-const Item = styled(LinedItem)`
-  && {
-    padding-inline: 0;
-  }
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--capstan-space-2) var(--capstan-space-4);
-  width: 100%;
-`
-
-const Muted = styled.small`
-  flex: 1 1 calc(200 * var(--capstan-unit));
-  color: var(--capstan-text-muted);
-`

@@ -58,6 +58,7 @@ export function keyErrorTexts(messages: IntegrationsMessages): FormErrorTexts {
     name_taken: { field: 'name', text: messages.nameTaken },
     not_allowed: messages.notAllowed,
     delegate_suspended: messages.notAllowed,
+    account_suspended: messages.notAllowed,
     too_many_embed_keys: messages.tooMany,
     embed_key_ended: messages.keyEnded,
     embed_key_rotating: messages.keyRotating,

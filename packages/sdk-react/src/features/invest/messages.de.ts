@@ -57,6 +57,7 @@ export const investGerman = {
   roundStale: 'Diese Runde nimmt keine Investitionen mehr an.',
   notAllowed: 'Vorgang nicht erlaubt',
   delegateSuspended: 'Ihr Zugang zu diesem Konto ist gesperrt.',
+  accountSuspended: 'Dieses Konto ist gesperrt.',
   accountNotAvailable: 'Dieses Konto kann nicht verwendet werden.',
   amountOutOfRange: 'Sie können {min} bis {max} Anteile dieses Angebots erwerben.',
   unitsNotWhole: 'Es werden ganze Anteile erworben. Bitte geben Sie eine ganze Zahl ein.',

@@ -85,6 +85,7 @@ export function webhookErrorTexts(messages: WebhooksMessages): FormErrorTexts {
   return {
     not_allowed: messages.notAllowed,
     delegate_suspended: messages.notAllowed,
+    account_suspended: messages.notAllowed,
     too_many_webhook_endpoints: messages.tooMany,
     webhook_endpoint_disabled: messages.isDisabled,
     webhook_secret_rotating: messages.secretRotating,

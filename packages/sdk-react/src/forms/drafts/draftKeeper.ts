@@ -121,5 +121,5 @@ function isRefused(error: unknown): boolean {
 
 const refusals = [
   ...(['not_allowed', 'not_granted', 'not_found', 'account_not_available'] as const),
-  ...(['delegate_suspended', 'invalid_input'] as const),
+  ...(['delegate_suspended', 'account_suspended', 'invalid_input'] as const),
 ]

@@ -1,0 +1,86 @@
+import type { PersonSuspension } from '@capstan/sdk-core/administration'
+import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
+import { useMemo } from 'react'
+import { CancelButton } from '../../forms/CancelButton'
+import { Field } from '../../forms/Field'
+import { Form } from '../../forms/Form'
+import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useWholeCheck } from '../../forms/useWholeCheck'
+import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
+import { useMessages } from '../../provider/useMessages'
+import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { FormFooter } from '../../ui/forms/FormFooter'
+import { LinedWords } from '../../ui/layout/LinedList'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { CardItem } from './CardPart'
+import { administrationMessages } from './messages'
+
+export interface SuspendDialogProps {
+  /** The name of the person or the account. */
+  name: string
+  /** Who reads the reason. */
+  hint: string
+  /** Suspends it, for the reason that was typed. */
+  onSuspend: (reason: string, once: { idempotencyKey: string }) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the reason of a suspension, then suspends. */
+export function SuspendDialog({ name, hint, onSuspend, onClose }: SuspendDialogProps) {
+  const { people: words, cancel } = useMessages('administration', administrationMessages)
+  const snackbar = useSnackbar()
+  const title = fillIn(words.suspendTitle, { name })
+  const fields = useMemo(
+    () =>
+      ({
+        reason: {
+          ...({ kind: 'textArea', label: words.reason, hint } as const),
+          ifEmpty: words.reasonRequired,
+          problem: (text: string) => (text.trim().length > 500 ? words.reasonLong : undefined),
+        },
+      }) satisfies FormFields,
+    [words, hint],
+  )
+  const form = useCapstanForm({
+    initial: useMemo(() => initialInputs(fields), [fields]),
+    check: useWholeCheck(fields),
+    onSubmit: async ({ reason }, idempotencyKey) => {
+      await onSuspend(String(reason), { idempotencyKey })
+      snackbar.show(fillIn(words.suspended, { name }))
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog isOpen title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form form={form} refusal="own" guardsLeaving aria-label={title}>
+        <Field name="reason" title="" autoFocus {...fields.reason} />
+        <FormStatusNotice />
+        <FormFooter>
+          <CancelButton onPress={onClose}>{cancel}</CancelButton>
+          <SubmitButton sending={words.suspending}>{words.suspend}</SubmitButton>
+        </FormFooter>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** A suspension: its reason, who began it, and who took it back. */
+export function SuspensionItem({ suspension }: { suspension: PersonSuspension }) {
+  const { people: words } = useMessages('administration', administrationMessages)
+  const { instant } = useFormats()
+  const { reason, suspendedBy, suspendedOn, restoredBy, restoredOn } = suspension
+  const begun = fillIn(words.suspendedBy, { name: suspendedBy, day: instant(suspendedOn) })
+  const ended = restoredOn ? fillIn(words.restoredBy, { name: restoredBy, day: instant(restoredOn) }) : ''
+  return (
+    <CardItem>
+      <LinedWords>
+        <bdi className="capstan-strong">{reason}</bdi>
+        <p>{[begun, ended].filter(Boolean).join(' · ')}</p>
+      </LinedWords>
+    </CardItem>
+  )
+}
