@@ -1,14 +1,18 @@
-import { accountIds, claimableIds, userIds } from './ids.ts'
+import { accountIds, claimableIds, managedIds, userIds } from './ids.ts'
 import { insertRows } from './insertRows.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** Accounts that nobody has claimed yet, contacts of those who have no investors, agents, an issuer that a broker manages. */
+/** Accounts that nobody has claimed yet, contacts of those who have no investors, agents, and the issuers that a broker manages. */
 export async function seedContacts({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,
     'app_public.accounts',
-    claimable.map((row) => ({ ...row, setup: row.type !== 'investor', created_on: day(-30) })),
+    [...claimable, ...managed].map((row) => ({
+      ...row,
+      setup: row.type !== 'investor',
+      created_on: day(-30),
+    })),
   )
   await insertRows(client, 'app_private.made_accounts', [
     { account_id: claimableIds.harriet, vendor_id: accountIds.larkspur, created_on: day(-30) },
@@ -27,17 +31,21 @@ export async function seedContacts({ client, day }: SeedContext): Promise<void> 
       created_on: day(-60 + index),
     })),
   )
-  await insertRows(client, 'app_public.managed_accounts', [
-    {
-      id: seedId('managed:saltmarsh'),
+  const entities = Object.entries({ saltmarsh: claimableIds.saltmarsh, ...managedIds })
+  await insertRows(
+    client,
+    'app_public.managed_accounts',
+    entities.map(([name, entity_id], index) => ({
+      id: seedId(`managed:${name}`),
       account_id: accountIds.larkspur,
-      entity_id: claimableIds.saltmarsh,
+      entity_id,
       created_by: userIds.broker,
       version: 1,
-      created_on: day(-30),
-    },
-  ])
-  await client.query('select app_private.show($1, $2)', [accountIds.larkspur, claimableIds.saltmarsh])
+      created_on: day(-30 + 10 * index),
+    })),
+  )
+  for (const [, entity] of entities)
+    await client.query('select app_private.show($1, $2)', [accountIds.larkspur, entity])
   await insertRows(
     client,
     'app_public.vendor_agents',
@@ -70,6 +78,23 @@ const claimable = [
     name: 'Saltmarsh Desalination Ltd',
     contact_name: 'Joan Adeyemi',
     email: 'office@saltmarsh.example',
+  },
+]
+
+const managed = [
+  {
+    id: managedIds.quillon,
+    type: 'issuer',
+    name: 'Quillon Rail Finance Ltd',
+    contact_name: 'Piers Anand',
+    email: 'office@quillon.example',
+  },
+  {
+    id: managedIds.petrel,
+    type: 'issuer',
+    name: 'Petrel Cold Storage, Inc.',
+    contact_name: 'Luz Ferreira',
+    email: 'office@petrel.example',
   },
 ]
 

@@ -84,6 +84,8 @@ export const e2eNewAccountIds = Array.from({ length: 6 }, (_, index) =>
 
 /** Accounts that nobody has claimed yet. */
 export const claimableIds = named('account', ['harriet', 'saltmarsh'])
+/** Issuers that a broker manages, and that have been sent no link to claim them. */
+export const managedIds = named('account', ['quillon', 'petrel'])
 
 function named<Name extends string>(kind: string, names: Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, seedId(`${kind}:${name}`)])) as Record<Name, string>

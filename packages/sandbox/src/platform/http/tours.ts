@@ -55,7 +55,7 @@ export const tours: readonly Tour[] = [
     email: 'broker@capstan.test',
     stations: [
       station('Dashboard', '/dashboard', 'The investments of all offerings of Larkspur.'),
-      station('Issuers', '/issuers', 'The issuers that invited Larkspur, and one that it manages.'),
+      station('Issuers', '/issuers', 'The issuers that invited Larkspur, and three that it manages.'),
       station(
         'An allocation',
         `/distribute-allocation/${offeringIds['series-b']}`,
