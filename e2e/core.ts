@@ -12,7 +12,10 @@ export const core: Record<string, 'all' | readonly string[]> = {
   ],
   'accreditation/renew-your-accreditation': ['what the accreditation service said'],
   'administration/keep-forms-and-types': ['an administrator'],
-  'administration/look-after-the-platform': ['an administrator tries a mail again'],
+  'administration/look-after-the-platform': [
+    'an administrator tries a mail again',
+    'an administrator suspends an account',
+  ],
   'allocations/change-many-distributions': ['an issuer opens many distributions at once'],
   'allocations/invite-many-investors': ['an issuer invites contacts and a new person'],
   'allocations/keep-a-distribution': ['a broker keeps all of one investment', 'the list filters by status'],
@@ -104,8 +107,11 @@ export const core: Record<string, 'all' | readonly string[]> = {
     'a vendor reads its question sets',
     'a question set is made, renamed, filled',
   ],
-  'reportOffers/offer-reports': ['an administrator offers a report'],
-  'reports/take-reports': ['the ${who} takes the cap table', 'a report is looked at before it is saved'],
+  'reports/take-reports': [
+    'the ${who} takes the cap table',
+    'a report is looked at before it is saved',
+    'an administrator takes a report',
+  ],
   'rounds/raise-a-round': ['from nothing to an open round'],
   'rounds/work-on-a-round': [
     'an issuer finds their way on a round',

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import type { Browser } from '@playwright/test'
+import { expectAccessible, expectForEverybody, expectNoSidewaysScroll } from '../drivers/accessible'
+import { tabTo } from '../drivers/keyboard'
 import { makeHolders, transfer, type Holder } from '../drivers/ledger'
-import { alterAnswers, ask } from '../drivers/platform'
+import { alterAnswers, ask, failRequests, graphqlUrl, isOperation } from '../drivers/platform'
 import { typeDay } from '../drivers/setUpAccount'
 import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
 import { platformOrigin } from '../places'
-import { expect, test, type Page } from '../test'
+import { expect, test, type BrowserContext, type Page } from '../test'
 
+// Offers and downloads stand in one file, so that they run one after another: they change the same two reports.
 const path = '/reports'
+const offersPath = '/admin/reports'
+const contacts = '/api/v2/reports/contacts'
 
 for (const who of [
   'issuer', // proves NAV-015
@@ -112,7 +117,6 @@ test('what an administrator takes from issuers on their page goes from an issuer
   page,
   browser,
 }) => {
-  const contacts = '/api/v2/reports/contacts'
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   await expect(item(page, 'Contacts')).toBeVisible()
@@ -218,6 +222,171 @@ test('a broker has no control book, and an investor no reports', async ({ page }
   await expect(page).toHaveURL('/portfolio')
 })
 
+test('an administrator takes a report from a type of accounts and offers it again, box by box: only those it is offered to may fetch it', async ({
+  page,
+  browser,
+}) => {
+  const broker = await signedIn(browser, 'broker@capstan.test')
+  const investor = await signedIn(browser, 'investor@capstan.test')
+  await startSession(page, 'admin@capstan.test')
+  await page.goto(offersPath)
+  // proves ROUTE-050
+  await expect(page).toHaveURL(offersPath)
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' })
+  // proves NAV-002, NAV-023
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('columnheader')).toHaveText(['Report', 'Address', 'Offered to', 'On'])
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Contacts' }) })
+  await expect(row).toContainText(contacts)
+  // Types without a page of reports have no box.
+  await expect(boxes(page, 'Contacts').getByRole('checkbox')).toHaveCount(2)
+  expect(await checked(page, 'Contacts')).toEqual(['Issuer', 'Broker'])
+  await expectForEverybody(page, 'whose reports are which')
+  expect(await statusOf(broker)).toBe(200)
+  expect(await statusOf(investor)).toBe(422)
+
+  try {
+    await box(page, 'Contacts', 'Broker').click({ force: true })
+    await expect(box(page, 'Contacts', 'Broker')).not.toBeChecked()
+    await expect.poll(() => statusOf(broker)).toBe(422)
+    const refused = await fetchAs(broker)
+    expect(await refused.json()).toEqual({
+      errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }],
+    })
+    await page.reload()
+    await expect(box(page, 'Contacts', 'Issuer')).toBeChecked()
+    expect(await checked(page, 'Contacts')).toEqual(['Issuer'])
+
+    // By keyboard, and the box keeps focus.
+    await tabTo(page, box(page, 'Contacts', 'Broker'))
+    await page.keyboard.press('Space')
+    await expect.poll(() => statusOf(broker)).toBe(200)
+    await expect(box(page, 'Contacts', 'Broker')).toBeFocused()
+    await expect(box(page, 'Contacts', 'Broker')).toBeChecked()
+  } finally {
+    await offer(page.context(), true)
+  }
+  await broker.close()
+  await investor.close()
+})
+
+test('what another administrator ticks is ticked here, too, and of a double click the last word counts', async ({
+  page,
+  browser,
+}) => {
+  const other = await signedIn(browser, 'admin@capstan.test')
+  await startSession(page, 'admin@capstan.test')
+  await page.goto(offersPath)
+  const broker = box(page, 'Contacts', 'Broker')
+  await expect(broker).toBeChecked()
+
+  try {
+    await offer(other, false)
+    await expect(broker).not.toBeChecked()
+    await offer(other, true)
+    await expect(broker).toBeChecked()
+
+    await broker.dblclick({ force: true })
+    await expect(page.getByText('Saving')).toHaveCount(0)
+    await expect(broker).toBeChecked()
+  } finally {
+    await offer(other, true)
+  }
+  await page.reload()
+  await expect(box(page, 'Contacts', 'Issuer')).toBeChecked()
+  await expect(broker).toBeChecked()
+  await other.close()
+})
+
+test('what is refused stands as it was and says why, and so does what could not be sent: it may be ticked again', async ({
+  page,
+  expectConsoleError,
+}) => {
+  test.slow()
+  expectConsoleError(/500|Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/)
+  await startSession(page, 'admin@capstan.test')
+  await page.goto(offersPath)
+  const broker = box(page, 'Contacts', 'Broker')
+  await expect(broker).toBeChecked()
+
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), 'OfferReport')) return route.fallback()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    const json = { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] }
+    await route.fulfill({ json })
+  })
+  await broker.click({ force: true })
+  await expect(broker).not.toBeChecked()
+  await expect(page.getByText('Saving')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Operation not allowed' })).toBeVisible()
+  await expect(broker).toBeChecked()
+  await page.unroute(graphqlUrl)
+
+  await failRequests(page, { operation: 'OfferReport', how: 'unreachable', times: 100 })
+  await broker.click({ force: true })
+  await expect(page.getByRole('alert').filter({ hasText: /try again/ })).toBeVisible({ timeout: 60_000 })
+  await expect(broker).toBeChecked()
+  await page.unroute(graphqlUrl)
+
+  await broker.click({ force: true })
+  await expect(broker).not.toBeChecked()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await broker.click({ force: true })
+  await expect(page.getByText('Saving')).toHaveCount(0)
+  await expect(broker).toBeChecked()
+})
+
+test('nobody but an administrator opens the page, offers a report or turns one', async ({
+  page,
+  browser,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/401|403/)
+  // proves ROUTE-050
+  for (const [type, home] of [
+    ['issuer', '/dashboard'],
+    ['broker', '/dashboard'],
+    ['agent', '/distributions'],
+    ['ats', '/securities'],
+    ['investor', '/portfolio'],
+  ] as const) {
+    const context = await signedIn(browser, `${type}@capstan.test`)
+    const { allReports } = await ask<Reports>(context, reports)
+    const { id, accountTypes } = allReports.nodes.find((report) => report.path === contacts) ?? {}
+    const writes = [
+      `mutation { offerReport(input: { reportId: "${id}", accountType: "${type}", isOffered: true }) { clientMutationId } }`,
+      `mutation { updateReportById(input: { id: "${id}", patch: { enabled: false } }) { clientMutationId } }`,
+    ]
+    for (const query of writes) {
+      const answer = await context.request.post('/api/v2/graphql', { data: { query }, headers: ours })
+      expect(await answer.json(), type).toMatchObject({ errors: [{ extensions: { code: 'not_allowed' } }] })
+    }
+    const after = await ask<Reports>(context, reports)
+    expect(after.allReports.nodes.find((report) => report.id === id)).toMatchObject({ accountTypes })
+    await context.close()
+
+    await page.goto('about:blank')
+    await startSession(page, `${type}@capstan.test`)
+    await page.goto('/login')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(offersPath)
+    await expect(page, type).toHaveURL(home)
+  }
+})
+
+test.describe('a reader of German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('reads whose reports are which in German', async ({ page }) => {
+    await startSession(page, 'admin@capstan.test')
+    await page.goto(offersPath)
+    const card = page.getByRole('region', { name: 'Dateien zum Herunterladen' })
+
+    await expect(card.getByRole('switch', { name: 'Kontakte ist an' })).toBeVisible()
+    expect(await card.innerText()).not.toMatch(/\b(the|offered|report|reads|changes|issuer)\b/i)
+  })
+})
+
 const item = (page: Page, name: string) =>
   page
     .getByRole('list', { name: 'Reports' })
@@ -233,10 +402,44 @@ interface Listed {
 }
 
 interface Reports {
-  allReports: { nodes: { id: string; name: string }[] }
+  allReports: { nodes: { id: string; name: string; path: string; accountTypes: string[] }[] }
 }
 
-const reports = '{ allReports(first: 50) { nodes { id name } } }'
+const reports = '{ allReports(first: 50) { nodes { id name path accountTypes } } }'
 const turnReport = `mutation ($id: UUID!, $enabled: Boolean!) {
   updateReportById(input: { id: $id, patch: { enabled: $enabled } }) { report { enabled } } }`
 const counts = '{ capTable { totalCount } allCustomers { totalCount } }'
+
+const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
+
+async function signedIn(browser: Browser, email: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: platformOrigin })
+  await startSessionOf(context, email)
+  return context
+}
+
+const fetchAs = ({ request }: BrowserContext) => request.get(contacts, { headers: ours })
+
+const statusOf = async (context: BrowserContext) => (await fetchAs(context)).status()
+
+const boxes = (page: Page, report: string) => page.getByRole('group', { name: `${report} is offered to` })
+
+const box = (page: Page, report: string, type: string) =>
+  boxes(page, report).getByRole('checkbox', { name: type, exact: true })
+
+/** The types that a report is offered to, by their words. */
+const checked = (page: Page, report: string) =>
+  boxes(page, report)
+    .locator('label')
+    .filter({ has: page.locator('input:checked') })
+    .allInnerTexts()
+
+/** Offers the contacts to brokers, as another administrator. */
+async function offer(admin: BrowserContext, isOffered: boolean): Promise<void> {
+  const { allReports } = await ask<Reports>(admin, reports)
+  const reportId = allReports.nodes.find((report) => report.path === contacts)?.id
+  await ask(admin, offering, { reportId, isOffered })
+}
+
+const offering = `mutation ($reportId: UUID!, $isOffered: Boolean!) {
+  offerReport(input: { reportId: $reportId, accountType: "broker", isOffered: $isOffered }) { report { accountTypes } } }`

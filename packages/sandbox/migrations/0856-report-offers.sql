@@ -1,12 +1,13 @@
--- Whose reports are which: administrators offer each report to types of accounts, one by one, and turn it on and off.
-alter table app_public.reports add check (account_types <@ '{issuer,broker,agent,ats,investor}');
+-- Whose reports are which: administrators offer each report to types of accounts, one by one, and turn it on and off. Only issuers
+-- and brokers have a page of reports.
+alter table app_public.reports add check (account_types <@ '{issuer,broker}');
 
 -- One type at a time, so that two administrators who tick different boxes at once both have their way.
 create function app_public.offer_report(report_id uuid, account_type text, is_offered boolean) returns app_public.reports
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  types constant text[] := '{issuer,broker,agent,ats,investor}';
+  types constant text[] := '{issuer,broker}';
   offered app_public.reports;
 begin
   perform app_private.require_operation('offer_report');

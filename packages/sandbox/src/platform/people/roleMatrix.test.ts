@@ -107,7 +107,7 @@ const matrix: [string, string[], string[], () => string][] = [
     'offerReport',
     admins,
     editors,
-    () => `(input: { reportId: "${id}", accountType: "agent", isOffered: true })`,
+    () => `(input: { reportId: "${id}", accountType: "broker", isOffered: true })`,
   ],
   ['sendClaimAccountEmail', types, [...roles], () => `(input: { email: "${email()}" })`],
   ['resendEmail', types, [...roles], () => `(input: { id: "${id}" })`],

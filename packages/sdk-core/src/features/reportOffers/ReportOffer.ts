@@ -1,5 +1,5 @@
-/** The types of accounts that a report may be offered to, in the order of their screen. */
-export const offeredTypes = ['issuer', 'broker', 'agent', 'ats', 'investor'] as const
+/** The types of accounts that have a page of reports, to which one may be offered, in the order of their screen. */
+export const offeredTypes = ['issuer', 'broker'] as const
 
 /** A type of accounts that a report may be offered to. */
 export type OfferedType = (typeof offeredTypes)[number]

@@ -12,7 +12,7 @@ describe('reportOffersQuery', () => {
     const off = aReportOffer({
       name: 'Contacts',
       enabled: false,
-      accountTypes: ['investor', 'issuer', 'seer', null],
+      accountTypes: ['broker', 'issuer', 'investor', null],
     })
     server.on(ReportOffersDocument, () => reportOffersAnswer([aReportOffer(), off]))
     const query = reportOffersQuery(capstan)
@@ -21,7 +21,7 @@ describe('reportOffersQuery', () => {
 
     expect(offers).toMatchObject([
       { id: fixtureIds.nth(960), name: 'Cap Table', isOn: true, offeredTo: ['issuer', 'broker'] },
-      { name: 'Contacts', isOn: false, offeredTo: ['issuer', 'investor'] },
+      { name: 'Contacts', isOn: false, offeredTo: ['issuer', 'broker'] },
     ])
     // What another administrator does is followed.
     expect(query.entities).toEqual([{ table: 'reports' }])
@@ -32,12 +32,12 @@ describe('offerReport', () => {
   it('sends the one type that changes, and no other', async () => {
     const { server, capstan } = anInstance()
     server.on(OfferReportDocument, ({ input }) => {
-      expect(input).toEqual({ reportId: fixtureIds.nth(960), accountType: 'agent', isOffered: true })
-      const report = aReportOffer({ version: '2', accountTypes: ['issuer', 'broker', 'agent'] })
+      expect(input).toEqual({ reportId: fixtureIds.nth(960), accountType: 'broker', isOffered: false })
+      const report = aReportOffer({ version: '2', accountTypes: ['issuer'] })
       return { __typename: 'Mutation', offerReport: { __typename: 'OfferReportPayload', report } }
     })
 
-    await offerReport(capstan, { id: fixtureIds.nth(960), type: 'agent', isOffered: true })
+    await offerReport(capstan, { id: fixtureIds.nth(960), type: 'broker', isOffered: false })
 
     expect.assertions(1)
   })
