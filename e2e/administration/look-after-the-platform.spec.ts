@@ -26,3 +26,37 @@ test('an administrator tries a mail again that failed', async ({ page, browser }
   await expect(page.getByText('No message matches.')).toBeVisible()
   await expectForEverybody(page, 'mails and callbacks')
 })
+
+test('an administrator suspends an account: its open page says so, and it opens again when that is taken back', async ({
+  page,
+  investor,
+  browser,
+}) => {
+  const visit = await browser.newContext({ baseURL: platformOrigin })
+  await startSessionOf(visit, investor.email)
+  const open = await visit.newPage()
+  await open.goto('/portfolio')
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText('Portfolio')
+
+  await startSession(page, 'admin@capstan.test')
+  await page.goto('/admin/types/accounts')
+  await page.getByRole('searchbox').fill(investor.accountId)
+  await page.getByRole('button', { name: investor.name, exact: true }).click()
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Suspend ${investor.name}` })
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('License has ended')
+  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await expect(page.getByText('License has ended')).toBeVisible()
+  await expectForEverybody(page, 'accounts')
+
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText('Account suspended')
+  await open.getByRole('link', { name: 'Select Account' }).click()
+  await expect(open.getByText('Suspended by the platform. Ask its operator.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
+  await open.reload()
+  await open.getByRole('link', { name: investor.name }).click()
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText('Portfolio')
+  await visit.close()
+})

@@ -127,10 +127,25 @@ create type app_public.users_data as (
   "user" app_public.users,
   account app_public.accounts,
   user_account app_public.users_accounts,
-  managed_by app_public.accounts
+  managed_by app_public.accounts,
+  disabled_features text[]
 );
 comment on type app_public.users_data is
   'Who is signed in, and the account they act for; managedBy is the broker whose people act for an issuer it manages.';
+
+comment on column app_public.users_data.disabled_features is
+  'Features that an administrator of the platform has switched off for the account; their operations are refused.';
+
+create function app_private.own_disabled_features() returns text[]
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  return array(
+    select feature from app_private.disabled_features where account_id = app_private.account_id() order by feature
+  );
+end
+$$;
+grant execute on function app_private.own_disabled_features to app_user;
 
 create function app_public.get_users_data() returns app_public.users_data
 language plpgsql stable set search_path = pg_catalog
@@ -154,6 +169,7 @@ begin
       answer.user_account := place;
     end if;
   end if;
+  answer.disabled_features := app_private.own_disabled_features();
   return answer;
 end
 $$;

@@ -86,6 +86,47 @@ $$;
 comment on function app_private.require_second_factor is
   'Refuses a protected operation of an account that requires a second factor, unless the session was confirmed a moment ago.';
 
+/*
+ * Features that an administrator of the platform switches off for an account: 0877-features-of-accounts.sql. A row of
+ * feature_operations says which feature an operation belongs to; an operation without one is always there.
+ */
+create function app_private.feature_names() returns text[]
+language sql immutable set search_path = pg_catalog
+as $$ select array['bulk_operations', 'transfers', 'tokens', 'webhooks', 'secret_keys'] $$;
+
+create table app_private.feature_operations (
+  operation text primary key check (operation ~ '^[a-z][a-z_]*$'),
+  feature text not null check (feature = any (app_private.feature_names()))
+);
+alter table app_private.feature_operations enable row level security;
+
+create table app_private.disabled_features (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references app_public.accounts on delete cascade,
+  feature text not null check (feature = any (app_private.feature_names())),
+  disabled_by uuid references app_public.users on delete set null,
+  disabled_on timestamptz not null default app_private.now(),
+  unique (account_id, feature)
+);
+alter table app_private.disabled_features enable row level security;
+create index on app_private.disabled_features (disabled_by);
+
+create function app_private.require_feature(operation text) returns void
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  if exists (
+    select from app_private.feature_operations as belonging
+    join app_private.disabled_features as disabled on disabled.feature = belonging.feature
+    where belonging.operation = require_feature.operation and disabled.account_id = app_private.account_id()
+  ) then
+    perform app_private.refuse('feature_not_available', 'This feature is not available.');
+  end if;
+end
+$$;
+comment on function app_private.require_feature is
+  'Refuses an operation of a feature that is switched off for the account acted for.';
+
 create function app_private.require_operation(operation text) returns uuid
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
@@ -106,6 +147,7 @@ begin
   elsif not app_private.is_allowed(operation, member.type, member.role) then
     perform app_private.refuse('not_allowed', 'Operation not allowed');
   end if;
+  perform app_private.require_feature(operation);
   perform app_private.require_second_factor(operation);
   return app_private.account_id();
 end

@@ -3,7 +3,7 @@ alter table app_private.sessions
   add foreign key (embed_key_id) references app_public.embed_keys on delete cascade;
 
 create function app_private.use_embed_key(
-  asked_hash bytea, out key_id uuid, out vendor_id uuid, out components text[], out is_suspended boolean
+  asked_hash bytea, out key_id uuid, out vendor_id uuid, out components text[], out refusal text
 ) returns setof record
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -19,14 +19,20 @@ begin
   -- A day is all that is told of its use, so that it is written once a day.
   update app_public.embed_keys set last_used_on = app_private.today()
   where id = used.id and last_used_on is distinct from app_private.today();
-  return query select used.id, used.account_id, used.components, exists (
-    select from app_private.account_suspensions as suspensions
-    where suspensions.account_id = used.account_id and restored_on is null
-  );
+  return query select used.id, used.account_id, used.components, case
+    when exists (
+      select from app_private.account_suspensions as suspensions
+      where suspensions.account_id = used.account_id and restored_on is null
+    ) then 'account_suspended'
+    when exists (
+      select from app_private.disabled_features as disabled
+      where disabled.account_id = used.account_id and disabled.feature = 'secret_keys'
+    ) then 'feature_not_available'
+  end;
 end
 $$;
 comment on function app_private.use_embed_key is
-  'The vendor whose key it is, what the key may make, and whether the vendor is suspended; nothing when the key opens nothing.';
+  'The vendor whose key it is, what the key may make, and the code of a refusal where the vendor may not use it now; nothing when the key opens nothing.';
 
 create function app_private.first_beyond(bounds text[], wanted text[]) returns text
 language sql immutable set search_path = pg_catalog

@@ -141,6 +141,11 @@ begin
     join app_public.webhook_endpoints as endpoints on endpoints.id = queue.endpoint_id
     where queue.due_on <= app_private.now() and coalesce(queue.leased_until <= clock_timestamp(), true)
       and (endpoints.is_enabled or queue.is_test)
+      -- Where webhooks are switched off for the account, its events wait.
+      and not exists (
+        select from app_private.disabled_features as disabled
+        where disabled.account_id = endpoints.account_id and disabled.feature = 'webhooks'
+      )
       -- An endpoint that takes long keeps no other waiting.
       and (
         select count(*) from app_private.webhook_queue as leased
@@ -264,7 +269,10 @@ as $$
   select case when min(moment) is not null then greatest(0, ceil(extract(epoch from min(moment)) * 1000)) end from (
     select greatest(queue.due_on - app_private.now(), coalesce(queue.leased_until - clock_timestamp(), '0')) as moment
     from app_private.webhook_queue as queue join app_public.webhook_endpoints as endpoints on endpoints.id = queue.endpoint_id
-    where endpoints.is_enabled or queue.is_test
+    where (endpoints.is_enabled or queue.is_test) and not exists (
+      select from app_private.disabled_features as disabled
+      where disabled.account_id = endpoints.account_id and disabled.feature = 'webhooks'
+    )
   ) as waiting
 $$;
 comment on function app_private.next_delivery_in is 'Milliseconds until a delivery is due; null when none waits.';

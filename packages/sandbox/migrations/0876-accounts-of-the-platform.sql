@@ -120,15 +120,16 @@ comment on function app_public.suspensions_of_account is
   'The suspensions of an account, the latest first; for administrators of the platform.';
 
 -- Broker and issuers that it manages have the same people: the change is announced to those of all of them.
-create function app_private.announce_suspension() returns trigger
+create function app_private.announce_to_people() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
+  changed constant uuid := coalesce(new.account_id, old.account_id);
   keys text[] := array(
     select distinct memberships.user_id::text from app_private.memberships
-    where memberships.account_id = new.account_id or memberships.account_id in (
+    where memberships.account_id = changed or memberships.account_id in (
       select entity_id from app_public.managed_accounts as managed
-      where managed.account_id = new.account_id and managed.claimed_on is null
+      where managed.account_id = changed and managed.claimed_on is null
     )
   );
 begin
@@ -137,10 +138,10 @@ begin
   return null;
 end
 $$;
-comment on function app_private.announce_suspension is
-  'Announces to the people of an account that it was suspended, or let in again: the sockets that act for it close.';
-create trigger announce_suspension after insert or update on app_private.account_suspensions
-  for each row execute function app_private.announce_suspension();
+comment on function app_private.announce_to_people is
+  'Announces to the people of an account that they read who they are again; sockets of those who cannot act for it any more close.';
+create trigger announce_to_people after insert or update on app_private.account_suspensions
+  for each row execute function app_private.announce_to_people();
 
 create function app_private.lock_other_account(account_id uuid) returns app_public.accounts
 language plpgsql volatile set search_path = pg_catalog

@@ -2,7 +2,8 @@ import type { Visitor } from '../session/Visitor'
 import type { HostRoute } from './HostRoute'
 
 /** The result of a visit to a route. */
-export type Access = 'open' | 'empty' | 'home' | 'sign-in' | 'choose-account' | 'suspended' | 'account-suspended'
+export type Access =
+  'open' | 'empty' | 'home' | 'sign-in' | 'choose-account' | 'suspended' | 'account-suspended'
 
 /**
  * Decides what a visitor meets at a route.

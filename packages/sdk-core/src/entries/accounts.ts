@@ -16,5 +16,6 @@ export type {
   UserAccount,
   UsersAccounts,
   UsersData,
+  FeatureName,
 } from '../features/accounts/UsersData'
 export { usersDataQuery } from '../features/accounts/usersDataQuery'

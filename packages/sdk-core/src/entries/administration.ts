@@ -35,6 +35,8 @@ export {
   platformAccountTypes,
   restoreAccount,
   suspendAccount,
+  switchFeature,
+  type AccountFeature,
   type AccountsAsked,
   type PersonOfAccount,
   type PlatformAccount,

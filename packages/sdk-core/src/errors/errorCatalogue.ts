@@ -34,6 +34,11 @@ export const errorCatalogue = {
     'An owner of the account suspended it.',
     'Ask an owner of the account to restore it.',
   ),
+  feature_not_available: entry(
+    'This feature is not available.',
+    'An administrator of the platform switched it off for this account.',
+    'Ask an administrator of the platform.',
+  ),
   account_suspended: entry(
     'This account is suspended.',
     'An administrator of the platform suspended it.',

@@ -12,8 +12,8 @@ export interface EmbedVendor {
   vendorId: string
   /** The components that the key makes sessions for. */
   components: string[]
-  /** True when an administrator of the platform suspended the account. */
-  isSuspended: boolean
+  /** The code of the refusal when an administrator suspended the account or switched its secret keys off. */
+  refusal: keyof typeof refusals | null
 }
 
 /** Returns a function that finds the vendor of a secret key and limits its requests; it refuses keys sent by a page. */
@@ -36,9 +36,14 @@ export function embedVendors(services: PlatformServices) {
       throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
     }
     if (!vendor) throw keyRefused(request.headers.authorization)
-    if (vendor.isSuspended) throw new HttpError(403, 'account_suspended', 'This account is suspended.')
+    if (vendor.refusal) throw new HttpError(403, vendor.refusal, refusals[vendor.refusal])
     return vendor
   }
+}
+
+const refusals = {
+  account_suspended: 'This account is suspended.',
+  feature_not_available: 'This feature is not available.',
 }
 
 /**
@@ -59,7 +64,7 @@ async function findVendor(db: Database, authorization = ''): Promise<EmbedVendor
   const key = /^Bearer (sk_\w{16,200})$/.exec(authorization)?.[1]
   if (!key) return undefined
   const { rows } = await db.pool.query<EmbedVendor>(
-    `select key_id as "keyId", vendor_id as "vendorId", components, is_suspended as "isSuspended"
+    `select key_id as "keyId", vendor_id as "vendorId", components, refusal
      from app_private.use_embed_key($1)`,
     [tokenHash(key)],
   )

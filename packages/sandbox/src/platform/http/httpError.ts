@@ -29,8 +29,7 @@ export const accountNotAvailable = () =>
   new HttpError(200, 'account_not_available', 'This account is not available to you.')
 export const delegateSuspended = () =>
   new HttpError(200, 'delegate_suspended', 'Your access to this account is suspended.')
-export const accountSuspended = () =>
-  new HttpError(200, 'account_suspended', 'This account is suspended.')
+export const accountSuspended = () => new HttpError(200, 'account_suspended', 'This account is suspended.')
 export const notAllowed = () => new HttpError(200, 'not_allowed', 'Operation not allowed')
 export const wrongProvider = () =>
   new HttpError(200, 'wrong_provider', 'This step is completed by another provider.')

@@ -104,6 +104,7 @@ export const de = {
     accountNotAvailable: 'Dieses Konto steht Ihnen nicht zur Verfügung.',
     cannotActForAccount: 'Sie können nicht für dieses Konto handeln.',
     delegateSuspended: 'Ihr Zugang zu diesem Konto ist gesperrt.',
+    featureNotAvailable: 'Diese Funktion ist nicht verfügbar.',
     accountSuspended: 'Dieses Konto ist gesperrt.',
     notAllowed: 'Vorgang nicht erlaubt',
     notFound: 'Nicht gefunden',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { anOwnedAccount } from '../../testing/anOwnedAccount.ts'
 import { aSocket } from '../../testing/aSocket.ts'
 
 const admin = 'admin@capstan.test'
@@ -29,28 +30,7 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
   type Browser = Awaited<ReturnType<typeof signedIn>>['browser']
   const run = (sql: string, values: unknown[]) => platform.db.pool.query(sql, values)
 
-  /** A new account with an owner of its own, who may sign in. */
-  async function anAccount(type = 'investor') {
-    const [id, personId] = [randomUUID(), randomUUID()]
-    const email = `${personId}@example.com`
-    await run(
-      `insert into app_public.users (id, first_name, last_name, emails) values ($1, 'Ida', 'Okafor-Reyes', $2)`,
-      [personId, [email]],
-    )
-    await run(
-      `insert into app_public.accounts (id, type, name, slug, setup) values ($1, $2, 'Okafor-Reyes Trust', $3, true)`,
-      [id, type, type === 'investor' ? null : `s-${id}`],
-    )
-    await run(
-      `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_owner')`,
-      [personId, id],
-    )
-    await run(
-      'insert into app_private.terms_acceptances (user_id, terms_id) select $1, id from app_private.terms_in_force()',
-      [personId],
-    )
-    return { id, email, personId }
-  }
+  const anAccount = (type?: string) => anOwnedAccount(platform.db, type)
   const ask = (browser: Browser, query: string, variables: object = {}) =>
     browser.graphql(query, { variables })
   const codeOf = async (browser: Browser, query: string, variables: object = {}) =>
@@ -73,7 +53,8 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
         ...{ people: 1, sessions: 0, isSelf: false },
       },
     ])
-    const ids = async (asked: Parameters<typeof found>[1]) => (await found(browser, asked)).map((each) => each.id)
+    const ids = async (asked: Parameters<typeof found>[1]) =>
+      (await found(browser, asked)).map((each) => each.id)
     expect(await ids({ search: 'reyes TRUST', type: 'investor', status: 'active' })).toContain(id)
     expect(await ids({ search: 'reyes trust', type: 'broker' })).not.toContain(id)
     expect(await ids({ search: 'reyes trust', status: 'suspended' })).not.toContain(id)
@@ -100,7 +81,10 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
     // The person is signed in still and sees why the account cannot be chosen.
     const mine = `{ getUsersData { account { id } user { usersAccountsByUserId { nodes { isAccountSuspended } } } } }`
     expect((await ask(browser, mine)).data).toEqual({
-      getUsersData: { account: null, user: { usersAccountsByUserId: { nodes: [{ isAccountSuspended: true }] } } },
+      getUsersData: {
+        account: null,
+        user: { usersAccountsByUserId: { nodes: [{ isAccountSuspended: true }] } },
+      },
     })
     const chosen = await browser.visit(`/authenticate/role/${id}`)
     expect(chosen.headers.get('location')).toMatch(/^\/account-role/)
@@ -137,17 +121,19 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
   it('that are managed by a suspended broker are closed to its people as well', async () => {
     const [{ browser: administrator }, broker] = [await signedIn(admin), await anAccount('broker')]
     const managed = randomUUID()
-    await run(`insert into app_public.accounts (id, type, name, slug, setup) values ($1, 'issuer', 'Halden', $2, true)`, [
-      ...[managed, `s-${managed}`],
-    ])
+    await run(
+      `insert into app_public.accounts (id, type, name, setup) values ($1, 'issuer', 'Halden', true)`,
+      [managed],
+    )
     await run(`insert into app_public.managed_accounts (account_id, entity_id) values ($1, $2)`, [
       ...[broker.id, managed],
     ])
     const { browser } = await signedIn(broker.email)
-    const code = async () =>
-      (await browser.graphql(me, { account: managed })).errors?.[0]?.extensions.code
+    const code = async () => (await browser.graphql(me, { account: managed })).errors?.[0]?.extensions.code
     expect(await code()).toBeUndefined()
-    expect(await found(administrator, { search: managed })).toMatchObject([{ managedBy: 'Okafor-Reyes Trust' }])
+    expect(await found(administrator, { search: managed })).toMatchObject([
+      { managedBy: 'Okafor-Reyes Trust' },
+    ])
     const socket = await aSocket(platform.url, { account: managed, headers: { cookie: browser.cookie } })
     onTestFinished(() => socket.close())
 
@@ -207,6 +193,8 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
        where changes.after ->> 'account_id' = $1 and operations.operation = 'suspendAccount'`,
       [id],
     )
-    expect(rows).toEqual([{ operation: 'suspendAccount', table: 'account_suspensions', reason: 'license has ended' }])
+    expect(rows).toEqual([
+      { operation: 'suspendAccount', table: 'account_suspensions', reason: 'license has ended' },
+    ])
   })
 })

@@ -18,6 +18,7 @@ const account: Reasons = {
   endPersonSessions: 'Signs another person out: a stolen session of an administrator must not.',
   restoreAccount: 'Lets the people of a suspended account act for it again.',
   restorePerson: 'Lets a suspended person act again for all their accounts.',
+  switchFeature: 'Takes parts of the platform from an account, or gives them back.',
   suspendAccount: 'Shuts all people of an account out of it.',
   suspendPerson: 'Shuts a person out of all their accounts.',
   createAccountIntegration: 'Connects the account to a provider, among them where its money goes.',

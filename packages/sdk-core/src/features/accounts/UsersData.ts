@@ -21,6 +21,9 @@ export interface UserAccount {
   place?: number
 }
 
+/** Features that an administrator of the platform may switch off for an account. */
+export type FeatureName = 'bulk_operations' | 'transfers' | 'tokens' | 'webhooks' | 'secret_keys'
+
 /** The user who is signed in and the account this instance acts for; both are `null` when none was chosen. */
 export interface UsersData {
   user: User
@@ -28,6 +31,8 @@ export interface UsersData {
   userAccount: UserAccount | null
   /** The broker that runs this issuer and acts for it; undefined for an account of the user's own. */
   managedBy?: Pick<AccountSummary, 'id' | 'name'>
+  /** Features that an administrator of the platform switched off for the account; the platform refuses their operations. */
+  disabledFeatures?: readonly string[]
 }
 
 /** An account a person may choose, with their link to it. */

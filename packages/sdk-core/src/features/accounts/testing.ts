@@ -67,7 +67,13 @@ export function aUsersAccounts(changes: Partial<UsersAccounts> = {}): UsersAccou
 }
 
 /** The answer of `UsersData` that reads as this. */
-export function usersDataAnswer({ user, account, userAccount, managedBy }: UsersData): UsersDataQuery {
+export function usersDataAnswer({
+  user,
+  account,
+  userAccount,
+  managedBy,
+  disabledFeatures,
+}: UsersData): UsersDataQuery {
   return {
     __typename: 'Query',
     getUsersData: {
@@ -81,6 +87,7 @@ export function usersDataAnswer({ user, account, userAccount, managedBy }: Users
         version: '1',
       },
       managedBy: managedBy ? { __typename: 'Account', version: '1', ...managedBy } : null,
+      disabledFeatures: [...(disabledFeatures ?? [])],
     },
   }
 }

@@ -23,11 +23,13 @@ export function usersDataQuery(capstan: Capstan): CapstanQuery<UsersData, UsersD
 }
 
 function readUsersData({ getUsersData }: UsersDataQuery): UsersData {
-  const { user, account, userAccount, managedBy } = orNotFound(getUsersData)
+  const { user, account, userAccount, managedBy, disabledFeatures } = orNotFound(getUsersData)
+  const off = (disabledFeatures ?? []).filter((feature) => feature !== null)
   return {
     user: readUser(orNotFound(user)),
     account: account && readAccountSummary(account),
     userAccount: userAccount && { ...readUserAccount(userAccount), place: userAccount.place ?? undefined },
     managedBy: managedBy ? { id: managedBy.id, name: managedBy.name } : undefined,
+    ...(off.length > 0 && { disabledFeatures: off }),
   }
 }

@@ -10,6 +10,7 @@ import {
   PlatformAccountsDocument,
   RestoreAccountDocument,
   SuspendAccountDocument,
+  SwitchFeatureDocument,
   type PlatformAccountFactsFragment,
   type PlatformAccountQuery,
   type PlatformAccountsQuery,
@@ -60,9 +61,20 @@ export interface PersonOfAccount {
   sessions: number
 }
 
-/** An account with its delegates and its suspensions. */
+/** A feature of an account, which administrators switch off and on. */
+export interface AccountFeature {
+  /** Its name: `bulk_operations`, `transfers`, `tokens`, `webhooks` or `secret_keys`. */
+  feature: string
+  isOn: boolean
+  /** The administrator that switched it off; empty while it is on. */
+  disabledBy: string
+  disabledOn: string | null
+}
+
+/** An account with its delegates, its features and its suspensions. */
 export interface WholeAccount extends PlatformAccount {
   delegates: readonly PersonOfAccount[]
+  features: readonly AccountFeature[]
   suspensions: readonly PersonSuspension[]
 }
 
@@ -124,6 +136,9 @@ function readWholeAccount(answer: PlatformAccountQuery): WholeAccount {
           }
         : [],
     ),
+    features: rowsOf(answer.featuresOfAccount).flatMap(({ feature, isOn, disabledBy, disabledOn }) =>
+      feature ? { feature, isOn: isOn ?? true, disabledBy: disabledBy ?? '', disabledOn } : [],
+    ),
     suspensions: rowsOf(answer.suspensionsOfAccount).flatMap(({ id, suspendedOn, restoredOn, ...row }) =>
       id && suspendedOn
         ? {
@@ -170,6 +185,21 @@ export async function suspendAccount(
 export async function restoreAccount(capstan: Capstan, { id }: Named, once?: Once): Promise<void> {
   checkRecordId(id)
   await capstan.client.mutate(RestoreAccountDocument, { id }, submission('restoreAccount', once))
+}
+
+/**
+ * Switches a feature of an account off or on. The platform refuses operations of a feature that is off, and open pages say that
+ * it is not available.
+ *
+ * @throws CapstanError `own_access`, `not_found`, `not_allowed`; `invalid_input` at `feature`
+ */
+export async function switchFeature(
+  capstan: Capstan,
+  { id, feature, isOn }: Named & Pick<AccountFeature, 'feature' | 'isOn'>,
+  once?: Once,
+): Promise<void> {
+  checkRecordId(id)
+  await capstan.client.mutate(SwitchFeatureDocument, { id, feature, isOn }, submission('switchFeature', once))
 }
 
 /**

@@ -143,6 +143,7 @@ export function platformAccountsAnswer(
 export function platformAccountAnswer(
   account: PlatformAccountFactsFragment | null,
   suspensions: readonly { reason: string; restoredOn: string | null }[] = [],
+  features: Readonly<Record<string, boolean>> = {},
 ): PlatformAccountQuery {
   const person = { __typename: 'PersonOfAccount' as const }
   return {
@@ -161,6 +162,14 @@ export function platformAccountAnswer(
           ...{ email: 'ines@larkspur.example', role: 'account_admin', status: 'suspended', sessions: 0 },
         },
       ],
+    },
+    featuresOfAccount: {
+      __typename: 'FeatureOfAccountsConnection',
+      nodes: Object.entries(features).map(([feature, isOn]) => ({
+        ...{ __typename: 'FeatureOfAccount', feature, isOn },
+        ...{ disabledBy: isOn ? null : 'Nora Lindahl' },
+        disabledOn: isOn ? null : '2026-11-20T09:00:00.000000+00:00',
+      })),
     },
     suspensionsOfAccount: {
       __typename: 'SuspensionOfAccountsConnection',

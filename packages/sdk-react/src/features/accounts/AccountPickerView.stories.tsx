@@ -45,7 +45,8 @@ export const AccountSuspended: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Suspended by the platform. Ask its operator.')
-    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+    await expect(canvas.queryByRole('link', { name: /Halden/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: /Larkspur/ })).toBeVisible()
   },
 }
 

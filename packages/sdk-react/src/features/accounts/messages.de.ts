@@ -12,6 +12,7 @@ export const accountsGerman = {
   none: 'Sie gehören noch zu keinem Konto.',
   noneOfType: 'Keines Ihrer Konten ist von dieser Art.',
   suspended: 'Gesperrt. Ein Inhaber des Kontos kann Sie wieder zulassen.',
+  featureUnavailable: 'Diese Funktion ist nicht verfügbar',
   accountSuspended: 'Von der Plattform gesperrt. Fragen Sie deren Betreiber.',
   typeAdmin: 'Administration',
   typeAgent: 'Agent',

@@ -9,6 +9,7 @@ export const accountsMessages = {
   none: 'You do not belong to an account yet.',
   noneOfType: 'None of your accounts is of this type.',
   suspended: 'Suspended. An owner of the account can let you in again.',
+  featureUnavailable: 'This feature is not available',
   accountSuspended: 'Suspended by the platform. Ask its operator.',
   typeAdmin: 'Admin',
   typeAgent: 'Agent',

@@ -1,5 +1,13 @@
-import type { Account, Membership } from '@capstan/sdk-core/accounts'
-import { aMembership as coreMembership, anAccount } from '@capstan/sdk-core/testing'
+import type { Account, AccountType, FeatureName, Membership } from '@capstan/sdk-core/accounts'
+import {
+  aMembership as coreMembership,
+  anAccount,
+  aUsersData,
+  fixtureIds,
+  operations,
+  usersDataAnswer,
+  type FakeServer,
+} from '@capstan/sdk-core/testing'
 
 interface Different extends Partial<Omit<Membership, 'account'>> {
   account?: Partial<Account>
@@ -28,3 +36,13 @@ export const sevenMemberships: Membership[] = names.map(([name, type, role], ind
     account: { id: `ac0b8c1e-0000-4000-8000-00000000010${index}`, name, type },
   }),
 )
+
+/** Mocks a reader for whose account an administrator has switched a feature off. */
+export function mockFeatureOff(server: FakeServer, feature: FeatureName, type: AccountType = 'issuer'): void {
+  const me = aUsersData({
+    account: anAccount({ type, name: 'Halden Biologics, Inc.' }),
+    userAccount: { id: fixtureIds.membership, role: 'account_owner', status: 'active' },
+    disabledFeatures: [feature],
+  })
+  server.on(operations.UsersData, () => usersDataAnswer(me))
+}

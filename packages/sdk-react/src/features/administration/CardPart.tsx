@@ -53,6 +53,7 @@ export const CardNote = styled.small`
 const Section = styled.section`
   > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--capstan-space-2);

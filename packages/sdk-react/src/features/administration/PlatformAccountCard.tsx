@@ -4,6 +4,8 @@ import {
   platformAccountsQuery,
   restoreAccount,
   suspendAccount,
+  switchFeature,
+  type AccountFeature,
   type PersonOfAccount,
   type WholeAccount,
 } from '@capstan/sdk-core/administration'
@@ -14,6 +16,7 @@ import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { SwitchField } from '../../ui/choices/SwitchField'
 import { TextLink } from '../../ui/actions/TextLink'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
@@ -79,6 +82,13 @@ export function PlatformAccountCard({ account, mayChange, ...props }: PlatformAc
           personHref={props.personHref}
           onEnded={() => card.current?.focus()}
         />
+        {account.features.length > 0 && (
+          <CardPart title={words.features}>
+            {account.features.map((feature) => (
+              <FeatureItem key={feature.feature} {...{ account, feature }} mayChange={mayChangeAccount} />
+            ))}
+          </CardPart>
+        )}
         {account.suspensions.length > 0 && (
           <CardPart title={people.history}>
             {account.suspensions.map((suspension) => (
@@ -98,7 +108,7 @@ interface DelegatesPartProps extends Pick<PlatformAccountCardProps, 'account' | 
 }
 
 function DelegatesPart({ account, mayChange, personHref, onEnded }: DelegatesPartProps) {
-  const { accounts: words } = useMessages('administration', administrationMessages)
+  const { accounts: words, people } = useMessages('administration', administrationMessages)
   const capstan = useCapstan()
   const snackbar = useSnackbar()
   const ending = useSending(async (idempotencyKey) => {
@@ -113,8 +123,15 @@ function DelegatesPart({ account, mayChange, personHref, onEnded }: DelegatesPar
       action={
         mayChange &&
         account.sessions > 0 && (
-          <Button variant="quiet" dense icon="logout" pending={ending.isSending} onPress={ending.send}>
-            {words.endAll}
+          <Button
+            variant="quiet"
+            dense
+            icon="logout"
+            aria-label={words.endAll}
+            pending={ending.isSending}
+            onPress={ending.send}
+          >
+            {people.endAll}
           </Button>
         )
       }
@@ -148,6 +165,40 @@ function DelegateItem({ delegate, personHref }: DelegateItemProps) {
         )}
         <p>{email}</p>
         <p>{[roleWord(role, accounts), ...state, plural(words.sessions, sessions)].join(' · ')}</p>
+      </LinedWords>
+    </CardItem>
+  )
+}
+
+interface FeatureItemProps extends Pick<PlatformAccountCardProps, 'account' | 'mayChange'> {
+  feature: AccountFeature
+}
+
+/** A feature of the account: switched off and on, with the administrator that switched it off. */
+function FeatureItem({ account, feature: { feature, isOn, ...off }, mayChange }: FeatureItemProps) {
+  const { accounts: words } = useMessages('administration', administrationMessages)
+  const { instant } = useFormats()
+  const capstan = useCapstan()
+  const sending = useSending(async (idempotencyKey) => {
+    const next = { id: account.id, feature, isOn: !isOn }
+    await changeAccount(capstan, account, switchFeature(capstan, next, { idempotencyKey }))
+  })
+  const known = Object.hasOwn(words.featureNames, feature)
+  const name = known ? words.featureNames[feature as keyof typeof words.featureNames] : feature
+
+  return (
+    <CardItem>
+      <LinedWords>
+        <SwitchField
+          label={name}
+          value={isOn}
+          onChange={sending.send}
+          disabled={!mayChange || sending.isSending}
+        />
+        {!isOn && off.disabledOn && (
+          <p>{fillIn(words.offSince, { name: off.disabledBy, day: instant(off.disabledOn) })}</p>
+        )}
+        {sending.notice}
       </LinedWords>
     </CardItem>
   )

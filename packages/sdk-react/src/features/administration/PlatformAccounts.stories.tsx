@@ -8,7 +8,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { mockReaderApi } from '../transactions/testing'
 import { PlatformAccounts } from './PlatformAccounts'
@@ -96,6 +96,37 @@ export const EndingSessions: Story = {
   },
 }
 
+/** A feature is switched off, with the administrator and the day, and on again. */
+export const SwitchingFeatures: Story = {
+  args: { accountId: larkspur.id ?? undefined },
+  play: async ({ canvas, userEvent }) => {
+    const webhooks = await canvas.findByRole('switch', { name: 'Webhooks' })
+    await expect(webhooks).toBeChecked()
+    await userEvent.click(webhooks)
+    await canvas.findByText(/^Switched off by Nora Lindahl/)
+    await expect(canvas.getByRole('switch', { name: 'Webhooks' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Webhooks' }))
+    await waitFor(() => expect(canvas.queryByText(/^Switched off by/)).toBeNull())
+    await expect(canvas.getByRole('switch', { name: 'Webhooks' })).toBeChecked()
+  },
+}
+
+/** The platform refuses a switch: it is said beneath it. */
+export const SwitchRefused: Story = {
+  args: { accountId: larkspur.id ?? undefined },
+  parameters: {
+    platform: onPlatform((server) => {
+      mockApi(server)
+      server.on(operations.SwitchFeature, () => refuse('not_allowed', 'Operation not allowed'))
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Webhooks' }))
+    await canvas.findByText('Operation not allowed')
+    await expect(canvas.getByRole('switch', { name: 'Webhooks' })).toBeChecked()
+  },
+}
+
 /** The platform refuses: it is said beside the button. */
 export const Refused: Story = {
   args: { accountId: larkspur.id ?? undefined },
@@ -151,6 +182,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Owner · 3 sessions')
     await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull()
+    await expect(canvas.getByRole('switch', { name: 'Webhooks' })).toBeDisabled()
   },
 }
 
@@ -189,6 +221,7 @@ export const Failed: Story = {
 
 function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
   let accounts = [larkspur, trust, managed]
+  let features = { bulk_operations: true, webhooks: true, secret_keys: true }
   let suspensions: { reason: string; restoredOn: string | null }[] = []
   const change = (id: unknown, changes: Partial<typeof larkspur>) => {
     accounts = accounts.map((account) => (account.id === id ? { ...account, ...changes } : account))
@@ -205,8 +238,12 @@ function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 
     ),
   )
   server.on(operations.PlatformAccount, ({ id }) =>
-    platformAccountAnswer(accounts.find((account) => account.id === id) ?? null, suspensions),
+    platformAccountAnswer(accounts.find((account) => account.id === id) ?? null, suspensions, features),
   )
+  server.on(operations.SwitchFeature, ({ feature, isOn }) => {
+    features = { ...features, [feature]: isOn }
+    return { __typename: 'Mutation', switchFeature: { __typename: 'SwitchFeaturePayload' } }
+  })
   server.on(operations.SuspendAccount, ({ id, reason }) => {
     suspensions = [{ reason, restoredOn: null }]
     change(id, { status: 'suspended' })

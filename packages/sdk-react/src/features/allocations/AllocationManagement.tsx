@@ -15,6 +15,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
+import { FeatureGate } from '../accounts/FeatureGate'
 import { useReader, type Reader } from '../accounts/useReader'
 import { OneBulkOperation } from '../bulkOperations/OneBulkOperation'
 import { AllocationSummary } from './AllocationSummary'
@@ -178,10 +179,18 @@ function ViewOf({ view, ...shown }: AllocationViewProps & { view: AllocationView
     case 'distribution':
       return <DistributionEditor {...shown} />
     case 'bulk-invite':
-      return <BulkInvite {...shown} />
+      return (
+        <FeatureGate feature="bulk_operations">
+          <BulkInvite {...shown} />
+        </FeatureGate>
+      )
     case 'bulk-update':
     case 'bulk-annotate':
-      return <BulkChange key={view} kind={view} {...shown} />
+      return (
+        <FeatureGate feature="bulk_operations">
+          <BulkChange key={view} kind={view} {...shown} />
+        </FeatureGate>
+      )
     case 'links':
       return <AgentLinks {...shown} />
     case 'email':

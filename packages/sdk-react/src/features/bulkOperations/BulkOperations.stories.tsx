@@ -52,15 +52,24 @@ interface Told {
   list?: readonly BulkOperation[]
   rows?: readonly BulkRow[]
   role?: 'account_owner' | 'account_viewer'
+  /** True when bulk operations are switched off for the account. */
+  isOff?: boolean
 }
 
-const platform = ({ operation = checked, list = [], rows: shown = rows, role = 'account_owner' }: Told) =>
+const platform = ({
+  operation = checked,
+  list = [],
+  rows: shown = rows,
+  role = 'account_owner',
+  isOff,
+}: Told) =>
   onPlatform((server) => {
     server.on(operations.UsersData, () =>
       usersDataAnswer(
         aUsersData({
           account: anAccount({ type: 'broker', name: 'Larkspur Securities LLC' }),
           userAccount: { id: fixtureIds.membership, role, status: 'active' },
+          disabledFeatures: isOff ? ['bulk_operations'] : [],
         }),
       ),
     )
@@ -99,6 +108,15 @@ export const Checked: Story = {
     await canvas.findByText('Leif Hakobyan')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onOperationChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** An administrator of the platform has switched bulk operations off for the account. */
+export const SwitchedOff: Story = {
+  parameters: { platform: platform({ isOff: true }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This feature is not available')
+    await expect(canvas.queryByRole('button', { name: 'Run for 21' })).toBeNull()
   },
 }
 

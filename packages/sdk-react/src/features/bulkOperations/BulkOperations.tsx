@@ -4,6 +4,7 @@ import { Loaded } from '../../provider/Loaded'
 import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
+import { useIsFeatureOff } from '../accounts/FeatureGate'
 import { useReader } from '../accounts/useReader'
 import { BulkOperationList } from './BulkOperationList'
 import { bulkOperationsMessages } from './messages'
@@ -26,6 +27,7 @@ export interface BulkOperationsProps {
 export const BulkOperations = block(function BulkOperations(props: BulkOperationsProps) {
   const { allocationId, onOperationChange, onBegin } = props
   const messages = useMessages('bulkOperations', bulkOperationsMessages)
+  const isOff = useIsFeatureOff('bulk_operations')
   const [chosen, setChosen] = useState<string | null>(null)
   const arrival = useRef(false)
   const operationId = props.operationId === undefined ? chosen : props.operationId
@@ -52,7 +54,7 @@ export const BulkOperations = block(function BulkOperations(props: BulkOperation
             <BulkOperationList
               allocationId={allocationId}
               onOpen={open}
-              onBegin={reader.mayChange ? onBegin : undefined}
+              onBegin={reader.mayChange && !isOff ? onBegin : undefined}
             />
           )
         }

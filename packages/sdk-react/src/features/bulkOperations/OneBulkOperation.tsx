@@ -24,6 +24,7 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
+import { FeatureUnavailable, useIsFeatureOff } from '../accounts/FeatureGate'
 import { BulkResult } from './BulkResult'
 import { BulkRows } from './BulkRows'
 import { BulkUndo, useUndoLeft } from './BulkUndo'
@@ -65,7 +66,10 @@ function Operation({ operation, mayChange, onClose }: OperationProps) {
   const { plural, units } = useFormats()
   const words = useBulkWords()
   const root = useRef<HTMLDivElement>(null)
-  const { work, state } = useBulkWork(operation, mayChange)
+  const isOff = useIsFeatureOff('bulk_operations')
+  // Stopping and undoing stay: they take nothing new on.
+  const mayRun = mayChange && !isOff
+  const { work, state } = useBulkWork(operation, mayRun)
   const undoLeft = useUndoLeft(operation)
   const phase = phaseOf(operation, state)
   const count = (number: number) => units(String(number))
@@ -91,7 +95,7 @@ function Operation({ operation, mayChange, onClose }: OperationProps) {
                 {messages.all}
               </Button>
             )}
-            {phase === 'checking' && mayChange && state?.failed !== undefined && (
+            {phase === 'checking' && mayRun && state?.failed !== undefined && (
               <Button icon="retry" onPress={() => void work.check(operation)}>
                 {messages.retry}
               </Button>
@@ -104,12 +108,12 @@ function Operation({ operation, mayChange, onClose }: OperationProps) {
                 {messages.download}
               </Button>
             )}
-            {mayChange && phase === 'checked' && readyCount > 0 && (
+            {mayRun && phase === 'checked' && readyCount > 0 && (
               <Button variant="primary" onPress={() => void work.run(operation)}>
                 {fillIn(messages.run, { count: count(readyCount) })}
               </Button>
             )}
-            {mayChange && (phase === 'interrupted' || phase === 'stopped') && (
+            {mayRun && (phase === 'interrupted' || phase === 'stopped') && (
               <Button variant="primary" onPress={() => void work.run(operation)}>
                 {messages.goOn}
               </Button>
@@ -126,12 +130,13 @@ function Operation({ operation, mayChange, onClose }: OperationProps) {
         {phase === 'checked' && readyCount === 0 && <p role="status">{messages.nothingToRun}</p>}
         <OfflineNote failed={state?.failed === undefined ? undefined : failureOf(state.failed)} />
       </Card>
+      {isOff && <FeatureUnavailable />}
       <Columns split="8-4">
         <Stack gap={4}>
           <BulkResult {...{ operation, isCheck }} isGoingOn={phase === 'running' || phase === 'checking'} />
           <BulkRows
             {...{ operation, isCheck }}
-            onRetry={mayChange && isOver ? (row) => void work.retry(operation, [row]) : undefined}
+            onRetry={mayRun && isOver ? (row) => void work.retry(operation, [row]) : undefined}
           />
         </Stack>
         <Stack gap={4}>

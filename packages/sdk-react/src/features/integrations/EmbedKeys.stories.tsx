@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { mockFeatureOff } from '../accounts/testing'
 import { prefetchKeyDialogs } from './EmbedKeysView'
 import { EmbedKeys } from './EmbedKeys'
 import { aNewKey, fourKeys, secret } from './testing'
@@ -29,6 +30,20 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Secret keys' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Make a key' })).toBeVisible()
+  },
+}
+
+/** An administrator of the platform has switched secret keys off for the account. */
+export const SwitchedOff: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockApi(server)
+      mockFeatureOff(server, 'secret_keys')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This feature is not available')
+    await expect(canvas.queryByRole('button', { name: 'Make a key' })).toBeNull()
   },
 }
 

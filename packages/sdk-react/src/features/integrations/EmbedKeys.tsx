@@ -15,7 +15,9 @@ import { Loading } from '../../ui/feedback/Loading'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
+import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
+import { FeatureUnavailable } from '../accounts/FeatureGate'
 import type { EmbedKeyActions } from './EmbedKeyActions'
 import { EmbedKeysView } from './EmbedKeysView'
 
@@ -47,6 +49,13 @@ export function EmbedKeys() {
   }
 
   const mayChange = reader.data.userAccount?.role !== 'account_viewer'
+  if (reader.data.disabledFeatures?.includes('secret_keys'))
+    return (
+      <Stack gap={4}>
+        <FeatureUnavailable />
+        {keys.data.length > 0 && <EmbedKeysView keys={keys.data} />}
+      </Stack>
+    )
   return <EmbedKeysView keys={keys.data} actions={mayChange ? actions : undefined} />
 }
 

@@ -15,6 +15,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { mockFeatureOff } from '../accounts/testing'
 import { mockLedgerApi, mockTokenApi, tokenAt, type TokenPlatform } from './testing'
 import { TokenManagement } from './TokenManagement'
 
@@ -32,6 +33,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** An administrator of the platform has switched tokens off for the account. */
+export const SwitchedOff: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockTokenApi(server, { token: tokenAt('deployed') })
+      mockFeatureOff(server, 'tokens')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This feature is not available')
+    await canvas.findByRole('region', { name: 'Token Information' })
+    await expect(canvas.queryByRole('button', { name: 'Mint' })).toBeNull()
+  },
+}
 
 /** Deployed: its facts and actions, and the holders of its units in descending order. */
 export const Ready: Story = {

@@ -29,6 +29,7 @@ import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { FeatureUnavailable, useIsFeatureOff } from '../accounts/FeatureGate'
 import { RoundSection } from '../rounds/RoundSection'
 import { RoundLoadState } from '../rounds/RoundLoadState'
 import { useRoundAccess } from '../rounds/useRoundAccess'
@@ -50,6 +51,7 @@ export const TokenManagement = block(function TokenManagement({ roundId }: Token
   const round = useCapstanQuery(roundQuery(capstan, roundId))
   const token = useCapstanQuery(tokenQuery(capstan, roundId))
   const chains = useCapstanQuery(offeredChainsQuery(capstan))
+  const isOff = useIsFeatureOff('tokens')
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   useContractAtWork(token.status === 'ready' ? token.data : undefined)
   const failed = failedOf([round, token, chains])
@@ -60,7 +62,14 @@ export const TokenManagement = block(function TokenManagement({ roundId }: Token
   if (!access) return <RoundLoadState round={{ status: 'loading', visible: false }} />
 
   const { mayEdit, wasTaken } = access
-  return <Management {...{ roundId, mayEdit, wasTaken }} token={token.data} chains={chains.data} />
+  return (
+    <Management
+      {...{ roundId, wasTaken, isOff }}
+      mayEdit={mayEdit && !isOff}
+      token={token.data}
+      chains={chains.data}
+    />
+  )
 }, 'roundId')
 
 interface ManagementProps {
@@ -69,11 +78,14 @@ interface ManagementProps {
   chains: readonly OfferedChain[]
   mayEdit: boolean
   wasTaken: boolean
+  /** True when tokens are switched off for the account. */
+  isOff: boolean
 }
 
-function Management({ roundId, token, chains, mayEdit, wasTaken }: ManagementProps) {
+function Management({ roundId, token, chains, mayEdit, wasTaken, isOff }: ManagementProps) {
   return (
     <Stack gap={6} className="capstan-token-management">
+      {isOff && <FeatureUnavailable />}
       <TokenInformationView {...{ roundId, token, chains, mayEdit, wasTaken }} />
       <StakeholderLedger roundId={roundId} token={token} chains={chains} />
     </Stack>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform, type StoryPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
+import { mockFeatureOff } from '../accounts/testing'
 import { mockReaderApi, mockTransfersApi, transferableAnswer } from './testing'
 import { Transfer } from './Transfer'
 
@@ -34,6 +35,20 @@ export const InPart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 1,000.25 units' }))
     await canvas.findByText(/^1,000\.25 units of Halden Series B have gone/)
     await expect(canvas.getByRole('link', { name: 'Open the transaction' })).toHaveAttribute('href')
+  },
+}
+
+/** An administrator of the platform has switched transfers off for the account. */
+export const SwitchedOff: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockApi(server)
+      mockFeatureOff(server, 'transfers')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This feature is not available')
+    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
   },
 }
 

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/display/Icon'
 import { focusFirst } from '../../ui/forms/focusField'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { useUiMessages } from '../../ui/uiMessages'
+import { FeatureGate } from '../accounts/FeatureGate'
 import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
@@ -37,7 +38,15 @@ type Stage =
   | { status: 'done'; transfer: ReviewedTransfer; transactionId: string }
 
 /** Steps of a transfer: choice, review of both balances, and the transaction. The choice is kept on the way back. */
-export function TransferFlow({ holding: fixed, onClose, onSending }: TransferFlowProps) {
+export function TransferFlow(props: TransferFlowProps) {
+  return (
+    <FeatureGate feature="transfers">
+      <OpenTransferFlow {...props} />
+    </FeatureGate>
+  )
+}
+
+function OpenTransferFlow({ holding: fixed, onClose, onSending }: TransferFlowProps) {
   const capstan = useCapstan()
   const messages = useMessages('transactions', transactionsMessages)
   const { errorText } = useUiMessages()

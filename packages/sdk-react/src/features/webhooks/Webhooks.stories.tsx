@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
+import { mockFeatureOff } from '../accounts/testing'
 import { aNewEndpoint, secret, threeAttempts, threeEndpoints } from './testing'
 import { prefetchWebhookDialogs, Webhooks } from './Webhooks'
 
@@ -32,6 +33,20 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delivered' }))
     const attempts = await canvas.findByRole('table', { name: 'Attempts of Production' })
     await expect(within(attempts).getByText('payment.received')).toBeVisible()
+  },
+}
+
+/** An administrator of the platform has switched webhooks off for the account. */
+export const SwitchedOff: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockWebhooks(server)
+      mockFeatureOff(server, 'webhooks')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This feature is not available')
+    await expect(canvas.queryByRole('button', { name: 'Add endpoint' })).toBeNull()
   },
 }
 

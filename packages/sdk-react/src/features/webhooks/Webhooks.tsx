@@ -37,6 +37,7 @@ import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
+import { FeatureUnavailable } from '../accounts/FeatureGate'
 import { useSending } from '../security/useSending'
 import { webhooksMessages } from './messages'
 import { errorWord, type WebhookActions, type WebhookTask } from './WebhookActions'
@@ -72,8 +73,12 @@ export const Webhooks = block(function Webhooks() {
         </Card>
       )}
     >
-      {([{ userAccount }, endpoints]) =>
-        userAccount?.role === 'account_viewer' ? (
+      {([{ userAccount, disabledFeatures }, endpoints]) =>
+        disabledFeatures?.includes('webhooks') ? (
+          <Card title={messages.title} className="capstan-webhooks">
+            <FeatureUnavailable />
+          </Card>
+        ) : userAccount?.role === 'account_viewer' ? (
           <Card flush title={messages.title} className="capstan-webhooks">
             <EmptyState icon="lock" text={messages.managersOnly} />
           </Card>

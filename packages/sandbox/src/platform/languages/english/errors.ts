@@ -9,6 +9,7 @@ export const errors = {
   accountNotAvailable: 'This account is not available to you.',
   cannotActForAccount: 'You cannot act for this account.',
   delegateSuspended: 'Your access to this account is suspended.',
+  featureNotAvailable: 'This feature is not available.',
   accountSuspended: 'This account is suspended.',
   notAllowed: 'Operation not allowed',
   notFound: 'Not found',
