@@ -40,7 +40,7 @@ export {
   type AccountsAsked,
   type PersonOfAccount,
   type PlatformAccount,
-  type PlatformAccounts,
+  type FoundAccounts,
   type PlatformAccountStatus,
   type WholeAccount,
 } from '../features/administration/platformAccounts'

@@ -45,7 +45,7 @@ export interface PlatformAccount {
 }
 
 /** The first accounts of a list, and how many there are in all. */
-export interface PlatformAccounts {
+export interface FoundAccounts {
   accounts: readonly PlatformAccount[]
   total: number
 }
@@ -94,7 +94,7 @@ export interface AccountsAsked {
 export function platformAccountsQuery(
   capstan: Capstan,
   { search, type, status, most }: AccountsAsked,
-): CapstanQuery<PlatformAccounts, PlatformAccountsQuery> {
+): CapstanQuery<FoundAccounts, PlatformAccountsQuery> {
   return recordQuery(capstan, {
     document: PlatformAccountsDocument,
     variables: { search: search.trim(), type, status, first: most },
@@ -105,7 +105,7 @@ export function platformAccountsQuery(
   })
 }
 
-const readAccounts = ({ platformAccounts }: PlatformAccountsQuery): PlatformAccounts => ({
+const readAccounts = ({ platformAccounts }: PlatformAccountsQuery): FoundAccounts => ({
   accounts: rowsOf(platformAccounts).flatMap((row) => readAccount(row) ?? []),
   total: platformAccounts?.totalCount ?? 0,
 })

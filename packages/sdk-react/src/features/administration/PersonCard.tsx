@@ -25,7 +25,7 @@ import { accountsMessages } from '../accounts/messages'
 import { securityMessages } from '../security/messages'
 import { deviceWords } from '../security/Sessions'
 import { useSending } from '../security/useSending'
-import { CardFoot, CardItem, CardNote, CardPart } from './CardPart'
+import { CardFoot, CardItem, CardNote, CardSection } from './CardSection'
 import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
 import { SuspendDialog, SuspensionItem } from './SuspendDialog'
@@ -71,11 +71,11 @@ export function PersonCard({ person, chip, factsOf, mayChange, onClose }: Person
         <Places person={person} />
         <OpenSessions person={person} mayChange={mayChangePerson} onEnded={() => card.current?.focus()} />
         {person.suspensions.length > 0 && (
-          <CardPart title={words.history}>
+          <CardSection title={words.history}>
             {person.suspensions.map((suspension) => (
               <SuspensionItem key={suspension.id} suspension={suspension} />
             ))}
-          </CardPart>
+          </CardSection>
         )}
         {person.isSelf && mayChange && <CardNote>{words.yourself}</CardNote>}
       </Stack>
@@ -88,7 +88,7 @@ function Places({ person: { places } }: { person: WholePerson }) {
   const accounts = useMessages('accounts', accountsMessages)
   const { people: words } = messages
   return (
-    <CardPart title={words.accounts}>
+    <CardSection title={words.accounts}>
       {places.length === 0 && <CardItem>{words.noAccount}</CardItem>}
       {places.map(({ id, account, type, role, status }) => (
         <CardItem key={id}>
@@ -102,7 +102,7 @@ function Places({ person: { places } }: { person: WholePerson }) {
           </LinedWords>
         </CardItem>
       ))}
-    </CardPart>
+    </CardSection>
   )
 }
 
@@ -128,7 +128,7 @@ function OpenSessions({ person, mayChange, onEnded }: OpenSessionsProps) {
   })
 
   return (
-    <CardPart
+    <CardSection
       title={words.sessions}
       action={
         mayChange &&
@@ -144,7 +144,7 @@ function OpenSessions({ person, mayChange, onEnded }: OpenSessionsProps) {
       {sessions.map((session) => (
         <SessionItem key={session.id} {...{ session, person, mayChange, onEnded }} />
       ))}
-    </CardPart>
+    </CardSection>
   )
 }
 

@@ -27,7 +27,7 @@ import { Row } from '../../ui/records/Row'
 import { accountTypeWord, roleWord } from '../accounts/accountWords'
 import { accountsMessages } from '../accounts/messages'
 import { useSending } from '../security/useSending'
-import { CardFoot, CardItem, CardNote, CardPart } from './CardPart'
+import { CardFoot, CardItem, CardNote, CardSection } from './CardSection'
 import { administrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
 import { SuspendDialog, SuspensionItem } from './SuspendDialog'
@@ -83,18 +83,18 @@ export function PlatformAccountCard({ account, mayChange, ...props }: PlatformAc
           onEnded={() => card.current?.focus()}
         />
         {account.features.length > 0 && (
-          <CardPart title={words.features}>
+          <CardSection title={words.features}>
             {account.features.map((feature) => (
               <FeatureItem key={feature.feature} {...{ account, feature }} mayChange={mayChangeAccount} />
             ))}
-          </CardPart>
+          </CardSection>
         )}
         {account.suspensions.length > 0 && (
-          <CardPart title={people.history}>
+          <CardSection title={people.history}>
             {account.suspensions.map((suspension) => (
               <SuspensionItem key={suspension.id} suspension={suspension} />
             ))}
-          </CardPart>
+          </CardSection>
         )}
         {account.isSelf && mayChange && <CardNote>{words.own}</CardNote>}
       </Stack>
@@ -118,7 +118,7 @@ function DelegatesPart({ account, mayChange, personHref, onEnded }: DelegatesPar
   })
 
   return (
-    <CardPart
+    <CardSection
       title={words.delegates}
       action={
         mayChange &&
@@ -141,7 +141,7 @@ function DelegatesPart({ account, mayChange, personHref, onEnded }: DelegatesPar
       {account.delegates.map((delegate) => (
         <DelegateItem key={delegate.id} {...{ delegate, personHref }} />
       ))}
-    </CardPart>
+    </CardSection>
   )
 }
 

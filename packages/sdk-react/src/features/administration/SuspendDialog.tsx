@@ -15,7 +15,7 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { LinedWords } from '../../ui/layout/LinedList'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { CardItem } from './CardPart'
+import { CardItem } from './CardSection'
 import { administrationMessages } from './messages'
 
 export interface SuspendDialogProps {

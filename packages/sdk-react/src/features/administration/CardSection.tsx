@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 
-export interface CardPartProps {
+export interface CardSectionProps {
   /** Its heading. */
   title: string
   /** A button beside the heading. */
@@ -14,7 +14,7 @@ export interface CardPartProps {
 }
 
 /** A headed list in the card of a person or an account. */
-export function CardPart({ title, action, notice, children }: CardPartProps) {
+export function CardSection({ title, action, notice, children }: CardSectionProps) {
   return (
     <Section>
       <header>
@@ -27,7 +27,7 @@ export function CardPart({ title, action, notice, children }: CardPartProps) {
   )
 }
 
-/** An item of a `CardPart`, as wide as the card. */
+/** An item of a `CardSection`, as wide as the card. */
 export const CardItem = styled(LinedItem)`
   && {
     padding-inline: 0;
