@@ -1,6 +1,5 @@
 import { add, computedDecimal, Decimal, type Capstan } from '@capstan/sdk-core'
 import { addInvestmentNote } from '@capstan/sdk-core/allocations'
-import type { FormField } from '@capstan/sdk-core/forms'
 import {
   activityOf,
   investorRecordsQuery,
@@ -11,9 +10,6 @@ import {
   type RecordsOfInvestor,
 } from '@capstan/sdk-core/investorRecords'
 import { useState } from 'react'
-import { styled } from 'styled-components'
-import { Field } from '../../forms/Field'
-import { FormRows } from '../../forms/rows/FormRows'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -38,6 +34,7 @@ import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import type { CurrentReader } from '../accounts/readerOf'
 import { useReader } from '../accounts/useReader'
 import { useDownload } from '../documents/useDownload'
+import { InvestorNotes } from './lazyNotes'
 import { investorRecordsMessages } from './messages'
 
 export interface InvestorRecordsProps extends BlockProps {
@@ -106,7 +103,7 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
       <Investments investments={underWay} reader={reader} />
       <Payments payments={payments} hidesMoney={hidesMoney} />
       <Papers papers={papers} />
-      <Notes {...props} />
+      <InvestorNotes {...props} />
       <Activity {...props} />
     </Stack>
   )
@@ -303,64 +300,6 @@ function Papers({ papers }: { papers: readonly InvestorPaper[] }) {
   )
 }
 
-function Notes({ notes, investments, reader, onAddNote }: InvestorRecordsViewProps) {
-  const messages = useMessages('investorRecords', investorRecordsMessages)
-  const { instant, units } = useFormats()
-  const own = reader.mayChange ? investments.filter(({ ownerId }) => ownerId === reader.accountId) : []
-  const nameOf = (one: Pick<InvestorInvestment, 'roundName' | 'amount'>) =>
-    fillIn(messages.noteOnUnits, { round: one.roundName ?? '', units: units(one.amount ?? '0') })
-  const fields = {
-    note: {
-      ...({ kind: 'textArea', label: messages.note, help: messages.noteHint } as const),
-      ifEmpty: messages.noteRequired,
-    },
-    investment: {
-      ...({ kind: 'dropdown', label: messages.noteOn, ifEmpty: messages.noteOnRequired } as const),
-      options: own.map((one) => ({ value: one.id, label: nameOf(one) })),
-    },
-  } as const satisfies Record<string, FormField>
-  const mayAdd = onAddNote !== undefined && own.length > 0
-
-  return (
-    <Card flush title={messages.notes}>
-      {notes.length === 0 && <EmptyState text={messages.noNotes} />}
-      <FormRows
-        aria-label={messages.notes}
-        fields={fields}
-        rows={notes.map(({ id, text, distributionId }) => ({
-          ...{ id, version: '', answers: { note: text, investment: distributionId } },
-        }))}
-        nameOf={({ answers }) => String(answers.note)}
-        read={({ id }) => {
-          const note = notes.find((each) => each.id === id)
-          const about = investments.find((each) => each.id === note?.distributionId)
-          return (
-            note && (
-              <Written>
-                <bdi>{note.text}</bdi>
-                <small>
-                  <time dateTime={note.createdOn}>{instant(note.createdOn)}</time>
-                  {about && <bdi>{nameOf(about)}</bdi>}
-                </small>
-              </Written>
-            )
-          )
-        }}
-        addLabel={messages.addNote}
-        errorTexts={{ not_allowed: messages.notAllowed }}
-        onCreate={
-          mayAdd
-            ? ({ note, investment }, idempotencyKey) => onAddNote(investment, note, idempotencyKey)
-            : undefined
-        }
-      >
-        <Field name="note" title="" {...fields.note} />
-        <Field name="investment" title="" {...fields.investment} />
-      </FormRows>
-    </Card>
-  )
-}
-
 function Activity(records: InvestorRecordsViewProps) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { day, instant, money, units } = useFormats()
@@ -399,19 +338,6 @@ function Activity(records: InvestorRecordsViewProps) {
     </Card>
   )
 }
-
-const Written = styled.span`
-  display: grid;
-  min-width: 0;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  > small {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--capstan-space-3);
-    color: var(--capstan-text-muted);
-  }
-`
 
 /** The button that saves the file of a document: its address expires, so it is asked for at each press. */
 function Download({ paper }: { paper: InvestorPaper }) {
