@@ -25,6 +25,7 @@ const severalMeanings: Readonly<Record<string, number>> = {
   Never: 2,
   Nobody: 2,
   None: 3,
+  On: 2,
   Open: 2,
   Ownership: 2,
   'Please choose one.': 2,

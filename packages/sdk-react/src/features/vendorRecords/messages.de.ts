@@ -50,7 +50,7 @@ export const vendorRecordsGerman = {
   },
   downloadPaper: '{name} herunterladen',
   activity: 'Verlauf',
-  noActivity: 'Bisher ist nichts geschehen.',
+  noActivity: 'Noch ist nichts geschehen.',
   events: {
     invited: 'Eingeladen, {subject} zu platzieren',
     document: 'Dokument hinzugefügt: {subject}',
