@@ -42,7 +42,8 @@ comment on function app_private.show_as_written is
   'What people type into these columns is shown as it was written; a star before a name allows several lines, an @ says that mails are written with it.';
 
 select
-  app_private.show_as_written('app_public.accounts', '@name', 'legal_name', 'email', '@contact_name', 'support_email'),
+  app_private.show_as_written('app_public.accounts', '@name', 'legal_name', 'email', '@contact_name', 'support_email',
+    'custodian'),
   app_private.show_as_written('app_public.addresses',
     'line_one', 'line_two', 'line_three', 'line_four', 'city', 'province', 'postal_code'),
   app_private.show_as_written('app_public.allocation_annotations', '*annotation'),

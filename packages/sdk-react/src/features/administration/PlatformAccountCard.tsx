@@ -108,7 +108,7 @@ interface DelegatesPartProps extends Pick<PlatformAccountCardProps, 'account' | 
 }
 
 function DelegatesPart({ account, mayChange, personHref, onEnded }: DelegatesPartProps) {
-  const { accounts: words, people } = useMessages('administration', administrationMessages)
+  const { accounts: words } = useMessages('administration', administrationMessages)
   const capstan = useCapstan()
   const snackbar = useSnackbar()
   const ending = useSending(async (idempotencyKey) => {
@@ -123,15 +123,8 @@ function DelegatesPart({ account, mayChange, personHref, onEnded }: DelegatesPar
       action={
         mayChange &&
         account.sessions > 0 && (
-          <Button
-            variant="quiet"
-            dense
-            icon="logout"
-            aria-label={words.endAll}
-            pending={ending.isSending}
-            onPress={ending.send}
-          >
-            {people.endAll}
+          <Button variant="quiet" dense icon="logout" pending={ending.isSending} onPress={ending.send}>
+            {words.endAll}
           </Button>
         )
       }
