@@ -147,9 +147,8 @@ function handle(text: string): string | undefined {
 
 function phone(text: string): string | undefined {
   if (text.length >= 100) return undefined
-  const kept = text
-    .split('')
-    .filter((char) => !' ().-'.includes(char))
+  const kept = [...latin(text).replaceAll('＋', '+')]
+    .filter((char) => !'()./-‐‑‒–—―'.includes(char) && char.trim() !== '' && !/\p{Cf}/u.test(char))
     .join('')
   const isOfUs = kept.length === 10 && all(kept, digit) && !'01'.includes(kept.charAt(0))
   const whole = isOfUs ? `+1${kept}` : kept

@@ -350,15 +350,26 @@ describe('phone', () => {
     '+1234567890123456',
     '555',
     '+1202555O123',
-    '+١٢٣٤',
     '20255501234',
     '1+12025550123',
     '2025550123x',
+    '+1 202 555 0123 ext 5',
+    '+12025550123;5',
     '0664123456',
     '1025550123',
   ])('does not take %s', (text) => {
     // proves FIELD-024
     expect(valueOf('phone', text)).toBe('invalid')
+  })
+
+  it.each([
+    ['+٤٣ ٦٦٤ ١٢٣٤٥٦٧', '+436641234567'],
+    ['＋４３ ６６４ １２３４５６７', '+436641234567'],
+    ['+43\u00a0664\u00a0/\u00a0123\u20114567', '+436641234567'],
+    // As an address book copies it.
+    ['\u202a+43\u00a0664\u00a01234567\u202c', '+436641234567'],
+  ])('reads %s as %s', (text, number) => {
+    expect(valueOf('phone', text)).toBe(number)
   })
 
   it('does not take a zero after the plus', () => {

@@ -1,4 +1,5 @@
-import { keepOnly, textKind } from './textKind'
+import { latinDigits } from '../money/parseNumber'
+import { textKind } from './textKind'
 
 /** The country a number without one is taken to be of. */
 export const defaultPhoneCountry = { code: 'US', callingCode: '+1' } as const
@@ -9,17 +10,26 @@ export const defaultPhoneCountry = { code: 'US', callingCode: '+1' } as const
  */
 export function lacksPhoneCountry(text: string, country: string | undefined): boolean {
   const isDefault = country === undefined || country === defaultPhoneCountry.code
-  return !isDefault && !text.trim().startsWith('+')
+  return !isDefault && !readPhoneText(text).startsWith('+')
+}
+
+/**
+ * Returns a phone number as it was entered, in Latin digits and without what only separates them: white space, brackets, dots, hyphens,
+ * slashes, and characters that are not shown. Everything else stays, such as the letters of an extension: no number has it.
+ */
+export function readPhoneText(text: string): string {
+  return latinDigits(text)
+    .replaceAll('＋', '+')
+    .replace(/[\s().\-‐-―/\p{Cf}]/gu, '')
 }
 
 /**
  * A phone number, international: a plus and 2 to 15 digits, the first not 0. Ten digits alone are of the US, unless they begin as no
- * number of the US does.
+ * number of the US does. An extension is refused, because the number that is left would be another one.
  */
 export const phone = textKind('phone', {
-  type: keepOnly('0-9+ ().-'),
   read: (text) => {
-    const digits = text.replace(/[ ().-]/g, '')
+    const digits = readPhoneText(text)
     const international = /^[2-9]\d{9}$/.test(digits) ? defaultPhoneCountry.callingCode + digits : digits
     return /^\+[1-9]\d{1,14}$/.test(international) ? international : undefined
   },

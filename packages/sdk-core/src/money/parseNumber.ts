@@ -47,12 +47,16 @@ const zeros = [...'٠۰०০๐０'].map((zero) => zero.charCodeAt(0))
 /** Digits that {@link readNumber} reads, as the class of a regular expression. */
 export const digitClass = ['0-9', ...zeros.map((zero) => String.fromCharCode(zero, 0x2d, zero + 9))].join('')
 
+/** Returns a text in which the digits of other scripts are Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(otherDigit, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
+  })
+}
+
 function inLatinDigits(text: string, { decimal, group }: NumberSigns): string {
-  return plainly(text.replace(/[\u200e\u200f\u061c]/g, ''))
-    .replace(otherDigit, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
-    })
+  return latinDigits(plainly(text.replace(/[\u200e\u200f\u061c]/g, '')))
     .replaceAll('٫', plainly(decimal))
     .replaceAll('٬', plainly(group || ' '))
 }

@@ -345,6 +345,8 @@ export const de: Catalogues = {
       'Dieses Feld nimmt {character} nicht an. {accepted} Bitte korrigieren oder leeren Sie die Eingabe.',
     refusedText: 'Dieses Feld nimmt {character} nicht an, deshalb wurde nichts eingefügt. {accepted}',
     noNumber: 'So wird hier keine Zahl geschrieben. {accepted}',
+    refusedPhone:
+      'Eine Telefonnummer enthält kein {character}. Geben Sie Ziffern mit der Landesvorwahl ein, zum Beispiel +43 664 1234567, und lassen Sie eine Durchwahl weg.',
     oddPhone: 'In keinem Land gibt es eine solche Nummer. Bitte vergleichen Sie sie noch einmal.',
     opensInNewTab: '(öffnet in einem neuen Tab)',
     errorSummary: 'Bitte korrigieren Sie Folgendes:',

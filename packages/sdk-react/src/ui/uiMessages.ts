@@ -45,6 +45,8 @@ export const uiMessages = {
   refusedKey: 'This field does not take {character}. {accepted} Correct or clear what is left.',
   refusedText: 'This field does not take {character}, so nothing was put in. {accepted}',
   noNumber: 'This is not a number as it is written here. {accepted}',
+  refusedPhone:
+    'A phone number has no {character}. Enter digits with the country first, such as +1 202 555 0123, and leave out an extension.',
   oddPhone: 'No country has a number like this. Please check it again.',
   opensInNewTab: '(opens in a new tab)',
   errorSummary: 'Please correct the following:',

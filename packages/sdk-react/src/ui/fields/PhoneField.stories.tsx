@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { PhoneField } from './PhoneField'
 
 const meta = {
@@ -18,6 +18,15 @@ export const Empty: Story = {}
 export const WithHelp: Story = { args: { description: 'Help stands below.' } }
 
 export const WithError: Story = { args: { error: 'Enter an answer.' } }
+
+/** An extension is no part of a number: it stays as it was typed, and the field says so. */
+export const WithAnExtension: Story = {
+  args: { value: '+12125550188ext5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A phone number has no “e”.')
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeInvalid()
+  },
+}
 
 export const Optional: Story = { args: { optional: true } }
 

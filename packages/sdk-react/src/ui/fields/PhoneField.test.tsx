@@ -29,6 +29,43 @@ describe('PhoneField', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue(shown)
   })
 
+  it.each([
+    ['+1 212 555 0188 ext 5', '+12125550188ext5', 'e'],
+    ['212 555 0188 x5', '2125550188x5', 'x'],
+    ['+1 212 555 O188', '+1212555O188', 'O'],
+    ['+1 212 555 0188;5', '+12125550188;5', ';'],
+  ])(
+    'takes nothing out of %s, names what no number has, and makes no number of it',
+    async (typed, kept, named) => {
+      render(<Held as={PhoneField} label="Phone" />)
+      const phone = screen.getByLabelText('Phone')
+
+      await userEvent.type(phone, typed)
+      expect(screen.getByRole('alert')).toHaveTextContent(`A phone number has no “${named}”.`)
+      expect(phone).toBeInvalid()
+      await userEvent.tab()
+
+      expect(phone).toHaveValue(kept)
+      expect(phone).toHaveAccessibleDescription(/leave out an extension/)
+
+      await userEvent.clear(phone)
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it.each([
+    ['+٤٣ ٦٦٤ ١٢٣٤٥٦٧', '+436641234567'],
+    ['\u202a+43\u00a0664\u00a01234567\u202c', '+436641234567'],
+  ])('reads the pasted number %s', async (pasted, shown) => {
+    render(<Held as={PhoneField} label="Phone" />)
+
+    await userEvent.click(screen.getByLabelText('Phone'))
+    await userEvent.paste(pasted)
+    await userEvent.tab()
+
+    expect(screen.getByLabelText('Phone')).toHaveValue(shown)
+  })
+
   it('leaves an international number as it is', async () => {
     render(<Held as={PhoneField} label="Phone" />)
 

@@ -1,5 +1,6 @@
-import { loadPhoneNumbers, type PhoneNumbers } from '@capstan/sdk-core'
+import { loadPhoneNumbers, readPhoneText, type PhoneNumbers } from '@capstan/sdk-core'
 import { forwardRef, useEffect, useRef, useState } from 'react'
+import { fillIn } from '../../language/fillIn'
 import { afterPress } from '../forms/afterPress'
 import { TextField, type TextFieldProps } from './TextField'
 import { useUiMessages } from '../uiMessages'
@@ -16,17 +17,20 @@ export interface PhoneFieldProps extends Omit<
  * A phone number in its international form; one typed without a plus sign gets the code of its country when the person leaves. A number
  * that its country does not give out stays as typed, for the form to ask for its country.
  *
+ * A character that no number has stays too, and the field names it at once: an extension is never taken for a part of the number.
+ *
  * The numbering plans of the world are loaded when the field is entered. An international number that no country gives out is taken all
  * the same, and asked about.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
-  { country = 'US', value = '', description, onChange, onBlur, ...rest },
+  { country = 'US', value = '', description, error, onChange, onBlur, ...rest },
   ref,
 ) {
   const messages = useUiMessages()
   const loading = useRef<Promise<void>>(undefined)
   const numbers = useRef<PhoneNumbers>(undefined)
   const [odd, setOdd] = useState('')
+  const foreign = foreignCharacter(value)
   const latest = useRef({ value, leave: () => {} })
 
   const load = () => {
@@ -58,6 +62,15 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   useEffect(() => {
     latest.current = { value, leave }
   })
+  // A country that is chosen after the number completes it, as leaving the field does.
+  const shownFor = useRef(country)
+  useEffect(() => {
+    if (shownFor.current === country) return
+    shownFor.current = country
+    if (latest.current.value === '' || latest.current.value.startsWith('+')) return
+    load()
+    void loading.current?.then(() => latest.current.leave())
+  }, [country])
 
   return (
     <TextField
@@ -70,7 +83,16 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       value={value}
       description={odd && odd === value ? messages.oddPhone : description}
       onFocus={load}
-      onChange={(text) => onChange?.(text.replace(/[^\d+]/g, ''))}
+      error={
+        foreign ? (
+          <span role="alert">
+            {fillIn(messages.refusedPhone, { character: fillIn(messages.quoted, { text: foreign }) })}
+          </span>
+        ) : (
+          error
+        )
+      }
+      onChange={(text) => onChange?.(readPhoneText(text))}
       // Enter sends the form of a field that is not left.
       onKeyDown={(event) => {
         event.continuePropagation()
@@ -81,8 +103,15 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   )
 })
 
-/** Returns the number with its country; as typed, where that country gives out no such number. */
-function international(text: string, country: string, numbers: PhoneNumbers | undefined): string {
+/** Finds the first character that no phone number has. */
+function foreignCharacter(text: string): string | undefined {
+  return [...readPhoneText(text)].find((character) => !/[\d+]/.test(character))
+}
+
+/** Returns the number with its country; as typed, where that country gives out no such number, or where it is no number. */
+function international(value: string, country: string, numbers: PhoneNumbers | undefined): string {
+  const text = readPhoneText(value)
+  if (!/^\+?\d*$/.test(text)) return value
   const digits = text.replace(/\D/g, '')
   const known = digits ? numbers?.read(text, country) : undefined
   const isKnown = known !== undefined && numbers?.isGivenOut(known)
