@@ -104,7 +104,7 @@ describe('the events', () => {
         (caught: unknown) => caught,
       )
       // What must happen once is asked for until it is known.
-      const isFindingOut = operation === 'makeInvestment' && end === 'submit.uncertain'
+      const isFindingOut = operation !== 'acceptTerms' && end === 'submit.uncertain'
       if (isFindingOut) await vi.waitFor(() => expect(told.at(-1)?.type).toBe(end))
       const error = isFindingOut ? undefined : await settled
 

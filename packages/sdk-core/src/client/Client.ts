@@ -21,6 +21,11 @@ export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' |
    * next write of the same subject waits for it, and is refused with `earlier_write_made` where it was made.
    */
   once?: string
+  /**
+   * The variables of a write with `once` stay out of the storage of the tab, because they hold answers of a person. Its outcome is
+   * then found out by this page alone.
+   */
+  isPrivate?: boolean
   /** The investment that the write is of: its `submit.…` events have the correlation id of the investment. */
   flow?: FlowIds
   /** The name of the write in the `submit.…` events; without one it is not reported. */

@@ -57,7 +57,11 @@ export function createClient(parts: ClientParts): Client {
   const unsettled = createUnsettledWrites(parts)
 
   /** Sends a write once for its subject: what an earlier one of the same subject came to is known before. */
-  const sendOnce = async (write: Parameters<typeof unsettled.add>[0], send: () => Promise<unknown>) => {
+  const sendOnce = async (
+    write: Parameters<typeof unsettled.add>[0],
+    send: () => Promise<unknown>,
+    correlationId: string | undefined,
+  ) => {
     const { operation, subject, idempotencyKey } = write
     const earlier = unsettled.earlier(subject, idempotencyKey)
     if (earlier) {
@@ -69,7 +73,7 @@ export function createClient(parts: ClientParts): Client {
     const kept = unsettled.add(write)
     const findOut = () => unsettled.findOut(kept)
     try {
-      const answer = await submit(send, { events, operation, idempotencyKey, findOut })
+      const answer = await submit(send, { events, operation, idempotencyKey, correlationId, findOut })
       unsettled.remove(idempotencyKey)
       return answer
     } catch (error) {
@@ -139,6 +143,7 @@ export function createClient(parts: ClientParts): Client {
         operation,
         optimistic,
         once: subject,
+        isPrivate,
         flow,
         ...request
       }: MutateRequest = {},
@@ -151,12 +156,11 @@ export function createClient(parts: ClientParts): Client {
       const tracked = requestTracker.startRequest()
       const loading = lazyAnswerEditor.loaded ? undefined : lazyAnswerEditor.load()
       // Sent before anything is waited for, for the account that is chosen now.
+      const correlationId = flow && parts.flows?.flowOf(flow)?.correlationId
+      const write = { text, variables, idempotencyKey, isPrivate }
       const sent = subject
-        ? sendOnce({ subject, operation: operation ?? subject, text, variables, idempotencyKey }, send)
-        : submit(send, {
-            ...{ events, operation, idempotencyKey },
-            correlationId: flow && parts.flows?.flowOf(flow)?.correlationId,
-          })
+        ? sendOnce({ subject, operation: operation ?? subject, ...write }, send, correlationId)
+        : submit(send, { events, operation, idempotencyKey, correlationId })
       if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])
       const endOptimistic = entityCache.showOptimistic(optimistic)
       const answer = await sent.catch((error: unknown) => {

@@ -18,6 +18,8 @@ export interface UnsettledWrite {
   sentAt: number
   /** True while the platform is asked what became of it. */
   isLost?: boolean
+  /** True when it is kept by this page alone, and not stored in the tab. */
+  isPrivate?: boolean
 }
 
 /** The writes of one instance whose outcome is not known. They outlive a reload of the page, in its own tab. */
@@ -58,8 +60,9 @@ export function createUnsettledWrites({ transport, environment, account }: Parts
 
   const put = (next: readonly UnsettledWrite[]) => {
     writes = next
+    const stored = next.filter(({ isPrivate }) => !isPrivate)
     try {
-      if (next.length > 0) storage?.setItem(storageName, JSON.stringify(next))
+      if (stored.length > 0) storage?.setItem(storageName, JSON.stringify(stored))
       else storage?.removeItem(storageName)
     } catch {
       // Without storage they are kept as long as the page.

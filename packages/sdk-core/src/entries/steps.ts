@@ -11,7 +11,7 @@ export {
   type AuthorWords,
 } from '../features/steps/authorWords'
 export type { CheckedDynamicForm } from '../features/steps/checkDynamicForm'
-export { completeStep, type CompleteStepInput } from '../features/steps/completeStep'
+export { completeStep, stepSubject, type CompleteStepInput } from '../features/steps/completeStep'
 export { byOrder, currentStep } from '../features/steps/currentStep'
 export { currentStepId, type ProcessOutline } from '../features/steps/currentStepId'
 export {

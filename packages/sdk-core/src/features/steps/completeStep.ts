@@ -13,10 +13,14 @@ export interface CompleteStepInput {
   blob: unknown
 }
 
+/** The key under which the answers of a step are kept until their outcome is known. */
+export const stepSubject = (stepId: string) => `step ${stepId}`
+
 /**
  * Sends the answers of a step; answers the step with its new status, and follows it from then on.
  *
- * Refused with `step_invalid` (`details.fields`: a message for each field), `step_not_current`, `step_provider_only`.
+ * Where the answer is lost it stays under way until the platform has said what became of it: `write_not_made` where the step was not
+ * sent. Refused with `step_invalid` (`details.fields`: a message for each field), `step_not_current`, `step_provider_only`.
  */
 export async function completeStep(
   capstan: Capstan,
@@ -27,7 +31,9 @@ export async function completeStep(
   capstan.register(processRules, stepRules)
   const processId = capstan.entityCache.read({ __typename: 'Step', id: input.stepId })?.processId
   const flow = typeof processId === 'string' ? { processId } : undefined
-  const submission = { operation: 'completeStep', flow, ...request }
+  const once = stepSubject(input.stepId)
+  // The answers are a person's: after a reload the step itself says what became of them.
+  const submission = { operation: 'completeStep', flow, once, isPrivate: true, ...request }
   const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
   return readStep(orNotFound(answer.completeStep?.step))
 }

@@ -433,6 +433,31 @@ describe('a form of which a host wishes something', () => {
     expect(unknown.send(unknown.initialValues).values).toEqual({ phone: '+13471234567' })
   })
 
+  it('takes the country that is chosen in the form for that of a phone number without one', async () => {
+    const fields = [
+      { key: 'abroad', type: 'boolean' },
+      {
+        ...{ key: 'country', fact: 'country', options: [{ typeahead: 'countries' }] },
+        askedWhen: { key: 'abroad', is: ['yes'] },
+      },
+      { key: 'phone', type: 'phone' },
+    ]
+    const countryCodes = { '40': 'AT', '840': 'US' }
+    const form = dynamicForm({ fields }, { phoneCountry: 'AT', countryCodes })
+    const typed = (abroad: string, country: string) => ({ abroad, country, phone: '2025550123' })
+
+    expect(form.phoneCountry(typed('yes', '840'))).toBe('US')
+    expect(form.phoneCountry(typed('yes', ''))).toBe('AT')
+    expect(form.phoneCountry(typed('no', '840'))).toBe('AT')
+    expect(await errorsOf(form, typed('yes', '840'))).toEqual({})
+    expect(form.send(typed('yes', '840')).values).toMatchObject({ phone: '+12025550123' })
+    expect(await errorsOf(form, typed('yes', '40'))).toHaveProperty('phone')
+    expect(await errorsOf(form, typed('no', '840'))).toHaveProperty('phone')
+    const schema = await form.loadZodSchema()
+    expect((await schema.safeParseAsync(typed('yes', '840'))).success).toBe(true)
+    expect((await schema.safeParseAsync(typed('yes', '40'))).success).toBe(false)
+  })
+
   it('goes by its own wishes alone', () => {
     const inherited = Object.create({ job: { prefill: 'Pilot' } }) as Record<string, never>
 

@@ -45,6 +45,8 @@ export interface CheckableForm {
   check(values: Readonly<Record<string, unknown>>): Promise<CheckedDynamicForm>
   /** Loads zod, 7 kB on the wire, and makes a schema that checks the same: for a form library that wants one. */
   loadZodSchema(): Promise<DynamicSchema>
+  /** The country of a phone number without one: that of the country chosen in the form, or else of the investor's address. */
+  phoneCountry: (values: Readonly<Record<string, unknown>>) => string | undefined
   initialValues: DynamicValues
   /** The values with answers of a host in the place of what was typed; checked like what is typed. A box, and what is no field, is refused. */
   amend(values: DynamicValues, patch: AnswersPatch): DynamicValues
@@ -57,6 +59,8 @@ export interface DynamicFormOptions extends DynamicFieldOptions {
   answers?: unknown
   /** A host's overrides of the fields. */
   overrides?: FieldOverrides
+  /** The codes of the countries to choose from (ISO 3166-1 alpha-2), by their values. */
+  countryCodes?: Readonly<Record<string, string>>
 }
 
 /** The decimals a `number` of a step is sent with. */
@@ -70,14 +74,21 @@ export const sentDecimals = 2
  */
 export function dynamicForm(
   schema: unknown,
-  { answers, overrides = {}, ...language }: DynamicFormOptions = {},
+  { answers, overrides = {}, countryCodes = {}, ...language }: DynamicFormOptions = {},
 ): CheckableForm {
   const overrideOf = ({ key }: DynamicField): FieldOverride =>
     Object.hasOwn(overrides, key) ? (overrides[key] ?? {}) : {}
   const fields = readStepFields(schema, language).map((field) =>
     overrideOf(field).required === true ? { ...field, optional: false } : field,
   )
-  const checkField = (field: DynamicField, input: unknown) => checkDynamicField(field, input, language)
+  const country = fields.find(({ fact, typeahead }) => fact === 'country' && typeahead === 'countries')
+  const phoneCountry = (values: Readonly<Record<string, unknown>>) => {
+    const isAsked = country && askedFields(fields, values).includes(country)
+    const chosen = isAsked ? String(values[country.name]) : ''
+    return Object.hasOwn(countryCodes, chosen) ? countryCodes[chosen] : language.phoneCountry
+  }
+  const checkBeside = (values: Readonly<Record<string, unknown>>) => (field: DynamicField, input: unknown) =>
+    checkDynamicField(field, input, { ...language, phoneCountry: phoneCountry(values) })
   const known = recordOf(answers) ?? {}
   const version = numberAt(schema, 'version') ?? 1
   const initialValues = Object.fromEntries(
@@ -101,15 +112,28 @@ export function dynamicForm(
     prefilled: asked.filter(isPrefilled),
     hidden: fields.filter(isHidden),
     asked: (values) => askedFields(fields, values),
-    check: (values) => checkDynamicForm(askedFields(fields, values), values, checkField),
+    phoneCountry,
+    check: (values) => checkDynamicForm(askedFields(fields, values), values, checkBeside(values)),
     loadZodSchema: async () => {
       const { formSchema } = await import('../../fields/formSchema')
-      return formSchema(fields, checkField, (values) => askedFields(fields, values))
+      // The schema asks which fields are asked before it checks them.
+      let checkField = checkBeside(initialValues)
+      return formSchema(
+        fields,
+        (field, input) => checkField(field, input),
+        (values) => {
+          checkField = checkBeside(values)
+          return askedFields(fields, values)
+        },
+      )
     },
     initialValues,
     amend: (values, patch) => ({ ...values, ...inputsOf(patch, fields, language) }),
     send: (values, clientRequestId = newId()) => ({
-      values: sentValues(askedFields(fields, values), values, language),
+      values: sentValues(askedFields(fields, values), values, {
+        ...language,
+        phoneCountry: phoneCountry(values),
+      }),
       schemaVersion: version,
       clientRequestId,
     }),

@@ -143,6 +143,57 @@ describe('StepProcess', () => {
     expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
   })
 
+  /** Mocks a platform that loses the first answer to a step, and says what became of it once it is told to. */
+  function losing(platform: ReturnType<typeof aPlatform>, outcome: () => object) {
+    let tell: (answer: object) => void = () => undefined
+    const told = new Promise<object>((resolve) => (tell = resolve))
+    platform.server.on(operations.CompleteStep, () => {
+      const isAsked = platform.server.requests.at(-1)?.headers.get('Idempotency-Outcome') === 'only'
+      if (!isAsked) throw new TypeError('Failed to fetch')
+      return told as never // an answer of this operation, or a refusal
+    })
+    return () => tell(outcome())
+  }
+  const sentKeys = ({ server }: ReturnType<typeof aPlatform>) =>
+    server.requests
+      .filter(({ name }) => name === 'CompleteStep')
+      .map(({ headers }) => headers.get('Idempotency-Key'))
+
+  it('says that it does not know yet whether a step was sent, offers nothing meanwhile, and goes on once it was', async () => {
+    const platform = aPlatform()
+    const tell = losing(platform, () => platform.completed({ status: 'complete' }))
+    show(platform)
+
+    await answerForm()
+    expect(await screen.findByText(/^No answer came\. We do not know yet/)).toBeVisible()
+    expect(screen.queryByText(/^This step was not sent/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Sending' }))
+    act(tell)
+
+    expect(await congratulations()).toBeVisible()
+    expect(screen.queryByText('Error. Please try again.')).toBeNull()
+    expect(sentKeys(platform)).toHaveLength(2)
+    expect(new Set(sentKeys(platform)).size).toBe(1)
+  })
+
+  it('says that a step was not sent once it knows that, keeps what was typed, and sends it anew', async () => {
+    const platform = aPlatform()
+    const tell = losing(platform, () => refuse('write_not_made', 'This was not carried out.'))
+    show(platform)
+
+    await answerForm('Income')
+    await screen.findByText(/^No answer came\. We do not know yet/)
+    act(tell)
+    expect(await screen.findByText(/^This step was not sent/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
+
+    platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'complete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await congratulations()).toBeVisible()
+    expect(new Set(sentKeys(platform)).size).toBe(2)
+  })
+
   it('shows what the platform refused at the field', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () =>

@@ -45,15 +45,19 @@ interface RefusedContext {
   forget: () => void
 }
 
+/** Codes after which the page shows what has become of the process meanwhile. */
+const movedOn = ['step_not_current', 'earlier_write_made'] as const
+
 /** Returns the outcome that the form shows for an error. The key is kept only while it is unknown whether the answers arrived. */
 function refused(error: unknown, { capstan, processId, forget }: RefusedContext): StepOutcome {
-  // An envelope that could not be opened is sealed again for the next attempt.
-  if (isCapstanError(error, 'envelope_not_valid')) forget()
+  if (isCapstanError(error, 'uncertain')) return { status: 'failed', isUncertain: true }
+  // An envelope that could not be opened is sealed again for the next attempt, and so is one that never arrived.
+  if (isCapstanError(error, 'envelope_not_valid') || isCapstanError(error, 'write_not_made')) forget()
   if (isCapstanError(error, 'step_invalid')) {
     forget()
     return { status: 'invalid', fields: messagesOf(error.details.fields) }
   }
-  if (isCapstanError(error, 'step_not_current')) {
+  if (movedOn.some((code) => isCapstanError(error, code))) {
     void capstan.queryClient.invalidateQueries({ queryKey: processQuery(capstan, processId).queryKey })
   }
   return { status: 'failed' }

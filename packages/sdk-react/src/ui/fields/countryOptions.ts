@@ -21,6 +21,7 @@ export function countryOptions(countries: readonly NamedCountry[], locale: strin
     .map(({ id, name, alpha2 }) => ({
       value: String(id),
       label: own?.of(alpha2) ?? name,
+      countryCode: alpha2,
       alsoCalled: [name, alpha2, ...(shortForms[alpha2] ?? []), ...others.flatMap((of) => of(alpha2))],
     }))
     .sort((a, b) => compare(a.label, b.label))

@@ -50,6 +50,8 @@ export interface FieldOption {
   detail?: string
   /** A sentence about it, below; it describes the answer and is no part of its name. */
   description?: string
+  /** The country that it is, as ISO 3166-1 alpha-2: a phone number in the same form that has no country is of that one. */
+  countryCode?: string
   /** Other words a typeahead finds it by. */
   alsoCalled?: readonly string[]
 }

@@ -68,6 +68,34 @@ describe('DynamicForm', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ values: { a: '+436641234567' } }]))
   })
 
+  it('gives a phone number the country that is chosen in the same form, also after the number', async () => {
+    const schema = {
+      fields: [
+        { key: 'phone', displayKey: 'Phone', type: 'phone', order: 1 },
+        {
+          ...{ key: 'country', displayKey: 'Country', fact: 'country', order: 2 },
+          options: [{ typeahead: 'countries' }],
+        },
+      ],
+    }
+    const countries = [
+      { value: '40', label: 'Austria', countryCode: 'AT' },
+      { value: '840', label: 'United States', countryCode: 'US' },
+    ]
+    const { sent } = show(schema, { lists: { countries } })
+    const phone = screen.getByLabelText('Phone')
+
+    await userEvent.type(phone, '0664 1234567')
+    await userEvent.tab()
+    expect(phone).toHaveValue('06641234567')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'aus')
+    await userEvent.click(await screen.findByRole('option', { name: 'Austria' }))
+    await waitFor(() => expect(phone).toHaveValue('+436641234567'))
+    await proceed()
+
+    await waitFor(() => expect(sent()).toMatchObject([{ values: { phone: '+436641234567', country: '40' } }]))
+  })
+
   it('checks a pattern and says the field’s own words, or the general ones', async () => {
     show({
       fields: [

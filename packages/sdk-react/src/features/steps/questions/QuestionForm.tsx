@@ -1,5 +1,11 @@
-import { sentDecimals, type DynamicField } from '@capstan/sdk-core/steps'
+import {
+  sentDecimals,
+  type CheckableForm,
+  type DynamicField,
+  type DynamicValues,
+} from '@capstan/sdk-core/steps'
 import { useMemo, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { DraftSaved } from '../../../forms/drafts/DraftSaved'
 import { Field } from '../../../forms/Field'
 import { Form } from '../../../forms/Form'
@@ -8,7 +14,6 @@ import { SubmitButton } from '../../../forms/SubmitButton'
 import { useMessages } from '../../../provider/useMessages'
 import { Button } from '../../../ui/actions/Button'
 import { Alert } from '../../../ui/feedback/Alert'
-import type { FieldOption } from '../../../ui/fields/fieldProps'
 import { FormFooter } from '../../../ui/forms/FormFooter'
 import { AuthorText } from '../../../language/AuthorText'
 import { DisclosureLabel, namedIn } from './DisclosureLabel'
@@ -23,8 +28,6 @@ import { WhenAsked } from './WhenAsked'
 import { useDynamicForm, type QuestionFormOptions } from './useDynamicForm'
 
 export interface QuestionFormProps extends QuestionFormOptions {
-  /** Lists of the platform that fields choose from, by name, such as `countries`. */
-  lists?: Readonly<Record<string, FieldOption[]>>
   /** Quiet note at the start of the footer; by default the time when the draft was saved. */
   note?: ReactNode
 }
@@ -34,12 +37,13 @@ export interface QuestionFormProps extends QuestionFormOptions {
  *
  * Typing renders the field that is typed into and nothing else, so that a form of a hundred fields stays quick.
  */
-export function QuestionForm({ lists, isSecret = false, note, ...options }: QuestionFormProps) {
+export function QuestionForm({ isSecret = false, note, ...options }: QuestionFormProps) {
   const messages = useMessages('steps', stepsMessages)
-  const { form, fields, answered, prefilled, asked, isEmpty, hasFailed } = useDynamicForm({
+  const { form, fields, answered, prefilled, asked, phoneCountry, isEmpty, failed } = useDynamicForm({
     ...options,
     isSecret,
   })
+  const { lists } = options
   // A preview of a form holds nothing that could be lost.
   const guards = useAsksBeforeLeaving() && (isSecret || options.drafts !== undefined)
   // The buttons may be rendered outside the form, so they refer to its id.
@@ -60,12 +64,16 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
       )}
       {fields.map((field) => (
         <WhenAsked key={field.name} field={field} asked={asked}>
-          <Field
-            {...lookOf(field, disclosures)}
-            options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
-            isSecret={isSecret}
-            phoneCountry={options.phoneCountry}
-          />
+          <BesideCountry field={field} phoneCountry={phoneCountry}>
+            {(country) => (
+              <Field
+                {...lookOf(field, disclosures)}
+                options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
+                isSecret={isSecret}
+                phoneCountry={country}
+              />
+            )}
+          </BesideCountry>
         </WhenAsked>
       ))}
       <DisclosureLinks disclosures={others} />
@@ -75,17 +83,29 @@ export function QuestionForm({ lists, isSecret = false, note, ...options }: Ques
           <Button isDisabled={form.status.status === 'submitting'} onPress={() => form.reset()}>
             {messages.reset}
           </Button>
-          <SubmitButton
-            form={id}
-            sending={messages.sending}
-            failed={hasFailed ? messages.notTaken : undefined}
-          >
+          <SubmitButton form={id} sending={messages.sending} failed={failed}>
             {messages.continue}
           </SubmitButton>
         </FormFooter>
       </FormButtons>
     </Form>
   )
+}
+
+interface BesideCountryProps {
+  field: DynamicField
+  /** Returns the country of a phone number without one, beside these answers. */
+  phoneCountry: CheckableForm['phoneCountry']
+  children: (country: string | undefined) => ReactNode
+}
+
+/** Gives a phone number the country that is chosen in the form. */
+function BesideCountry({ field, ...rest }: BesideCountryProps) {
+  return field.kind === 'phone' ? <PhoneBesideCountry {...rest} /> : rest.children(undefined)
+}
+
+function PhoneBesideCountry({ phoneCountry, children }: Omit<BesideCountryProps, 'field'>) {
+  return children(useWatch({ compute: (values: DynamicValues) => phoneCountry(values) }))
 }
 
 function lookOf(

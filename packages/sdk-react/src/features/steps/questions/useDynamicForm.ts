@@ -15,6 +15,7 @@ import { useFieldMessages } from '../../../language/useFieldMessages'
 import { useFormats } from '../../../language/useFormats'
 import { useMessages } from '../../../provider/useMessages'
 import { useSnackbar } from '../../../ui/feedback/useSnackbar'
+import type { FieldOption } from '../../../ui/fields/fieldProps'
 import { formsMessages } from '../../../forms/messages'
 import { stepsMessages } from '../messages'
 import { sendAllowed } from '../step/sendAllowed'
@@ -23,6 +24,8 @@ import type { StepQuestion } from '../step/StepQuestion'
 import type { StepOutcome } from '../step/StepTypeProps'
 
 export interface QuestionFormOptions {
+  /** Lists of the platform that fields choose from, by name, such as `countries`. */
+  lists?: Readonly<Record<string, FieldOption[]>>
   /** The step's schema: JSON of the platform with an unknown shape. */
   schema: unknown
   /** Known answers, by the keys of the schema: the form starts with them, and marks them. */
@@ -46,6 +49,7 @@ export function useDynamicForm({
   schema,
   answers,
   phoneCountry,
+  lists,
   overrides,
   drafts: store,
   isSecret,
@@ -53,15 +57,20 @@ export function useDynamicForm({
   onSubmit,
 }: QuestionFormOptions) {
   const messages = useMessages('steps', stepsMessages)
-  const { notChecked } = useMessages('forms', formsMessages)
+  const { notChecked, uncertain } = useMessages('forms', formsMessages)
   const formats = useFormats()
   const fieldMessages = useFieldMessages()
   const snackbar = useSnackbar()
   const requestId = useIntentKey()
-  const described = useMemo(
-    () => dynamicForm(schema, { answers, phoneCountry, overrides, formats, messages: fieldMessages }),
-    [schema, answers, phoneCountry, overrides, formats, fieldMessages],
+  const countries = lists?.countries
+  const countryCodes = useMemo(
+    () => Object.fromEntries((countries ?? []).map(({ value, countryCode = '' }) => [value, countryCode])),
+    [countries],
   )
+  const described = useMemo(() => {
+    const language = { phoneCountry, countryCodes, formats, messages: fieldMessages }
+    return dynamicForm(schema, { answers, overrides, ...language })
+  }, [schema, answers, phoneCountry, countryCodes, overrides, formats, fieldMessages])
   const { fields, initialValues } = described
   const { shown, reveal } = useShownFields(described)
   const drafts = useKindsDrafts<DynamicValues>(shown, { store, version: String(described.version) })
@@ -73,7 +82,7 @@ export function useDynamicForm({
       return checked
     }
   }, [described, notChecked, reveal])
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const fail = (text: string) => snackbar.show(text, { tone: 'danger' })
 
   const form = useCapstanForm<DynamicValues, DynamicValues>({
@@ -85,10 +94,10 @@ export function useDynamicForm({
     onSubmit: async () => {
       // As they were typed: what is sent is read from that.
       const typed = form.answers.getValues()
-      setFailed(false)
+      setFailed(undefined)
       const outcome = await askThenSend(typed)
       if ('fields' in outcome) reveal(Object.keys(byName(outcome.fields, fields)))
-      setFailed(outcome.status === 'failed')
+      if (outcome.status === 'failed') setFailed(outcome.isUncertain ? uncertain : messages.notTaken)
       switch (outcome.status) {
         case 'sent':
           return
@@ -130,8 +139,9 @@ export function useDynamicForm({
     answered: described.answered,
     prefilled: described.prefilled,
     asked: described.asked,
+    phoneCountry: described.phoneCountry,
     isEmpty: fields.length === 0,
-    hasFailed,
+    failed,
   }
 }
 

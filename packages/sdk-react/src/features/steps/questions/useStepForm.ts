@@ -1,11 +1,12 @@
 import type { FieldInput } from '@capstan/sdk-core'
-import { stepDraft, type DynamicField, type DynamicValues } from '@capstan/sdk-core/steps'
+import { stepDraft, stepSubject, type DynamicField, type DynamicValues } from '@capstan/sdk-core/steps'
 import { useEffect, useMemo } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { formsMessages } from '../../../forms/messages'
+import { useIsFindingOut } from '../../../provider/SettleEarlierWrites'
 import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { useFieldOverrides } from '../step/FieldOverridesContext'
-import { stepsMessages } from '../messages'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { useDynamicForm } from './useDynamicForm'
 import { afterPress, watchPresses } from '../../../ui/forms/afterPress'
@@ -46,13 +47,15 @@ export interface StepForm {
  */
 export function useStepForm({ step, actions, question }: StepTypeProps): StepForm {
   const capstan = useCapstan()
-  const messages = useMessages('steps', stepsMessages)
+  const { findingOut } = useMessages('forms', formsMessages)
+  const isFindingOut = useIsFindingOut(stepSubject(step.id))
   const drafts = useMemo(() => stepDraft(capstan, step.id), [capstan, step.id])
   const lists = useLists(step.schema)
-  const { form, fields, asked, hasFailed } = useDynamicForm({
+  const { form, fields, asked, failed } = useDynamicForm({
     schema: step.schema,
     answers: step.dynamicData,
     phoneCountry: step.investorCountry ?? undefined,
+    lists,
     overrides: useFieldOverrides(step),
     drafts,
     isSecret: step.type === 'encrypted_form',
@@ -90,7 +93,7 @@ export function useStepForm({ step, actions, question }: StepTypeProps): StepFor
       },
     })),
     isSending: status.status === 'submitting',
-    problem: hasFailed ? messages.notTaken : 'text' in status ? status.text : undefined,
+    problem: isFindingOut ? findingOut : (failed ?? ('text' in status ? status.text : undefined)),
     submit: () => form.submit(),
     reset: () => form.reset(),
   }

@@ -9,14 +9,17 @@ export type StepOutcome =
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
   /** The host refused it with a message, and errors by field key. Nothing was sent. */
   | { status: 'vetoed'; message: string; fields: Readonly<Record<string, string>> }
-  /** The outcome is unknown: the typed answers stay. */
-  | { status: 'failed' }
+  /** It was not sent: the typed answers stay. `isUncertain` where the platform could not be asked whether it was. */
+  | { status: 'failed'; isUncertain?: true }
   /** The step was left before it was sent. */
   | { status: 'aborted' }
 
 /** Requests that a step can make to the platform. @public */
 export interface StepActions {
-  /** Sends the answers; the same answers sent again after a failure carry the same key. */
+  /**
+   * Sends the answers. Where the answer of the platform is lost, the promise is pending until the outcome is known; the same answers
+   * sent again after a failure carry the same key.
+   */
   complete: (blob: unknown) => Promise<StepOutcome>
   /** Returns the URL of the provider's page of this step. */
   frameLink: () => Promise<string>

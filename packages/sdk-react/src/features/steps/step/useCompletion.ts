@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { formsMessages } from '../../../forms/messages'
 import { useMessages } from '../../../provider/useMessages'
 import { useSnackbar } from '../../../ui/feedback/useSnackbar'
 import { stepsMessages } from '../messages'
@@ -8,6 +9,7 @@ import type { StepOutcome } from './StepTypeProps'
 export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcome>) {
   const snackbar = useSnackbar()
   const messages = useMessages('steps', stepsMessages)
+  const { uncertain } = useMessages('forms', formsMessages)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isBusy = useRef(false)
@@ -20,7 +22,7 @@ export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcom
     const outcome = await complete(blob)
     isBusy.current = false
     setSending(false)
-    const { aloud, stays } = wordsOf(outcome, messages)
+    const { aloud, stays } = wordsOf(outcome, { ...messages, uncertain })
     setProblem(stays)
     if (aloud) snackbar.show(aloud, { tone: 'danger' })
     return outcome
@@ -29,12 +31,12 @@ export function useCompletion<Blob>(complete: (blob: Blob) => Promise<StepOutcom
   return { isSending, problem, send }
 }
 
-type Words = Readonly<Record<'completeFailed' | 'notTaken' | 'invalid', string>>
+type Words = Readonly<Record<'completeFailed' | 'notTaken' | 'invalid' | 'uncertain', string>>
 
 function wordsOf(outcome: StepOutcome, words: Words): { aloud?: string; stays?: string } {
   switch (outcome.status) {
     case 'failed':
-      return { aloud: words.completeFailed, stays: words.notTaken }
+      return { aloud: words.completeFailed, stays: outcome.isUncertain ? words.uncertain : words.notTaken }
     case 'vetoed':
       return { aloud: outcome.message, stays: outcome.message }
     case 'invalid':
