@@ -1,4 +1,4 @@
-import { fixtureIds } from '@capstan/sdk-core/testing'
+import { fixtureIds, somePapers } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -26,6 +26,7 @@ function OnStep({ onDeclined }: { onDeclined?: (isFinal: boolean) => void }) {
       <DeclineDialog
         stepId={fixtureIds.step}
         sender="Larkspur Securities LLC"
+        papers={somePapers().papers}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onDeclined={declined}
@@ -126,5 +127,64 @@ export const Refused: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
     await expect(await dialog.findByText('Žoë may not.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is Žoë.')
+  },
+}
+
+const papersPath = '/api/v2/integration/signing-papers'
+
+/** Mocks a platform whose answer to a decline is lost; it says then what the papers of the step are now. */
+const losing = (now: () => object) =>
+  onPlatform((server) => {
+    server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
+    server.onPost(papersPath, now)
+  })
+const sent = (changes: object = {}) => {
+  const { papers, consent } = somePapers()
+  const shown = papers.map((paper) => ({ ...paper, ...changes }))
+  return { data: { status: 'sent', sender: 'Larkspur', papers: shown, consent } }
+}
+
+/** The answer is lost, and the platform cannot be asked yet: the dialog says so, and offers nothing meanwhile. */
+export const FindingOut: Story = {
+  parameters: { platform: losing(never) },
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await dialog.findByText(/^No answer came\. We do not know yet whether this went through/)
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(context.canvas.queryByText('sent back')).toBeNull()
+  },
+}
+
+/** The answer is lost, and the papers have come again: they were sent back. */
+export const LostAndSentBack: Story = {
+  parameters: { platform: losing(() => sent({ version: 2 })) },
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await screen.findByText('sent back')).toBeVisible()
+  },
+}
+
+/** The answer is lost, and the step has ended: it was declined. */
+export const LostAndDeclined: Story = {
+  parameters: { platform: losing(() => refusedRoute('not_found', 'There is no such step.')) },
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByText('Decline to sign'))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+    await expect(await screen.findByText('ended')).toBeVisible()
+  },
+}
+
+/** The request was lost, and the same papers wait: the dialog says that nothing was sent, and what was entered stays. */
+export const LostAndNotSent: Story = {
+  parameters: { platform: losing(sent) },
+  play: async (context) => {
+    const dialog = await answer(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await dialog.findByText('This was not sent. Please try again.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is Žoë.')
+    await expect(dialog.getByRole('button', { name: 'Send back' })).toBeEnabled()
   },
 }

@@ -1,10 +1,11 @@
-import { isCapstanError, type FieldInput } from '@capstan/sdk-core'
+import { isCapstanError, isRetryable, type FieldInput } from '@capstan/sdk-core'
 import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
-import { declinePapers } from '@capstan/sdk-core/signing'
-import { useMemo, useState } from 'react'
+import { declinePapers, type PaperToSign } from '@capstan/sdk-core/signing'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { formsMessages } from '../../forms/messages'
 import { OfflineNote } from '../../forms/OfflineNote'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/useKindsCheck'
@@ -12,6 +13,7 @@ import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { DialogGuardContext } from '../../ui/overlays/DialogGuard'
@@ -19,16 +21,19 @@ import type { SigningQuestion } from './SigningQuestion'
 import { askBeforeSigning } from './askBeforeSigning'
 import { DeclineWay } from './DeclineWay'
 import { signingMessages } from './messages'
+import { isSamePapers, papersAfterLoss } from './papersAfterLoss'
 
 export interface DeclineDialogProps {
   stepId: string
   /** The sender of the papers. */
   sender: string
+  /** The papers as they are shown. */
+  papers: readonly PaperToSign[]
   /** The question to the host before it is sent. */
   question?: SigningQuestion
   isOpen: boolean
   onClose: () => void
-  /** Called when the papers were declined: finally, or for a correction. */
+  /** Called when the papers were declined: for a correction, or finally, and where the step has ended otherwise. */
   onDeclined: (isFinal: boolean) => void
 }
 
@@ -39,7 +44,10 @@ interface OpenDialogProps extends Omit<DeclineDialogProps, 'isOpen'> {
   onKeep: (answers?: Record<string, FieldInput>) => void
 }
 
-/** Dialog that asks for the reason of a decline, and what is to follow. Its answers are kept when it is closed. */
+/**
+ * Dialog that asks for the reason of a decline, and what is to follow. Its answers are kept when it is closed. Where the answer of the
+ * platform is lost it says so and asks for the papers until their state is known; nothing is sent again before.
+ */
 export function DeclineDialog({ isOpen, ...rest }: DeclineDialogProps) {
   const [kept, setKept] = useState<OpenDialogProps['kept']>()
   return isOpen ? <OpenDialog kept={kept} onKeep={setKept} {...rest} /> : null
@@ -48,7 +56,8 @@ export function DeclineDialog({ isOpen, ...rest }: DeclineDialogProps) {
 function OpenDialog(props: OpenDialogProps) {
   const { sender, onClose, kept, onKeep } = props
   const messages = useMessages('signing', signingMessages)
-  const { form, fields } = useDeclineForm(props)
+  const { findingOut } = useMessages('forms', formsMessages)
+  const { form, fields, isFindingOut } = useDeclineForm(props)
   const [isFinal, setFinal] = useState(kept?.way === 'decline')
   const isSending = form.status.status === 'submitting'
 
@@ -87,7 +96,7 @@ function OpenDialog(props: OpenDialogProps) {
             <DeclineWay onAnswer={(way) => setFinal(way === 'decline')} />
             <Field name="reason" title="" {...fields.reason} />
             <FormStatusNotice />
-            <OfflineNote />
+            {isFindingOut ? <Alert tone="warning">{findingOut}</Alert> : <OfflineNote />}
           </Stack>
         </Form>
       </DialogGuardContext.Provider>
@@ -95,7 +104,7 @@ function OpenDialog(props: OpenDialogProps) {
   )
 }
 
-function useDeclineForm({ stepId, question, onDeclined, kept, onKeep }: OpenDialogProps) {
+function useDeclineForm({ stepId, papers, question, onDeclined, kept, onKeep }: OpenDialogProps) {
   const capstan = useCapstan()
   const messages = useMessages('signing', signingMessages)
   const fields = useMemo(
@@ -112,23 +121,51 @@ function useDeclineForm({ stepId, question, onDeclined, kept, onKeep }: OpenDial
     [messages],
   ) satisfies FormFields
   const check = useKindsCheck(fields)
+  const [isFindingOut, setFindingOut] = useState(false)
+  const left = useRef<AbortController>(undefined)
+  useEffect(() => {
+    left.current = new AbortController()
+    return () => left.current?.abort()
+  }, [])
+
+  /** Returns the outcome of a decline whose answer is lost; `left` where the dialog is gone before it is known. */
+  const findOut = async (isFinal: boolean): Promise<'open' | 'sent_back' | 'over' | 'left'> => {
+    setFindingOut(true)
+    const now = await papersAfterLoss(capstan, stepId, left.current?.signal)
+    setFindingOut(false)
+    if (now === 'left' || now === 'over') return now
+    if (now.status !== 'sent') return 'over'
+    // Papers that are declined for good are shown no more.
+    return isFinal || isSamePapers(now, papers) ? 'open' : 'sent_back'
+  }
+  const decline = async (reason: string, isFinal: boolean) => {
+    try {
+      await declinePapers(capstan, { stepId, reason, isFinal })
+    } catch (error) {
+      if (isRetryable(error)) return findOut(isFinal)
+      // It was declined before: there is no step to be declined any more.
+      if (!isCapstanError(error, 'not_found')) throw error
+    }
+    return isFinal ? 'over' : 'sent_back'
+  }
+
   const form = useCapstanForm({
     initial: { ...initialInputs(fields), ...kept },
     check,
     onSubmit: async ({ way, reason }) => {
       const isFinal = way === 'decline'
       const deed = { action: isFinal ? ('decline' as const) : ('send_back' as const), reason }
+      let isOpen = false
       const say = await askBeforeSigning(question, deed, async () => {
-        // Sent again after an answer was lost, there is no step to be declined any more: it is over.
-        await declinePapers(capstan, { stepId, reason, isFinal }).catch((error: unknown) => {
-          if (!isCapstanError(error, 'not_found')) throw error
-        })
+        const outcome = await decline(reason, isFinal)
+        isOpen = outcome === 'open'
+        if (outcome === 'open' || outcome === 'left') return
         onKeep()
-        onDeclined(isFinal)
+        onDeclined(outcome === 'over')
       })
       if (say.status === 'vetoed') return { text: say.message, keepsText: true, fields: say.fields }
-      return say.status === 'failed' ? { text: messages.declineFailed } : undefined
+      return say.status === 'failed' || isOpen ? { text: messages.declineFailed } : undefined
     },
   })
-  return { form, fields }
+  return { form, fields, isFindingOut }
 }

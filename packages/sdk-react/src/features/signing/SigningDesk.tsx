@@ -144,7 +144,7 @@ export function SigningDesk({
         />
       )}
       <DeclineDialog
-        {...{ stepId, sender, question }}
+        {...{ stepId, sender, papers, question }}
         isOpen={isDeclining}
         onClose={() => setDeclining(false)}
         onDeclined={(isFinal) => {

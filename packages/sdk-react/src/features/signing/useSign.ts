@@ -1,12 +1,5 @@
 import { isCapstanError, isRetryable } from '@capstan/sdk-core'
-import {
-  askForPapers,
-  isSameName,
-  signPapers,
-  type PaperToSign,
-  type SigningConsent,
-  type SigningPapers,
-} from '@capstan/sdk-core/signing'
+import { isSameName, signPapers, type PaperToSign, type SigningConsent } from '@capstan/sdk-core/signing'
 import { useEffect, useRef, useState } from 'react'
 import { formsMessages } from '../../forms/messages'
 import { useCapstan } from '../../provider/useCapstan'
@@ -15,6 +8,7 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import type { SigningQuestion } from './SigningQuestion'
 import { askBeforeSigning } from './askBeforeSigning'
 import { signingMessages } from './messages'
+import { isSamePapers, papersAfterLoss } from './papersAfterLoss'
 import type { Signing } from './useSigning'
 
 export interface SignOptions {
@@ -76,22 +70,13 @@ export function useSign(options: SignOptions) {
   }
 
   const findOut = async () => {
-    const signal = left.current?.signal
     setProblem(findingOut)
-    for (
-      let pauseMs = firstPauseMs;
-      signal && !signal.aborted;
-      pauseMs = Math.min(2 * pauseMs, longestPauseMs)
-    ) {
-      try {
-        const now = await askForPapers(capstan, stepId, { signal })
-        return isUnsigned(now, options) ? fail(messages.failed) : onDone()
-      } catch (error) {
-        // The step has changed: its page says how.
-        if (!isRetryable(error) && !signal.aborted) return onDone()
-      }
-      await pause(pauseMs, signal)
-    }
+    const now = await papersAfterLoss(capstan, stepId, left.current?.signal)
+    if (now === 'left') return
+    // The step has changed: its page says how.
+    if (now === 'over') return onDone()
+    const isUnsigned = isSamePapers(now, papers) && now.status === 'sent' && now.signer?.name === accountName
+    return isUnsigned ? fail(messages.failed) : onDone()
   }
 
   const sign = async (otherNameReason?: string) => {
@@ -113,29 +98,4 @@ export function useSign(options: SignOptions) {
   }
 
   return { isSending, problem, sign, isAskingName, setAskingName }
-}
-
-/** The pauses between two questions what became of a signature. */
-const firstPauseMs = 1_000
-const longestPauseMs = 15_000
-
-/** Waits; less long where the connection is back before. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
-}
-
-/** Returns true when the same papers still wait for the same signer. */
-function isUnsigned(now: SigningPapers, { papers, accountName }: SignOptions): boolean {
-  if (now.status !== 'sent' || now.signer?.name !== accountName) return false
-  return now.papers.map(({ sha256 }) => sha256).join() === papers.map(({ sha256 }) => sha256).join()
 }
