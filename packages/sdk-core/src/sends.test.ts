@@ -194,8 +194,8 @@ function deskWrites(capstan: Capstan) {
     rejectIssuanceRequest(capstan, id, 'N'),
     chooseTransferAgent(capstan, id),
     matchPayment(capstan, { paymentId: id, distributionId: id, amount: '1' }),
-    undoPaymentMatch(capstan, id),
-    returnPayment(capstan, id),
+    undoPaymentMatch(capstan, { id, paymentId: fixtureIds.nth(2) }),
+    returnPayment(capstan, fixtureIds.nth(3)),
     ...kinds.flatMap((kind) => [
       makeDocument(capstan, { kind, id }, document),
       saveDocument(capstan, kind, { ...known, name: 'D', shareWith: ['investor'] }),

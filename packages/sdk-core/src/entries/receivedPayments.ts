@@ -4,6 +4,7 @@ export {
   findPayableInvestments,
   matchPayment,
   receivedPaymentPartsQuery,
+  receivedPaymentSubject,
   receivedPaymentsQuery,
   returnPayment,
   undoPaymentMatch,

@@ -22,6 +22,9 @@ import {
 
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
+/** The key under which a write about a payment is kept until its outcome is known. */
+export const receivedPaymentSubject = (paymentId: string) => `received payment ${paymentId}`
+
 /** Money that arrived at the payment provider for a vendor. */
 export interface ReceivedPayment {
   id: string
@@ -173,20 +176,24 @@ export async function matchPayment(
   await client.mutate(
     MatchPaymentDocument,
     { input: { id: paymentId, distributionId, amount } },
-    { operation: 'matchPayment', idempotencyKey: once?.idempotencyKey ?? newId() },
+    submission('matchPayment', paymentId, once),
   )
 }
 
 /**
- * Takes one match back, by the id of its part.
+ * Takes one match back.
  *
  * @throws CapstanError `payment_returned`, `units_issued`
  */
-export async function undoPaymentMatch({ client }: Capstan, partId: string, once?: Once): Promise<void> {
+export async function undoPaymentMatch(
+  { client }: Capstan,
+  part: Pick<ReceivedPaymentPart, 'id' | 'paymentId'>,
+  once?: Once,
+): Promise<void> {
   await client.mutate(
     UndoPaymentMatchDocument,
-    { input: { id: partId } },
-    { operation: 'undoPaymentMatch', idempotencyKey: once?.idempotencyKey ?? newId() },
+    { input: { id: part.id } },
+    submission('undoPaymentMatch', part.paymentId, once),
   )
 }
 
@@ -199,6 +206,13 @@ export async function returnPayment({ client }: Capstan, paymentId: string, once
   await client.mutate(
     ReturnPaymentDocument,
     { input: { id: paymentId } },
-    { operation: 'returnPayment', idempotencyKey: once?.idempotencyKey ?? newId() },
+    submission('returnPayment', paymentId, once),
   )
 }
+
+/** Matches and returns of a payment happen once: until the outcome of one is known, no other is sent. */
+const submission = (operation: string, paymentId: string, once: Once | undefined) => ({
+  operation,
+  idempotencyKey: once?.idempotencyKey ?? newId(),
+  once: receivedPaymentSubject(paymentId),
+})

@@ -1,10 +1,17 @@
-import type { ReceivedPayment, ReceivedPaymentPart } from '@capstan/sdk-core/receivedPayments'
+import {
+  receivedPaymentSubject,
+  type ReceivedPayment,
+  type ReceivedPaymentPart,
+} from '@capstan/sdk-core/receivedPayments'
 import { styled } from 'styled-components'
+import { formsMessages } from '../../forms/messages'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
+import { useIsFindingOut } from '../../provider/SettleEarlierWrites'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { Chip } from '../../ui/display/Chip'
+import { Alert } from '../../ui/feedback/Alert'
 import { LinedWords } from '../../ui/layout/LinedList'
 import { receivedPaymentsMessages } from './messages'
 
@@ -20,15 +27,19 @@ export interface PaymentItemProps {
     onAccept: () => void
     /** Opens the choice of an investment. */
     onChoose: () => void
-    onUndo: (partId: string) => void
+    onUndo: (part: ReceivedPaymentPart) => void
     onReturn: () => void
   }
 }
 
 /** One payment: payer, amount, day and reference, its matches, and what can be done with the rest. */
-export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProps) {
+export function PaymentItem({ payment, parts, isBusy: isSending, actions }: PaymentItemProps) {
   const messages = useMessages('receivedPayments', receivedPaymentsMessages)
+  const { findingOut } = useMessages('forms', formsMessages)
   const { money, day } = useFormats()
+  // Also after a reload: nothing is offered again before the outcome of what was sent is known.
+  const isFindingOut = useIsFindingOut(receivedPaymentSubject(payment.id))
+  const isBusy = isSending || isFindingOut
   const { amount, rest, paidOn, reference, proposal, status } = payment
   const payer = payment.payer || messages.unknownPayer
   const isWaiting = status === 'unmatched' || status === 'proposed'
@@ -99,6 +110,11 @@ export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProp
           )}
         </Buttons>
       )}
+      {isFindingOut && (
+        <Wide>
+          <Alert tone="warning">{findingOut}</Alert>
+        </Wide>
+      )}
       {parts.length > 0 && (
         <Parts>
           {parts.map((part) => (
@@ -118,7 +134,7 @@ export function PaymentItem({ payment, parts, isBusy, actions }: PaymentItemProp
                   variant="quiet"
                   aria-label={fillIn(messages.undoOf, { action: messages.undo, investor: part.investor })}
                   isDisabled={isBusy}
-                  onPress={() => actions.onUndo(part.id)}
+                  onPress={() => actions.onUndo(part)}
                 >
                   {messages.undo}
                 </Button>
@@ -154,6 +170,10 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--capstan-space-2);
+`
+
+const Wide = styled.div`
+  flex: 1 0 100%;
 `
 
 const Parts = styled.ul`

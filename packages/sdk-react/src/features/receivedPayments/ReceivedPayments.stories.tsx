@@ -154,7 +154,10 @@ export const Matched: Story = {
     await canvas.findByText('Issued')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the match with Wanda Prentiss' }))
     await screen.findByText('The match is undone.')
-    await expect(args.onUndo).toHaveBeenCalledWith(fixtureIds.nth(5452), expect.any(String))
+    await expect(args.onUndo).toHaveBeenCalledWith(
+      expect.objectContaining({ id: fixtureIds.nth(5452) }),
+      expect.any(String),
+    )
     await expect(canvas.queryByRole('button', { name: 'Undo the match with Cato Sandoval' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Return $12,500.00 to Cato Sandoval' })).toBeNull()
   },

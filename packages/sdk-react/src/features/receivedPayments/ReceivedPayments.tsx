@@ -70,7 +70,7 @@ export const ReceivedPayments = block(function ReceivedPayments() {
             mayMatch={person.mayChange}
             find={(typed, signal) => findPayableInvestments(capstan, person.accountId, typed, signal)}
             onMatch={(match, idempotencyKey) => send(matchPayment(capstan, match, { idempotencyKey }))}
-            onUndo={(partId, idempotencyKey) => send(undoPaymentMatch(capstan, partId, { idempotencyKey }))}
+            onUndo={(part, idempotencyKey) => send(undoPaymentMatch(capstan, part, { idempotencyKey }))}
             onReturn={(paymentId, idempotencyKey) =>
               send(returnPayment(capstan, paymentId, { idempotencyKey }))
             }
@@ -89,7 +89,7 @@ export interface ReceivedPaymentsViewProps extends Pick<MatchDialogProps, 'find'
   /** True for owners and admins of the account. */
   mayMatch: boolean
   /** Takes one match back. */
-  onUndo: (partId: string, idempotencyKey: string) => Promise<unknown>
+  onUndo: (part: ReceivedPaymentPart, idempotencyKey: string) => Promise<unknown>
   /** Has the provider send a payment back. */
   onReturn: (paymentId: string, idempotencyKey: string) => Promise<unknown>
 }
@@ -165,8 +165,8 @@ export function ReceivedPaymentsView(props: ReceivedPaymentsViewProps) {
                 ? {
                     onAccept: () => acceptProposal(payment),
                     onChoose: () => setChoosing(payment),
-                    onUndo: (partId) =>
-                      void act(payment.id, 'undo', { partId }, (key) => onUndo(partId, key)),
+                    onUndo: (part) =>
+                      void act(payment.id, 'undo', { partId: part.id }, (key) => onUndo(part, key)),
                     onReturn: () => setReturning(payment),
                   }
                 : undefined
