@@ -4,6 +4,7 @@ import { isUnusualTaxId } from './isUnusualTaxId'
 describe('isUnusualTaxId', () => {
   it.each([
     ['000-12-3456', true],
+    ['000-00-0000', true], // kept as not applicable, and asked about
     ['666-12-3456', true],
     ['123-00-4567', true],
     ['123-45-0000', true],

@@ -108,6 +108,16 @@ describe('submitting the setup form', () => {
     expect(screen.queryByRole('group', { name: /need your attention/ })).toBeNull()
   })
 
+  it('refuses a holder who is a child, at the day of birth', async () => {
+    const { onSubmit } = await submitted(
+      jointAnswers({ parties: [aParty(), anotherParty({ dateOfBirth: '2022-01-01' })] }),
+    )
+
+    const day = screen.getAllByRole('group', { name: /Date of birth/ })[1]
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/A person must be at least 18 years old\./))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('takes a person who is eighteen today', async () => {
     const { onSubmit } = await submitted(someAnswers({ parties: [aParty({ dateOfBirth: '2008-02-16' })] }))
 

@@ -1,7 +1,9 @@
 import {
+  aCardParty,
   anAccountCard,
   accountCardAnswer,
   aUsersData,
+  fixtureIds,
   operations,
   refuse,
   usersDataAnswer,
@@ -60,6 +62,60 @@ export const Investor: Story = {
       await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.queryByText('Slug')).toBeNull()
     await expect(canvas.queryByText('Default settings')).toBeNull()
+  },
+}
+
+/** The tax id of an organization: its kind is part of the label, and each person has a kind of their own. */
+export const TaxIdOfAnOrganization: Story = {
+  parameters: withApi({
+    account: {
+      ...jointAccount,
+      ...{ investorType: 'LLC', name: 'Okafor Holdings LLC', taxShort: '6789' },
+      parties: [
+        aCardParty({ taxShort: '4417' }),
+        aCardParty({ id: fixtureIds.nth(5622), firstName: 'Bea', usCitizen: false, taxShort: '2222' }),
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Tax ID (EIN)')).parentElement).toHaveTextContent('••-•••6789')
+    await expect(canvas.queryByText('Tax ID (SSN)')).toBeNull()
+    await expect(canvas.getByText('4417').parentElement).toHaveTextContent('•••-••-4417')
+    await expect(canvas.getByText('2222').parentElement).toHaveTextContent('••••• 2222')
+  },
+}
+
+/** The number of a person abroad is none of the United States. */
+export const TaxIdOfAForeigner: Story = {
+  parameters: withApi({
+    account: {
+      ...jointAccount,
+      ...{ investorType: 'Individual', taxShort: '2222' },
+      parties: [aCardParty({ usCitizen: false, taxShort: '2222' })],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('· last four only')
+    for (const label of canvas.getAllByText('Tax ID'))
+      await expect(label.parentElement).toHaveTextContent('••••• 2222')
+    await expect(canvas.queryByText(/Tax ID \((SSN|EIN)\)/)).toBeNull()
+  },
+}
+
+/** A tax id that is not applicable has no last four. */
+export const NoTaxId: Story = {
+  parameters: withApi({
+    account: {
+      ...jointAccount,
+      ...{ investorType: 'Individual', taxShort: '' },
+      parties: [aCardParty({ taxShort: '' })],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Tax ID (SSN)')).parentElement).toHaveTextContent(
+      /^Tax ID \(SSN\)N\/A$/,
+    )
+    await expect(canvas.queryByText(/•/)).toBeNull()
   },
 }
 

@@ -1,3 +1,4 @@
+import { partyRule, setupFields } from '@capstan/sdk-core/onboarding'
 import type { OwnAccount } from '@capstan/sdk-core/settings'
 import { useMessages } from '../../provider/useMessages'
 import { settingsMessages } from './messages'
@@ -31,11 +32,14 @@ export function TaxIdEnd({ kind, lastFour, isExplained }: TaxIdEndProps) {
 const masked = { ssn: '•••-••-', ein: '••-•••', other: '••••• ' }
 
 /**
- * Returns the kind of an account's tax id. An account that has the number of its first party is that person's; any other is an
- * organization's, of the United States where its address is there.
+ * Returns the kind of an account's tax id. That of one person is the person's, and so is that of a joint or retirement account with the
+ * number of its first party. Any other is an organization's, of the United States where its address is there.
  */
-export function taxIdKindOf({ taxShort, parties, addresses }: OwnAccount): TaxIdKind {
+export function taxIdKindOf({ taxShort, investorType, parties, addresses }: OwnAccount): TaxIdKind {
   const [person] = parties
-  if (person && person.taxShort === taxShort) return person.usCitizen ? 'ssn' : 'other'
+  const isOfPeople = ['Individual', 'Beneficiary'].includes(partyRule(investorType).label)
+  const { isPersonal } = setupFields(investorType)
+  if (person && (isPersonal || (isOfPeople && person.taxShort === taxShort)))
+    return person.usCitizen ? 'ssn' : 'other'
   return addresses[0]?.country?.alpha2 === 'US' ? 'ein' : 'other'
 }
