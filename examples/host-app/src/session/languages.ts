@@ -9,7 +9,16 @@ export function localeOf(wanted: readonly string[]): string {
     const language = locale.split('-')[0] ?? ''
     // The specification's formats are those of the United States.
     if (language === 'en') return 'en-US'
-    if (Object.hasOwn(languages, language)) return locale
+    if (Object.hasOwn(languages, language) && isLanguageTag(locale)) return locale
   }
   return 'en-US'
+}
+
+// A browser may name what is no language, such as "C" or "de-DE.UTF-8" of its machine.
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
 }

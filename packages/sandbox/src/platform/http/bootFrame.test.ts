@@ -74,6 +74,8 @@ describe('the frame an app’s page begins with', () => {
     ['de-AT,en;q=0.5', 'lang="de"', 'Die App'],
     ['fr,en', 'lang="en"', 'The app'],
     ['', 'lang="en"', 'The app'],
+    ['C, en_US.UTF-8', 'lang="en"', 'The app'],
+    ['de_DE.UTF-8, de-DE.UTF-8', 'lang="en"', 'The app'],
   ])('speaks to a reader of %j as %s: %s', async (wanted, lang, title) => {
     const page = await pageFor({ 'accept-language': wanted })
 

@@ -116,6 +116,19 @@ describe('AccountSetup', () => {
     })
   })
 
+  it('offers its countries where the browser names no language as one', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'en_US.UTF-8'])
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en_US.UTF-8')
+    renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith())
+
+    await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'canad')
+
+    expect(await screen.findByRole('option', { name: 'Canada' })).toBeVisible()
+    vi.restoreAllMocks()
+  })
+
   it('says which answers come from the sign-in, for as long as they do', async () => {
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith())
     await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))

@@ -27,9 +27,12 @@ describe('countryOptions', () => {
   )
 
   it('drops what the browser names as a language and is none', () => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'de-AT'])
+    const alsoCalled = () => countryOptions(countries, 'en-US').map((each) => each.alsoCalled)
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR'])
+    const known = alsoCalled()
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['C', 'en_US.UTF-8', '', 'fr-FR'])
 
-    expect(() => countryOptions(countries, 'en-US')).not.toThrow()
+    expect(alsoCalled()).toEqual(known)
     vi.restoreAllMocks()
   })
 
