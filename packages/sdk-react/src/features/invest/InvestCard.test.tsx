@@ -12,6 +12,7 @@ import {
 import { cleanup, act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CapstanProvider } from '../../provider/CapstanProvider'
 import { renderWithServer } from '../../testing/renderWithServer'
 import { InvestCard, type InvestCardProps } from './InvestCard'
 
@@ -98,6 +99,21 @@ describe('InvestCard', () => {
 
     // proves INVEST-024, INVEST-025
     expect(units()).toHaveValue('80')
+  })
+
+  it('begins with the units that were typed, where the reader comes back to it', async () => {
+    const server = aPlatform()
+    const card = (key: string) => <InvestCard key={key} offering={anOffering()} onInvested={vi.fn()} />
+    const { capstan, rerender } = renderWithServer(card('first'), server)
+    const page = (shown: React.ReactNode) => <CapstanProvider instance={capstan}>{shown}</CapstanProvider>
+    await userEvent.clear(units())
+    await userEvent.type(units(), '777')
+
+    rerender(page(null))
+    rerender(page(card('back')))
+
+    expect(units()).toHaveValue('777')
+    expect(total()).toHaveValue('9,712.50') // 777 × 12.50
   })
 
   it('hides the total of free units', () => {
