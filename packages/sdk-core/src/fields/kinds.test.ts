@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldInput } from './FieldKind'
 import { fieldKind, fieldKindNames } from './kinds'
-import { defaultPhoneCountry } from './phone'
+import { defaultPhoneCountry } from './phoneCountry'
 
 const valueOf = (kind: string, input: FieldInput) => {
   const parsed = fieldKind(kind).parse(input)

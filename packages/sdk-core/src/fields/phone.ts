@@ -1,8 +1,6 @@
 import { latinDigits } from '../money/parseNumber'
+import { defaultPhoneCountry } from './phoneCountry'
 import { textKind } from './textKind'
-
-/** The country a number without one is taken to be of. */
-export const defaultPhoneCountry = { code: 'US', callingCode: '+1' } as const
 
 /**
  * Returns true when a number lacks its country and the default does not apply, because the address beside it is of another country

@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { defaultPhoneCountry } from './phone'
+import { defaultPhoneCountry } from './phoneCountry'
 import type { PhoneNumbers } from './loadPhoneNumbers'
 
 const maxTextLength = 100
