@@ -93,7 +93,7 @@ test('what became of a lost answer is found out with the same envelope, and the 
   })
   await goOn(page)
   await atStep(page, 'Sign documents')
-  expect(sent).toHaveLength(2)
+  expect(sent.length).toBeGreaterThan(1)
   expect(new Set(sent).size).toBe(1)
 })
 
