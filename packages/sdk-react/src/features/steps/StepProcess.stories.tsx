@@ -75,6 +75,41 @@ export const NotTaken: Story = {
   },
 }
 
+/** Mocks a platform that loses the answer to a step, and cannot be asked yet what became of it. */
+const losing = onPlatform((server) => {
+  mockProcessApi(server, threeSteps().slice(0, 2))
+  server.on(operations.CompleteStep, () => {
+    if (server.requests.at(-1)?.headers.get('Idempotency-Outcome') === 'only') return never()
+    throw new TypeError('Failed to fetch')
+  })
+})
+
+const findingOut = /^No answer came\. We do not know yet whether this went through/
+
+/** The answer of the platform is lost: the form says that it does not know yet, and offers nothing meanwhile. */
+export const FindingOut: Story = {
+  parameters: { platform: losing },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await answer(field, userEvent)
+    await expect(await canvas.findByText(findingOut)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('data-pending')
+    await expect(field).toHaveValue('Growth')
+  },
+}
+
+/** The same in German, on a narrow dark page. */
+export const FindingOutInGerman: Story = {
+  parameters: { platform: losing },
+  globals: { language: 'german', width: '375', theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Growth')
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+    await expect(await canvas.findByText(/^Es kam keine Antwort/)).toBeVisible()
+  },
+}
+
 /** The host refuses the step with its message; the typed answers stay. */
 export const Vetoed: Story = {
   args: { beforeSubmit: async () => ({ ok: false, message: 'Your adviser has to agree first.' }) },
