@@ -18,6 +18,21 @@ const server = process.env.DATABASE_URL
 if (!server) throw new Error('DATABASE_URL names no PostgreSQL.')
 const mostSeconds = 10
 
+const sharedRows = `
+  with shared as (
+    select distributions.id, distributions.status,
+      count(*) filter (where rows.outcome = 'done') as changes,
+      max(operations.new_status) filter (where rows.outcome = 'done') as said
+    from app_public.bulk_operation_rows as rows
+    join app_public.bulk_operations as operations on operations.id = rows.operation_id
+    join app_public.distributions on distributions.id = rows.distribution_id
+    where operations.id = any ($1) group by distributions.id
+  )
+  select count(*) filter (where changes = 1 and said = status)::int as changed,
+    count(*) filter (where changes = 1 and said <> status)::int as lost,
+    count(*) filter (where changes > 1)::int as twice, count(*) filter (where changes = 0)::int as untouched
+  from shared`
+
 // What is measured is what is published.
 for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
@@ -49,8 +64,24 @@ async function measure(place: BulkPlace & { other: string }): Promise<BulkRun> {
 
 /** Creates an allocation with a number of open distributions, each of a different investor. */
 async function fill(databaseUrl: string, owner: string) {
+  return withClient(databaseUrl, (client) => fillWith(client, owner))
+}
+
+/** Closes the connection after a refused query, too: the database is dropped, and the refusal would not be told. */
+async function withClient<Result>(
+  databaseUrl: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fillWith(client: pg.Client, owner: string) {
   const allocationId = randomUUID()
   const { rows: rounds } = await client.query<{ id: string }>(
     `insert into app_public.rounds (asset_id, name, status, opens_on, closes_on, total, price)
@@ -79,7 +110,6 @@ async function fill(databaseUrl: string, owner: string) {
     [allocationId, count],
   )
   await client.query('analyze')
-  await client.end()
   return { allocationId, roundId, distributionIds: rows.map(({ id }) => id) }
 }
 
@@ -97,28 +127,12 @@ interface SharedRows {
 
 /** Reads the rows of both operations beside the distributions as they are. */
 async function compareSessions(databaseUrl: string, operations: readonly string[]): Promise<SharedRows> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<SharedRows>(sharedRows, [operations])
-  await client.end()
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<SharedRows>(sharedRows, [operations]),
+  )
   if (!rows[0]) throw new Error('There are no rows of both sessions.')
   return rows[0]
 }
-
-const sharedRows = `
-  with shared as (
-    select distributions.id, distributions.status,
-      count(*) filter (where rows.outcome = 'done') as changes,
-      max(operations.new_status) filter (where rows.outcome = 'done') as said
-    from app_public.bulk_operation_rows as rows
-    join app_public.bulk_operations as operations on operations.id = rows.operation_id
-    join app_public.distributions on distributions.id = rows.distribution_id
-    where operations.id = any ($1) group by distributions.id
-  )
-  select count(*) filter (where changes = 1 and said = status)::int as changed,
-    count(*) filter (where changes = 1 and said <> status)::int as lost,
-    count(*) filter (where changes > 1)::int as twice, count(*) filter (where changes = 0)::int as untouched
-  from shared`
 
 function report(parts: readonly BulkPart[], shared: SharedRows): void {
   const setting = parts.filter(({ name }) => name === 'check' || name === 'run')
