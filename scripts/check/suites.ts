@@ -41,7 +41,8 @@ export const unitProjects = ['core', 'react', 'alone']
 /** The tests of the platform: on both engines, or on PGlite, where all that is no race shows. */
 export function sandbox(level: Level, reports: string, files?: string[]): Suite {
   const suite = vitest('sandbox', { projects: ['sandbox'], files, reports })
-  if (level === 'all') return { ...suite, needs: ['postgres'] }
+  // Both engines take twenty minutes where the machine is loaded.
+  if (level === 'all') return { ...suite, limit: 40, needs: ['postgres'] }
   return { ...suite, env: { ...suite.env, SANDBOX_ENGINES: 'PGlite' } }
 }
 
