@@ -70,12 +70,12 @@ async function fill(databaseUrl: string, owner: string) {
 /** Closes the connection after a refused query, too: the database is dropped, and the refusal would not be told. */
 async function withClient<Result>(
   databaseUrl: string,
-  use: (client: pg.Client) => Promise<Result>,
+  task: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    return await use(client)
+    return await task(client)
   } finally {
     await client.end()
   }
