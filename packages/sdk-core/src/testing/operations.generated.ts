@@ -2,7 +2,7 @@
 import { CountriesDocument } from '../countries/operations.generated'
 import { UsersDataDocument, UsersAccountsDocument, AccountDocument } from '../features/accounts/operations.generated'
 import { AccreditationDocument, RenewAccreditationDocument } from '../features/accreditation/operations.generated'
-import { TermsVersionsDocument, TermsTextDocument, TermsPeopleDocument, PublishTermsDocument, WithdrawTermsDocument, PlatformPeopleDocument, PlatformPersonDocument, SuspendPersonDocument, RestorePersonDocument, EndPersonSessionsDocument, PlatformAccountsDocument, PlatformAccountDocument, SuspendAccountDocument, RestoreAccountDocument, SwitchFeatureDocument, EndAccountSessionsDocument, AuditedOperationsDocument, AuditedChangesDocument, PlatformMessagesDocument, RetryMessageDocument, HealthOfIntegrationsDocument } from '../features/administration/operations.generated'
+import { TermsVersionsDocument, TermsTextDocument, TermsPeopleDocument, PublishTermsDocument, WithdrawTermsDocument, PlatformPeopleDocument, PlatformPersonDocument, SuspendPersonDocument, RestorePersonDocument, EndPersonSessionsDocument, PlatformAccountsDocument, PlatformAccountDocument, SuspendAccountDocument, RestoreAccountDocument, SwitchFeatureDocument, EndAccountSessionsDocument, AuditedOperationsDocument, AuditedChangesDocument, PlatformMessagesDocument, RetryMessageDocument, HealthOfIntegrationsDocument, PlatformBrandsDocument, BrandVersionsDocument, PublishBrandDocument, TakeBackBrandDocument } from '../features/administration/operations.generated'
 import { AllocationDocument, AllocationDistributionsDocument, AllocationChoicesDocument, AllocationImportDocument, AllocationInvestmentDocument, InvestorAnswersDocument, InviteInvestorDocument, PreviewBulkAllocationDocument, BulkAllocationDocument, UpdateAllocationDocument, AttachQualificationDocument, DetachQualificationDocument, MoveQualificationDocument, CreateAllocationVestingDocument, UpdateAllocationVestingDocument, AddAllocationNoteDocument, MakeAgentLinkDocument, UpdateAllocationMailDocument, UpdateInvestmentDocument, DeleteInvestmentDocument, AddInvestmentNoteDocument, AddInvestmentPriceDocument, AddInvestmentPaymentDocument, UpdateInvestmentPaymentDocument, DeleteInvestmentPaymentDocument, CreateInvestmentVestingDocument, UpdateInvestmentVestingDocument, AddInvestmentCustomFieldDocument, UpdateInvestmentCustomFieldDocument, DeleteInvestmentCustomFieldDocument, RequireQualificationsDocument, DropRequiredQualificationDocument, MoveRequiredQualificationDocument } from '../features/allocations/operations.generated'
 import { AssetsDocument, AssetRoundsDocument, ManagedRoundsDocument, AssetTypesDocument, CreateAssetDocument, UpdateAssetDocument, MakeRoundDocument, MakeTrancheDocument } from '../features/assets/operations.generated'
 import { RecordHistoryDocument } from '../features/audit/operations.generated'
@@ -81,6 +81,10 @@ export const operations = {
   PlatformMessages: PlatformMessagesDocument,
   RetryMessage: RetryMessageDocument,
   HealthOfIntegrations: HealthOfIntegrationsDocument,
+  PlatformBrands: PlatformBrandsDocument,
+  BrandVersions: BrandVersionsDocument,
+  PublishBrand: PublishBrandDocument,
+  TakeBackBrand: TakeBackBrandDocument,
   Allocation: AllocationDocument,
   AllocationDistributions: AllocationDistributionsDocument,
   AllocationChoices: AllocationChoicesDocument,

@@ -2,6 +2,8 @@
 
 // Written by `pnpm generate` from what the feature calls `@public`; do not edit.
 export { AuditLog, type AuditLogProps } from '../features/administration/AuditLog'
+export type { BrandPreview } from '../features/administration/BrandCard'
+export { Brands, type BrandsProps } from '../features/administration/Brands'
 export { Health, type HealthProps } from '../features/administration/Health'
 export { MessageLog, type MessageLogProps } from '../features/administration/MessageLog'
 export { People, type PeopleProps } from '../features/administration/People'
@@ -9,6 +11,7 @@ export { PlatformAccounts, type PlatformAccountsProps } from '../features/admini
 export { TermsVersions, type TermsVersionsProps } from '../features/administration/TermsVersions'
 export { administrationMessages, type AdministrationMessages } from '../features/administration/messages'
 export { prefetchAuditLog } from '../features/administration/prefetchAuditLog'
+export { prefetchBrands } from '../features/administration/prefetchBrands'
 export { prefetchMessageLog, prefetchHealth } from '../features/administration/prefetchMessageLog'
 export { prefetchPeople } from '../features/administration/prefetchPeople'
 export { prefetchPlatformAccounts } from '../features/administration/prefetchPlatformAccounts'

@@ -180,6 +180,37 @@ export type HealthOfIntegrationsQueryVariables = Exact<{ [key: string]: never; }
 
 export type HealthOfIntegrationsQuery = { __typename: 'Query', healthOfIntegrations: { __typename: 'HealthOfIntegrationsConnection', nodes: Array<{ __typename: 'HealthOfIntegration', id: string | null, name: string | null, type: string | null, accounts: number | null, successes: number | null, failures: number | null, lastSuccessOn: string | null, lastFailureOn: string | null, lastProblem: string | null, failingSince: string | null } | null> } | null };
 
+export type PlatformBrandsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type PlatformBrandsQuery = { __typename: 'Query', platformBrands: { __typename: 'PlatformBrandsConnection', totalCount: number, nodes: Array<{ __typename: 'PlatformBrand', slug: string | null, name: string | null, number: number | null, publishedBy: string | null, publishedOn: string | null } | null> } | null };
+
+export type BrandVersionsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type BrandVersionsQuery = { __typename: 'Query', brandVersions: { __typename: 'BrandVersionsConnection', nodes: Array<{ __typename: 'BrandVersion', id: string | null, number: number | null, document: unknown, takenFrom: number | null, publishedBy: string | null, publishedOn: string | null } | null> } | null };
+
+export type PublishBrandMutationVariables = Exact<{
+  slug: string;
+  document: unknown;
+}>;
+
+
+export type PublishBrandMutation = { __typename: 'Mutation', publishBrand: { __typename: 'PublishBrandPayload' } | null };
+
+export type TakeBackBrandMutationVariables = Exact<{
+  slug: string;
+  number: number;
+}>;
+
+
+export type TakeBackBrandMutation = { __typename: 'Mutation', takeBackBrand: { __typename: 'TakeBackBrandPayload' } | null };
+
 export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
 export const TermsTextDocument = 'query TermsText($id:UUID!){__typename termsOfServiceById(id:$id){__typename id type language agreement}}' as unknown as TypedDocument<TermsTextQuery, TermsTextQueryVariables>;
 export const TermsPeopleDocument = 'query TermsPeople($termsId:UUID!$hasAccepted:Boolean!$search:String!$first:Int!){__typename termsPeople(termsId:$termsId hasAccepted:$hasAccepted search:$search first:$first){__typename totalCount nodes{__typename id ...TermsPersonFacts}}}fragment TermsPersonFacts on TermsPerson{__typename id name email accounts acceptedOn}' as unknown as TypedDocument<TermsPeopleQuery, TermsPeopleQueryVariables>;
@@ -201,3 +232,7 @@ export const AuditedChangesDocument = 'query AuditedChanges($id:UUID!){__typenam
 export const PlatformMessagesDocument = 'query PlatformMessages($search:String!$kind:String$status:String$first:Int!){__typename platformMessages(search:$search kind:$kind status:$status first:$first){__typename totalCount nodes{__typename id ...PlatformMessageFacts}}platformMessageFigures{__typename sent waiting failed}}fragment PlatformMessageFacts on PlatformMessage{__typename id kind subject recipient account problem statusCode tries lastTriedOn status canRetry}' as unknown as TypedDocument<PlatformMessagesQuery, PlatformMessagesQueryVariables>;
 export const RetryMessageDocument = { effects: {}, toString: () => 'mutation RetryMessage($id:String!){__typename retryMessage(input:{messageId:$id}){__typename platformMessage{__typename id ...PlatformMessageFacts}}}fragment PlatformMessageFacts on PlatformMessage{__typename id kind subject recipient account problem statusCode tries lastTriedOn status canRetry}' } as unknown as TypedDocument<RetryMessageMutation, RetryMessageMutationVariables>;
 export const HealthOfIntegrationsDocument = 'query HealthOfIntegrations{__typename healthOfIntegrations(first:100){__typename nodes{__typename id name type accounts successes failures lastSuccessOn lastFailureOn lastProblem failingSince}}}' as unknown as TypedDocument<HealthOfIntegrationsQuery, HealthOfIntegrationsQueryVariables>;
+export const PlatformBrandsDocument = 'query PlatformBrands($search:String!$first:Int!){__typename platformBrands(search:$search first:$first){__typename totalCount nodes{__typename slug name number publishedBy publishedOn}}}' as unknown as TypedDocument<PlatformBrandsQuery, PlatformBrandsQueryVariables>;
+export const BrandVersionsDocument = 'query BrandVersions($slug:String!){__typename brandVersions(slug:$slug first:100){__typename nodes{__typename id number document takenFrom publishedBy publishedOn}}}' as unknown as TypedDocument<BrandVersionsQuery, BrandVersionsQueryVariables>;
+export const PublishBrandDocument = { effects: {}, toString: () => 'mutation PublishBrand($slug:String!$document:JSON!){__typename publishBrand(input:{slug:$slug document:$document}){__typename}}' } as unknown as TypedDocument<PublishBrandMutation, PublishBrandMutationVariables>;
+export const TakeBackBrandDocument = { effects: {}, toString: () => 'mutation TakeBackBrand($slug:String!$number:Int!){__typename takeBackBrand(input:{slug:$slug number:$number}){__typename}}' } as unknown as TypedDocument<TakeBackBrandMutation, TakeBackBrandMutationVariables>;
