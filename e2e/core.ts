@@ -15,6 +15,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'administration/look-after-the-platform': [
     'an administrator tries a mail again',
     'an administrator suspends an account',
+    'an administrator publishes a brand',
   ],
   'allocations/change-many-distributions': ['an issuer opens many distributions at once'],
   'allocations/invite-many-investors': ['an issuer invites contacts and a new person'],

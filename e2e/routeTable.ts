@@ -89,6 +89,7 @@ const specifiedPages: readonly SpecifiedPage[] = [
   page('ROUTE-050', '/admin/reports/messages', 'Mails and callbacks', ['admin']),
   page('ROUTE-051', '/admin/types', 'Types', ['admin']),
   page('ROUTE-051', '/admin/types/accounts', 'Accounts', ['admin']),
+  page('ROUTE-051', '/admin/types/brands', 'Brands', ['admin']),
   page('ROUTE-051', '/admin/types/people', 'People', ['admin']),
   page('ROUTE-051', '/admin/types/terms', 'Terms of service', ['admin']),
 ]

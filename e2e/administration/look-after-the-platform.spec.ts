@@ -60,3 +60,38 @@ test('an administrator suspends an account: its open page says so, and it opens 
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Portfolio')
   await visit.close()
 })
+
+test('an administrator publishes a brand that was seen on the page, and takes it back', async ({ page }) => {
+  // No other test opens a page of this account.
+  const address = '/stack/brand/tidewater/brand.json'
+  const served = async () => (await page.request.get(address)).json() as Promise<object>
+  const original = await served()
+  await startSession(page, 'admin@capstan.test')
+  await page.goto('/admin/types/brands')
+  await page.getByRole('searchbox').fill('tidewater')
+  await page.getByRole('button', { name: /^Tidewater/ }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const primary = page.getByRole('textbox', { name: /^Primary colour/ })
+  await primary.fill('dark red')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(primary).toHaveAccessibleDescription(/A colour is #rrggbb/)
+  await primary.fill('#7A1F2B')
+  await page.getByRole('textbox', { name: 'Corner radius' }).fill('14')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+
+  // The page wears the brand, and so does the next one; what is served is still the original.
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCSS('border-radius', '14px')
+  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  await expect(page.getByText('This page shows a brand that is not published.')).toBeVisible()
+  expect(await served()).toEqual(original)
+  await page.getByRole('link', { name: 'Back to the brand' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('The brand tidewater was published.')).toBeVisible()
+  expect(await served()).toMatchObject({ slug: 'tidewater', colors: { primary: '#7A1F2B' }, radius: 14 })
+  await expectForEverybody(page, 'brands')
+
+  await page.getByRole('button', { name: 'Preview: Came with the platform' }).click()
+  await page.getByRole('button', { name: 'Publish this version again' }).click()
+  await expect(page.getByText(/as it came with the platform$/)).toBeVisible()
+  expect(await served()).toEqual(original)
+})

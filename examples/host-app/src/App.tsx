@@ -1,3 +1,4 @@
+import type { BrandPreview } from '@capstan/sdk-react/administration'
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { useMemo, useState, type ReactNode } from 'react'
 import { BrowserRouter, type RouteObject } from 'react-router'
@@ -7,12 +8,13 @@ import { Pages } from './Pages'
 import { useLinks } from './routing/useLinks'
 import { brandOf } from './session/brandOf'
 import { FollowVisitor } from './session/FollowVisitor'
+import { PreviewBar } from './frame/PreviewBar'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 
 export interface AppProps {
   /** The values that are known when the session has started. */
-  start: Omit<Host, 'refresh'>
+  start: Omit<Host, 'refresh' | 'preview' | 'showPreview'>
   /** The pages there are. */
   routes: RouteObject[]
   /** Lets our styles through the page's Content-Security-Policy. */
@@ -22,9 +24,13 @@ export interface AppProps {
 /** The whole app: the instance of this tab, the brand of its account, its pages. */
 export function App({ start, routes, nonce }: AppProps) {
   const [visitor, setVisitor] = useState(start.visitor)
+  const [preview, showPreview] = useState<BrandPreview>()
   const host = useMemo<Host>(
-    () => ({ ...start, visitor, refresh: async () => setVisitor(await readVisitor(start.capstan)) }),
-    [start, visitor],
+    () => ({
+      ...{ ...start, visitor, preview, showPreview },
+      refresh: async () => setVisitor(await readVisitor(start.capstan)),
+    }),
+    [start, visitor, preview],
   )
 
   return (
@@ -61,7 +67,10 @@ function Branded({ host, nonce, children }: BrandedProps) {
       nonce={nonce}
       languages={languages}
     >
-      <CapstanRoot>{children}</CapstanRoot>
+      <CapstanRoot>
+        <PreviewBar />
+        {children}
+      </CapstanRoot>
     </CapstanProvider>
   )
 }

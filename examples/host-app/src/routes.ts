@@ -66,6 +66,7 @@ const termsVersionsPage = lazyPage(
   () => import('./features/administration/TermsVersionsPage'),
   'TermsVersionsPage',
 )
+const brandsPage = lazyPage(() => import('./features/administration/BrandsPage'), 'BrandsPage')
 const peoplePage = lazyPage(() => import('./features/administration/PeoplePage'), 'PeoplePage')
 const platformAccountsPage = lazyPage(
   () => import('./features/administration/PlatformAccountsPage'),
@@ -106,6 +107,7 @@ const administration: readonly HostRoute[] = [
   { path: '/admin/types', allowed: ['admin'], title: 'Types', page: platformTypesPage },
   { path: '/admin/types/accounts', allowed: ['admin'], title: 'Accounts', page: platformAccountsPage },
   { path: '/admin/types/people', allowed: ['admin'], title: 'People', page: peoplePage },
+  { path: '/admin/types/brands', allowed: ['admin'], title: 'Brands', page: brandsPage },
   { path: '/admin/types/terms', allowed: ['admin'], title: 'Terms of service', page: termsVersionsPage },
 ]
 

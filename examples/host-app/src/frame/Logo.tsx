@@ -33,10 +33,11 @@ export function Logo({ slug }: LogoProps) {
 
 /** The picture alone: a brand's logo when it can be had, else the platform's for the ground and the room there is. */
 export function LogoPicture({ slug }: LogoProps) {
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<string>()
   const brand = useBrand()
-  if (slug && !isMissing) {
-    return <AccountPicture src={brand?.logo ?? logoUrl(slug)} alt="" onError={() => setMissing(true)} />
+  const address = slug && (brand?.logo ?? logoUrl(slug))
+  if (address && missing !== address) {
+    return <AccountPicture src={address} alt="" onError={() => setMissing(address)} />
   }
   return (
     <picture>

@@ -14,7 +14,7 @@ import { Navigation } from './Navigation'
 /** Top bar with the logo, the navigation of the account's type, and the account menu. */
 export function TopBar() {
   const messages = useMessages('frame', frameMessages)
-  const { visitor } = useHost()
+  const { visitor, preview } = useHost()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(false), [pathname])
@@ -53,7 +53,7 @@ export function TopBar() {
             onPress={() => setOpen(!isOpen)}
           />
         )}
-        <Logo slug={slug} />
+        <Logo slug={preview?.slug ?? slug} />
         {links.length > 0 && <Navigation type={type} links={links} pathname={pathname} />}
         <AccountBlock account={visitor.account} role={visitor.role} place={visitor.place} />
       </Bar>

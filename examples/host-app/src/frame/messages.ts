@@ -17,6 +17,10 @@ export const frameMessages = {
   actingRegion: 'Account you act for',
   actingFor: 'You act for {account}, which {broker} manages.',
   backTo: 'Back to {broker}',
+  /** While a tab shows a brand that is not published. */
+  brandPreview: 'This page shows a brand that is not published.',
+  backToBrand: 'Back to the brand',
+  endPreview: 'End the preview',
   offline: 'You are offline. What you see may be out of date.',
   stale: 'Live updates have been interrupted since {time}. What you see may be out of date.',
   /** The names of the account types. */

@@ -33,6 +33,9 @@ export const de = {
     log: 'Protokoll',
   },
   frame: {
+    brandPreview: 'Diese Seite zeigt eine Marke, die nicht veröffentlicht ist.',
+    backToBrand: 'Zurück zur Marke',
+    endPreview: 'Vorschau beenden',
     skip: 'Zum Inhalt springen',
     home: 'Startseite von {product}',
     mainNavigation: 'Hauptnavigation',
@@ -104,6 +107,7 @@ export const de = {
     Accounts: 'Konten',
     Allocation: 'Zuteilung',
     Assets: 'Anlagen',
+    Brands: 'Marken',
     Capitalization: 'Kapitalisierung',
     'Claim account': 'Konto übernehmen',
     Contacts: 'Kontakte',

@@ -5,6 +5,7 @@ export const pageTitles = [
   'Accounts',
   'Allocation',
   'Assets',
+  'Brands',
   'Capitalization',
   'Claim account',
   'Contacts',

@@ -1,4 +1,5 @@
 import type { Capstan } from '@capstan/sdk-core'
+import type { BrandPreview } from '@capstan/sdk-react/administration'
 import { createContext, useContext } from 'react'
 import type { BootBrand } from '../boot/readBootBrand'
 import type { PlatformConfig } from './readConfig'
@@ -13,6 +14,10 @@ export interface Host {
   visitor: Visitor
   /** The brand the page came in; the one of the account may be another, where a tab kept its own. */
   brand?: BootBrand
+  /** A brand that this tab shows before it is published. */
+  preview?: BrandPreview
+  /** Begins or ends the preview of a brand. */
+  showPreview: (preview: BrandPreview | undefined) => void
   /** Reads anew who is in front of the screen: setting up an account gives it a name. */
   refresh: () => Promise<void>
   /** Leaves the app for a path of the server, by a full page navigation. */

@@ -11,6 +11,7 @@ export function aHost(host: Partial<Host> = {}): Host {
     config: defaultConfig,
     visitor: visitorOf('investor'),
     refresh: async () => {},
+    showPreview: vi.fn(),
     leave: vi.fn(),
     ...host,
   }

@@ -28,6 +28,17 @@ export {
   type WholePerson,
 } from '../features/administration/people'
 export {
+  brandVersionsQuery,
+  platformBrandsQuery,
+  publishBrand,
+  readOriginalBrand,
+  takeBackBrand,
+  type BrandsAsked,
+  type BrandVersion,
+  type PlatformBrand,
+  type PlatformBrands,
+} from '../features/administration/brands'
+export {
   endAccountSessions,
   platformAccountQuery,
   platformAccountsQuery,

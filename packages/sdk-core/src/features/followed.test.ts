@@ -8,6 +8,7 @@ import { typenameOf } from '../live/typenameOf'
 const byHand = {
   'accounts/usersDataQuery': 'of the accounts its own alone',
   'administration/auditLog': 'read again whenever its screen opens',
+  'administration/brands': 'read again whenever its screen opens',
   'administration/people': 'read again whenever its screen opens',
   'administration/platformAccounts': 'read again whenever its screen opens',
   'administration/platformMessages': 'read again whenever its screen opens',
@@ -43,6 +44,7 @@ const tellsNothing = {
   ...{ AuditedChanges: 'auditLog', AuditedOperations: 'auditLog' },
   ...{ PlatformMessages: 'platformMessages', HealthOfIntegrations: 'platformMessages' },
   ...{ PlatformPeople: 'people', PlatformPerson: 'people', TermsPeople: 'termsVersions' },
+  ...{ PlatformBrands: 'brands', BrandVersions: 'brands' },
   ...{ PlatformAccounts: 'platformAccounts', PlatformAccount: 'platformAccounts' },
   ...{ TermsText: 'termsVersions', TermsVersions: 'termsVersions' },
   ...{ BulkRows: 'read again with their operation' },

@@ -64,6 +64,7 @@ const entries = {
     others: [
       { text: 'Accounts', path: '/admin/types/accounts' },
       { text: 'People', path: '/admin/types/people' },
+      { text: 'Brands', path: '/admin/types/brands' },
       { text: 'Terms of service', path: '/admin/types/terms' },
     ],
   },

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cookieSession } from '../auth/cookieSession.ts'
+import type { Database } from '../db/openDb.ts'
 import { packageFile } from '../packageFiles.ts'
 import type { PlatformServices } from './PlatformServices.ts'
+import { publishedBrand } from './publishedBrand.ts'
 
 /** The brand of an app's page before its script has loaded. */
 export interface BootBrand {
@@ -59,13 +61,18 @@ async function findVisitor(services: SessionServices, headers: IncomingHttpHeade
 }
 
 /** Returns the brand of the first slug that has one; undefined when none has. */
-export async function findBootBrand(slugs: readonly (string | undefined)[]): Promise<BootBrand | undefined> {
+export async function findBootBrand(
+  db: Database,
+  slugs: readonly (string | undefined)[],
+): Promise<BootBrand | undefined> {
   for (const slug of slugs) {
-    const document = slug && parsed(await fileOf(slug, 'brand.json'))
-    if (!document) continue
+    const brand = slug && (await publishedBrand(db, slug))
+    if (!brand) continue
+    const { document, isPublished } = brand
+    // What is derived of a document stands beside its file; of a published one the app derives it when it starts.
     const [style, properties, sent] = await Promise.all([
-      fileOf(slug, 'boot.generated.css'),
-      fileOf(slug, 'theme.generated.json'),
+      isPublished ? undefined : fileOf(slug, 'boot.generated.css'),
+      isPublished ? undefined : fileOf(slug, 'theme.generated.json'),
       fileOf(slug, 'color-full.svg'),
     ])
     return {

@@ -4,10 +4,13 @@ import { packageFile } from '../packageFiles.ts'
 import { makePublicCors } from './cors.ts'
 import { errorBody } from './httpError.ts'
 import type { PlatformServices } from './PlatformServices.ts'
+import { ownDocument, publishedBrand } from './publishedBrand.ts'
 
 const brands = packageFile('brands/')
 const logos = ['color-bug', 'white-full', 'color-full']
 const maxAge = 'public, max-age=300'
+/** An SVG opened on its own is a page; it may run nothing and load nothing. */
+const noContent = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Serves the product's logos and the brand documents of accounts; an unknown slug is answered with 404. */
 export function addBrandRoutes(app: FastifyInstance, services: PlatformServices): void {
@@ -18,8 +21,22 @@ export function addBrandRoutes(app: FastifyInstance, services: PlatformServices)
       ? sendFile(reply, `capstan/${params.name}.svg`, 'image/svg+xml')
       : missing(reply),
   )
-  app.get<{ Params: { slug: string } }>('/stack/brand/:slug/brand.json', options, async ({ params }, reply) =>
-    sendFile(reply, `${params.slug}/brand.json`, 'application/json; charset=utf-8'),
+  app.get<{ Params: { slug: string }; Querystring: { version?: string } }>(
+    '/stack/brand/:slug/brand.json',
+    options,
+    async ({ params, query }, reply) => {
+      // Version 0 is the document that came with the platform, whatever was published since.
+      const brand =
+        query.version === '0'
+          ? await ownDocument(params.slug)
+          : (await publishedBrand(services.db, params.slug))?.document
+      if (!brand) return missing(reply)
+      return reply
+        .header('content-security-policy', noContent)
+        .header('cache-control', maxAge)
+        .type('application/json; charset=utf-8')
+        .send(brand)
+    },
   )
   app.get<{ Params: { slug: string } }>(
     '/stack/brand/:slug/logos/color-full',
@@ -32,8 +49,7 @@ async function sendFile(reply: FastifyReply, path: string, type: string): Promis
   if (!/^[a-z0-9-]+\/[a-z-]+\.(svg|json)$/.test(path)) return missing(reply)
   const file = await readFile(new URL(path, brands)).catch(() => undefined)
   if (!file) return missing(reply)
-  // An SVG opened on its own is a page; this one may run nothing and load nothing.
-  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  reply.header('content-security-policy', noContent)
   return reply.header('cache-control', maxAge).type(type).send(file)
 }
 

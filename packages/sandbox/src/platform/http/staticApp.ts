@@ -98,7 +98,7 @@ function pageFile(root: string, { headers }: FastifyRequest): string {
 async function frameOf(services: PlatformServices, { headers }: FastifyRequest, nonce: string) {
   const visitor = await bootVisitor(services, headers)
   const platform = platformConfig(services)
-  const brand = await findBootBrand([visitor.slug, platform.brand])
+  const brand = await findBootBrand(services.db, [visitor.slug, platform.brand])
   const isAccounts = brand !== undefined && brand.slug === visitor.slug
   const { isSignedIn } = visitor
   return {

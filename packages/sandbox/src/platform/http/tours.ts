@@ -130,6 +130,7 @@ export const tours: readonly Tour[] = [
       station('Types', '/admin/types', 'The lists that the platform offers.'),
       station('Accounts', '/admin/types/accounts', 'Find accounts, suspend them, take that back.'),
       station('People', '/admin/types/people', 'Find people, suspend them, end their sessions.'),
+      station('Brands', '/admin/types/brands', 'Edit a brand, preview it, publish it, take it back.'),
       station('Terms of service', '/admin/types/terms', 'Versions, and who has accepted which.'),
     ],
   },

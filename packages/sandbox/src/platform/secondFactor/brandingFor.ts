@@ -9,7 +9,7 @@ export async function brandingFor(
   services: PlatformServices,
   accountId: string | null,
 ): Promise<PageBranding> {
-  const brand = await findBootBrand([await slugOf(services.db, accountId)])
+  const brand = await findBootBrand(services.db, [await slugOf(services.db, accountId)])
   const { name } = (brand?.document ?? {}) as { name?: unknown } // as its file says
   return {
     name: typeof name === 'string' ? name : platformConfig(services).product.name,

@@ -16,6 +16,8 @@ const account: Reasons = {
   createWebhookEndpoint: 'Sends the events of the account to an address.',
   endAccountSessions: 'Signs the people of an account out: a stolen session of an administrator must not.',
   endPersonSessions: 'Signs another person out: a stolen session of an administrator must not.',
+  publishBrand: 'Decides what the pages of an account look like, for all their readers.',
+  takeBackBrand: 'Decides what the pages of an account look like, for all their readers.',
   restoreAccount: 'Lets the people of a suspended account act for it again.',
   restorePerson: 'Lets a suspended person act again for all their accounts.',
   switchFeature: 'Takes parts of the platform from an account, or gives them back.',

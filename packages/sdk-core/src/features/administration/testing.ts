@@ -3,10 +3,12 @@ import type {
   AuditedChangesQuery,
   AuditedOperationFactsFragment,
   AuditedOperationsQuery,
+  BrandVersionsQuery,
   HealthOfIntegrationsQuery,
   PlatformAccountFactsFragment,
   PlatformAccountQuery,
   PlatformAccountsQuery,
+  PlatformBrandsQuery,
   PlatformMessageFactsFragment,
   PlatformMessagesQuery,
   PlatformPeopleQuery,
@@ -177,6 +179,55 @@ export function platformAccountAnswer(
         ...{ __typename: 'SuspensionOfAccount', id: fixtureIds.nth(4521 + at), reason, restoredOn },
         ...{ suspendedBy: 'Nora Lindahl', suspendedOn: '2026-11-20T09:00:00.000000+00:00' },
         restoredBy: restoredOn ? 'Nora Lindahl' : null,
+      })),
+    },
+  }
+}
+
+/** The brand of Halden Biologics, as it came with the platform. */
+export function aPlatformBrand(
+  changes: Partial<NonNullable<NonNullable<PlatformBrandsQuery['platformBrands']>['nodes'][number]>> = {},
+) {
+  return {
+    ...{
+      __typename: 'PlatformBrand' as const,
+      slug: 'halden',
+      name: 'Halden Biologics, Inc.' as string | null,
+    },
+    ...{ number: 0 as number | null, publishedBy: null as string | null, publishedOn: null as string | null },
+    ...changes,
+  }
+}
+
+/** The answer of `PlatformBrands`. */
+export function platformBrandsAnswer(
+  nodes: readonly ReturnType<typeof aPlatformBrand>[],
+): PlatformBrandsQuery {
+  return {
+    __typename: 'Query',
+    platformBrands: {
+      ...{ __typename: 'PlatformBrandsConnection', totalCount: nodes.length, nodes: [...nodes] },
+    },
+  }
+}
+
+/** The answer of `BrandVersions`, the latest version first. */
+export function brandVersionsAnswer(
+  versions: readonly { document: object | null; takenFrom?: number }[],
+): BrandVersionsQuery {
+  return {
+    __typename: 'Query',
+    brandVersions: {
+      __typename: 'BrandVersionsConnection',
+      nodes: versions.map(({ document, takenFrom = null }, at) => ({
+        ...{
+          __typename: 'BrandVersion',
+          id: fixtureIds.nth(4531 + versions.length - at),
+          document,
+          takenFrom,
+        },
+        ...{ number: versions.length - at, publishedBy: 'Nora Lindahl' },
+        publishedOn: '2026-11-20T09:00:00.000000+00:00',
       })),
     },
   }
