@@ -25,8 +25,8 @@ export const platformHandlers = [
     const init = { headers: request.headers, body: await request.text(), signal: request.signal }
     return server?.fetch(request.url, init) ?? Response.error()
   }),
-  // A file, such as a report.
-  http.get(/^https:\/\/platform-[\w-]+\.test\/api\//, ({ request }) => {
+  // A file, such as a report or the document of a brand.
+  http.get(/^https:\/\/platform-[\w-]+\.test\/(?:api\/|stack\/.*\.json)/, ({ request }) => {
     const server = servers.get(new URL(request.url).origin)
     return (
       server?.fetch(request.url, { headers: request.headers, signal: request.signal }) ?? Response.error()

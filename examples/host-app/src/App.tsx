@@ -8,7 +8,6 @@ import { Pages } from './Pages'
 import { useLinks } from './routing/useLinks'
 import { brandOf } from './session/brandOf'
 import { FollowVisitor } from './session/FollowVisitor'
-import { PreviewBar } from './frame/PreviewBar'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
 
@@ -24,7 +23,9 @@ export interface AppProps {
 /** The whole app: the instance of this tab, the brand of its account, its pages. */
 export function App({ start, routes, nonce }: AppProps) {
   const [visitor, setVisitor] = useState(start.visitor)
-  const [preview, showPreview] = useState<BrandPreview>()
+  const [shown, showPreview] = useState<BrandPreview>()
+  // Another account of the tab has a brand of its own.
+  const preview = visitor.status === 'acting' && visitor.account.type === 'admin' ? shown : undefined
   const host = useMemo<Host>(
     () => ({
       ...{ ...start, visitor, preview, showPreview },
@@ -67,10 +68,7 @@ function Branded({ host, nonce, children }: BrandedProps) {
       nonce={nonce}
       languages={languages}
     >
-      <CapstanRoot>
-        <PreviewBar />
-        {children}
-      </CapstanRoot>
+      <CapstanRoot>{children}</CapstanRoot>
     </CapstanProvider>
   )
 }

@@ -6,6 +6,7 @@ import { ManagedLine } from './ManagedLine'
 import { useDocumentLanguage } from './useDocumentLanguage'
 import { Footer } from './Footer'
 import { LeaveQuestion } from './LeaveQuestion'
+import { PreviewLine } from './PreviewLine'
 import { SkipLink } from './SkipLink'
 import { StaleLine } from './StaleLine'
 import { TopBar } from './TopBar'
@@ -23,6 +24,7 @@ export function Frame() {
       <SkipLink to="main" />
       <TopBar />
       <ManagedLine />
+      <PreviewLine />
       <StaleLine />
       <LeaveQuestion />
       <Main id="main" ref={main} tabIndex={-1}>

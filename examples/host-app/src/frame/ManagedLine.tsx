@@ -14,18 +14,18 @@ export function ManagedLine() {
 
   const { id, name: broker } = visitor.managedBy
   return (
-    <Line className="capstan-managed-line" role="region" aria-label={messages.actingRegion}>
+    <FrameLine className="capstan-managed-line" role="region" aria-label={messages.actingRegion}>
       <Icon name="swap" dense />
       <p>{fillIn(messages.actingFor, { account: visitor.account.name, broker })}</p>
       <Button dense onPress={() => actFor(id)}>
         {fillIn(messages.backTo, { broker })}
       </Button>
-    </Line>
+    </FrameLine>
   )
 }
 
-// It stays visible below the bar, so that users who scroll still see which issuer they act for.
-const Line = styled.div`
+/** A line below the bar that stays visible when the page is scrolled. */
+export const FrameLine = styled.div`
   position: sticky;
   top: var(--capstan-size-top-bar);
   z-index: calc(var(--capstan-layer-bar) - 1);

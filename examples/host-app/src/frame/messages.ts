@@ -18,6 +18,7 @@ export const frameMessages = {
   actingFor: 'You act for {account}, which {broker} manages.',
   backTo: 'Back to {broker}',
   /** While a tab shows a brand that is not published. */
+  previewRegion: 'Preview of a brand',
   brandPreview: 'This page shows a brand that is not published.',
   backToBrand: 'Back to the brand',
   endPreview: 'End the preview',

@@ -33,6 +33,7 @@ export const de = {
     log: 'Protokoll',
   },
   frame: {
+    previewRegion: 'Vorschau einer Marke',
     brandPreview: 'Diese Seite zeigt eine Marke, die nicht veröffentlicht ist.',
     backToBrand: 'Zurück zur Marke',
     endPreview: 'Vorschau beenden',
