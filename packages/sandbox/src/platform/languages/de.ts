@@ -172,6 +172,8 @@ export const de = {
     twitterHandle: 'Ein Twitter-Name hat 1 bis 15 Buchstaben, Ziffern oder Unterstriche.',
     custodian: 'Der Name des Custodian ist zu lang oder enthält verborgene Zeichen.',
     onlyRetirement: 'Nur ein Altersvorsorgekonto hat einen Custodian.',
+    brandPrimary: 'Eine Marke hat eine Hauptfarbe.',
+    brandTooLong: 'Ein Markendokument hat höchstens 29.000 Zeichen.',
     noSuchFeature: 'Dieses Konto hat diese Funktion nicht.',
     noteRequired: 'Die Notiz ist erforderlich',
     noteTooLong: 'Eine Notiz hat höchstens 5000 Zeichen.',

@@ -82,6 +82,8 @@ export const errors = {
   twitterHandle: 'A Twitter handle has 1 to 15 letters, digits or underscores.',
   custodian: 'The name of the custodian is too long, or contains hidden characters.',
   onlyRetirement: 'Only a retirement account has a custodian.',
+  brandPrimary: 'A brand has a primary colour.',
+  brandTooLong: 'A brand document has at most 29,000 characters.',
   noSuchFeature: 'This account has no such feature.',
   noteRequired: 'Note is required',
   noteTooLong: 'A note has at most 5000 characters.',
