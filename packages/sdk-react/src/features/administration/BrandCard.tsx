@@ -17,6 +17,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { Alert } from '../../ui/feedback/Alert'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
@@ -191,8 +192,9 @@ function VersionItem({ version, isServed, onPreview }: VersionItemProps) {
         <p>{facts.join(' · ')}</p>
       </LinedWords>
       {onPreview && (
-        <Button dense aria-label={fillIn(words.previewOf, { version: name })} onPress={onPreview}>
-          {words.preview}
+        <Button dense onPress={onPreview}>
+          <span>{words.preview}</span>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       )}
     </CardItem>

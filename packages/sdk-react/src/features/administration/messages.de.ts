@@ -168,7 +168,6 @@ export const administrationGerman = {
     asVersion: 'wie Fassung {number}',
     edit: 'Bearbeiten',
     preview: 'Vorschau',
-    previewOf: 'Vorschau: {version}',
     previewNote:
       'Diese Seite und jede, die Sie jetzt öffnen, zeigt die Marke. Andere sehen sie, sobald sie veröffentlicht ist.',
     publishNote: 'Seiten verwenden sie, wenn sie das nächste Mal geladen werden.',

@@ -163,7 +163,6 @@ export const administrationMessages = {
     asVersion: 'as version {number}',
     edit: 'Edit',
     preview: 'Preview',
-    previewOf: 'Preview: {version}',
     previewNote:
       'This page and every page you open now show the brand. Other people see it once it is published.',
     publishNote: 'Pages use it when they are next loaded.',

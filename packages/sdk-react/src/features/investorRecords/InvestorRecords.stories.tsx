@@ -81,7 +81,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No investment is under way.')).toBeVisible()
     await expect(canvas.getByText('No payment was received.')).toBeVisible()
     await expect(canvas.getByText('There is no paper of this investor.')).toBeVisible()
-    await expect(canvas.getByText('There is no note on this investor.')).toBeVisible()
+    await canvas.findByText('There is no note on this investor.')
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
   },
