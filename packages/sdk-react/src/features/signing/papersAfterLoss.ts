@@ -1,4 +1,4 @@
-import { isRetryable, type Capstan } from '@capstan/sdk-core'
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
 import { askForPapers, type PaperToSign, type SigningPapers } from '@capstan/sdk-core/signing'
 
 /** The pauses between two requests for the papers. */
@@ -7,7 +7,7 @@ const longestPauseMs = 15_000
 
 /**
  * Returns the papers of a step once the platform answers, because the answer to what was sent before is lost. Returns `over` where the
- * step has ended, and `left` where the signal is aborted before.
+ * step has ended, and `left` where the signal is aborted before. Any other error says nothing of the step, so it is asked again.
  */
 export async function papersAfterLoss(
   capstan: Capstan,
@@ -22,7 +22,7 @@ export async function papersAfterLoss(
     try {
       return await askForPapers(capstan, stepId, { signal })
     } catch (error) {
-      if (!isRetryable(error) && !signal.aborted) return 'over'
+      if (isCapstanError(error, 'not_found')) return 'over'
     }
     await pause(pauseMs, signal)
   }

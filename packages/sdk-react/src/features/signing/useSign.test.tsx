@@ -19,10 +19,11 @@ const completed = {
 }
 const words = 'Sign'
 const onDone = vi.fn()
+const onChanged = vi.fn()
 
 function Signs({ accountName, reason }: { accountName?: string; reason?: string }) {
   const signing = useSigning(papers, 'Donald Duck')
-  const options = { papers, consent, signing, accountName, onDone, onChanged: () => undefined }
+  const options = { papers, consent, signing, accountName, onDone, onChanged }
   const { problem, sign, isAskingName } = useSign({ stepId: fixtureIds.step, ...options })
   return (
     <>
@@ -101,8 +102,10 @@ describe('useSign', () => {
     server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
     const asked = { isAnswered: false }
     server.onPost(papersPath, () => {
-      if (!asked.isAnswered) throw new TypeError('Failed to fetch')
-      return { data: { ...completed, ...papers } }
+      // An error of the platform says nothing of the step.
+      return asked.isAnswered
+        ? { data: { ...completed, ...papers } }
+        : refusedRoute('internal', 'Out of order.')
     })
     renderWithServer(<Signs />, server)
 
@@ -117,6 +120,21 @@ describe('useSign', () => {
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(server.requests.filter(({ name }) => name === path)).toHaveLength(1)
     onDone.mockClear()
+  })
+
+  it('whose answer is lost starts anew with papers that were replaced meanwhile', async () => {
+    const server = fakeServer()
+    server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
+    const replaced = papers.map((paper) => ({ ...paper, version: paper.version + 1 }))
+    server.onPost(papersPath, () => ({
+      data: { status: 'sent', sender: 'Larkspur', papers: replaced, consent },
+    }))
+    renderWithServer(<Signs />, server)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+    expect(onDone).not.toHaveBeenCalled()
+    onChanged.mockClear()
   })
 
   it('whose answer is lost says that nothing was signed once it is known, and can be signed then', async () => {

@@ -51,6 +51,14 @@ export function useSign(options: SignOptions) {
     setProblem(text)
   }
 
+  const startAnew = () => {
+    setSending(false)
+    setProblem(undefined)
+    // The papers are fetched again and start anew, so the message is in a snackbar.
+    snackbar.show(messages.changed, { tone: 'danger' })
+    onChanged()
+  }
+
   const send = async (otherNameReason: string | undefined) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const outcome = await signPapers(capstan, {
@@ -63,10 +71,7 @@ export function useSign(options: SignOptions) {
     }
     if (outcome === 'signed' || outcome === 'over') return onDone()
     if (outcome !== 'changed') return fail(outcome === 'letters' ? messages.letters : messages.failed)
-    setSending(false)
-    // The papers are fetched again and start anew, so the message is in a snackbar.
-    snackbar.show(messages.changed, { tone: 'danger' })
-    onChanged()
+    startAnew()
   }
 
   const findOut = async () => {
@@ -75,8 +80,9 @@ export function useSign(options: SignOptions) {
     if (now === 'left') return
     // The step has changed: its page says how.
     if (now === 'over') return onDone()
-    const isUnsigned = isSamePapers(now, papers) && now.status === 'sent' && now.signer?.name === accountName
-    return isUnsigned ? fail(messages.failed) : onDone()
+    // The step waits for another signer, or for none.
+    if (now.status !== 'sent' || now.signer?.name !== accountName) return onDone()
+    return isSamePapers(now, papers) ? fail(messages.failed) : startAnew()
   }
 
   const sign = async (otherNameReason?: string) => {
