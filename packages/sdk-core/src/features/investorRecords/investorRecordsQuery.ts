@@ -92,7 +92,7 @@ export interface InvestorActivity {
   id: string
   /** A day, `YYYY-MM-DD`, or an instant. */
   on: string
-  kind: 'invested' | 'paid' | 'sent' | 'signed' | 'declined' | 'added' | 'issued'
+  kind: 'invested' | 'paid' | 'sent' | 'added' | 'received'
   /** The round, the allocation, the paper or the security. */
   name: string
   /** Units of an investment or a holding, US dollars of a payment. */
@@ -170,31 +170,34 @@ function readRecords(answers: Answers): RecordsOfInvestor {
   }
 }
 
-/** Returns what happened with an investor, the newest first: investments, payments, papers and units that were issued. */
+/** Returns what happened with an investor, the newest first: investments, payments, papers and units that were received. */
 export function activityOf(
   records: Pick<RecordsOfInvestor, 'holdings' | 'investments' | 'payments' | 'papers'>,
 ): readonly InvestorActivity[] {
   const { holdings, investments, payments, papers } = records
   const activity: InvestorActivity[] = [
-    ...investments.map(({ id, createdOn, roundName, amount }) => ({
-      ...{ id, on: createdOn ?? '', kind: 'invested' as const, name: roundName ?? '', amount },
-    })),
+    ...investments
+      .filter(({ status }) => status !== 'drafted')
+      .map(({ id, createdOn, roundName, amount }) => ({
+        ...{ id, on: createdOn ?? '', kind: 'invested' as const, name: roundName ?? '', amount },
+      })),
     ...payments
       .filter(({ status }) => status === 'complete')
       .map(({ id, paidOn, allocationName, amount }) => ({
         ...{ id, on: paidOn ?? '', kind: 'paid' as const, name: allocationName ?? '', amount },
       })),
     ...papers.map(({ id, createdOn, name, status }) => ({
-      ...{ id, on: createdOn, kind: paperKinds[status], name, amount: null },
+      ...{ id, on: createdOn, name, amount: null },
+      // A signed paper says when it was sent, not when it was signed.
+      kind: status === 'document' ? ('added' as const) : ('sent' as const),
     })),
-    ...holdings.map(({ id, issuedOn, securityName, amount }) => ({
-      ...{ id, on: issuedOn ?? '', kind: 'issued' as const, name: securityName ?? '', amount },
+    // The units held today need not be those of that day: some may have been transferred since.
+    ...holdings.map(({ id, issuedOn, securityName }) => ({
+      ...{ id, on: issuedOn ?? '', kind: 'received' as const, name: securityName ?? '', amount: null },
     })),
   ]
   return newestFirst(activity, ({ on }) => on).filter(({ on }) => on !== '')
 }
-
-const paperKinds = { sent: 'sent', completed: 'signed', declined: 'declined', document: 'added' } as const
 
 const readSigned = ({
   id,

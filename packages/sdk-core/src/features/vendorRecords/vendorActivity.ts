@@ -4,11 +4,9 @@ import type { VendorInvestment, VendorPaper, VendorRound } from './vendorRecords
 /** An event between a vendor and the reader of its profile, known from the records that the reader may see. */
 export interface VendorEvent {
   id: string
-  kind: 'invited' | 'document' | 'paper' | 'invested' | 'issued'
+  kind: 'invited' | 'document' | 'paper' | 'invested' | 'received'
   /** The name of the round, or of the paper. */
   subject: string
-  /** The units of an issuance. */
-  units?: string
   /** An instant; a calendar day, `YYYY-MM-DD`, of an issuance. */
   on: string
 }
@@ -34,8 +32,11 @@ export function vendorActivity({ rounds, papers, made = [], issued = [] }: Sourc
       ...{ id, subject: name, on: createdOn },
       kind: status === 'document' ? ('document' as const) : ('paper' as const),
     })),
-    ...made.map(({ id, round, on }) => ({ id, kind: 'invested' as const, subject: round, on })),
-    ...issued.map(({ id, round, units, on }) => ({ id, kind: 'issued' as const, subject: round, units, on })),
+    ...made
+      .filter(({ status }) => status !== 'drafted')
+      .map(({ id, round, on }) => ({ id, kind: 'invested' as const, subject: round, on })),
+    // The units held today need not be those of that day: some may have been transferred since.
+    ...issued.map(({ id, round, on }) => ({ id, kind: 'received' as const, subject: round, on })),
   ]
   return events
     .filter(({ on }) => on !== '')

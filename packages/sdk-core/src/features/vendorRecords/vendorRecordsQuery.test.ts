@@ -141,7 +141,7 @@ describe('vendorRecordsQuery', () => {
       ['document', 'Memorandum.pdf'],
       ['paper', 'Subscription'],
       ['invested', 'Series B'],
-      ['issued', 'Series A'],
+      ['received', 'Series A'],
     ])
   })
 

@@ -108,8 +108,8 @@ export const NotesAndActivity: Story = {
     const rows = canvas.getByRole('table', { name: 'Activity' }).querySelectorAll('tbody > tr')
     await expect(rows).toHaveLength(8)
     await expect(rows[0]).toHaveTextContent('$25,000.00 received for Series B direct')
-    await expect(canvas.getByText('Signed Subscription Agreement')).toBeVisible()
-    await expect(canvas.getByText('4,000 units of Series A Preferred issued')).toBeVisible()
+    await expect(canvas.getByText('Sent Subscription Agreement')).toBeVisible()
+    await expect(canvas.getByText('Received units of Series A Preferred')).toBeVisible()
   },
 }
 

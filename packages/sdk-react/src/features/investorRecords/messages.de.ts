@@ -65,10 +65,8 @@ export const investorRecordsGerman = {
     invested: '{amount} Anteile von {name} gezeichnet',
     paid: '{amount} für {name} eingegangen',
     sent: '{name} gesendet',
-    signed: '{name} unterschrieben',
-    declined: '{name} abgelehnt',
     added: '{name} hinzugefügt',
-    issued: '{amount} Anteile von {name} ausgegeben',
+    received: 'Anteile von {name} erhalten',
   },
   statuses: {
     pending: 'Ausstehend',

@@ -59,10 +59,8 @@ export const investorRecordsMessages = {
     invested: 'Invested in {name}, {amount} units',
     paid: '{amount} received for {name}',
     sent: 'Sent {name}',
-    signed: 'Signed {name}',
-    declined: 'Declined {name}',
     added: 'Added {name}',
-    issued: '{amount} units of {name} issued',
+    received: 'Received units of {name}',
   },
   statuses: { pending: 'Pending', complete: 'Received', failed: 'Failed', refunded: 'Returned' },
 }

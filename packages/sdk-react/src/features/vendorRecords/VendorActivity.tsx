@@ -12,7 +12,7 @@ import { ShowMore } from '../../ui/records/ShowMore'
 import { vendorRecordsMessages } from './messages'
 
 const icons: Record<VendorEvent['kind'], IconName> = {
-  ...{ invited: 'send', document: 'file', paper: 'signature', invested: 'coins', issued: 'check-circle' },
+  ...{ invited: 'send', document: 'file', paper: 'signature', invested: 'coins', received: 'check-circle' },
 }
 
 const eventsAtOnce = 10
@@ -39,22 +39,17 @@ export function VendorActivity({ events }: { events: readonly VendorEvent[] }) {
   )
 }
 
-function Event({ event: { kind, subject, units, on } }: { event: VendorEvent }) {
+function Event({ event: { kind, subject, on } }: { event: VendorEvent }) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const formats = useFormats()
-  const count = units === undefined ? '' : formats.pluralText(messages.unitCount, units)
-  const words = {
-    subject,
-    units: units === undefined ? '' : fillIn(count, { units: formats.units(units) }),
-  }
 
   return (
     <li data-kind={kind}>
       <Icon name={icons[kind]} dense />
       <span>
-        <bdi>{fillIn(messages.events[kind], words)}</bdi>
+        <bdi>{fillIn(messages.events[kind], { subject })}</bdi>
         <time dateTime={on}>
-          {kind === 'issued' ? formats.day(on, 'round') : formats.instant(on, 'round')}
+          {kind === 'received' ? formats.day(on, 'round') : formats.instant(on, 'round')}
         </time>
       </span>
     </li>

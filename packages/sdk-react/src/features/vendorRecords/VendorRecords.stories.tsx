@@ -110,7 +110,7 @@ export const ForInvestor: Story = {
       documentEvent,
       aVendorEvent({ kind: 'invested', on: '2026-11-01T10:00:00.000Z' }),
       aVendorEvent({
-        ...{ id: fixtureIds.nth(5620), kind: 'issued', subject: 'Series A', units: '4000' },
+        ...{ id: fixtureIds.nth(5620), kind: 'received', subject: 'Series A' },
         on: '2025-06-30',
       }),
     ],
@@ -124,7 +124,7 @@ export const ForInvestor: Story = {
       'href',
       `/distribution/${fixtureIds.nth(5621)}`,
     )
-    await expect(canvas.getByText('4,000 units of Series A were issued to you')).toBeVisible()
+    await expect(canvas.getByText('You received units of Series A')).toBeVisible()
     await expect(canvas.queryByText('Placed units')).toBeNull()
   },
 }

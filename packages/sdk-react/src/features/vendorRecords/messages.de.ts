@@ -56,7 +56,6 @@ export const vendorRecordsGerman = {
     document: 'Dokument hinzugefügt: {subject}',
     paper: 'Zum Unterschreiben gesendet: {subject}',
     invested: 'Sie haben in {subject} investiert',
-    issued: '{units} von {subject} wurden an Sie ausgegeben',
+    received: 'Sie haben Anteile von {subject} erhalten',
   },
-  unitCount: { one: '{units} Anteil', other: '{units} Anteile' },
 } satisfies Spoken<typeof vendorRecordsMessages>

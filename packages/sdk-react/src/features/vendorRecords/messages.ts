@@ -47,9 +47,8 @@ export const vendorRecordsMessages = {
     document: 'Document added: {subject}',
     paper: 'Sent to sign: {subject}',
     invested: 'You invested in {subject}',
-    issued: '{units} of {subject} were issued to you',
+    received: 'You received units of {subject}',
   },
-  unitCount: { one: '{units} unit', other: '{units} units' },
 }
 
 /** What a partner may reword on what a reader has to do with a vendor. @public */
