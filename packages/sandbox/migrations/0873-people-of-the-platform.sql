@@ -136,20 +136,32 @@ begin
 end
 $$;
 
+create function app_private.reason_of_suspension(reason text) returns text
+language plpgsql stable set search_path = pg_catalog
+as $$
+declare
+  written constant text := coalesce(btrim(reason), '');
+begin
+  perform app_private.refuse_fields(jsonb_build_object('reason', case
+    when written = '' then 'Reason is required.' when length(written) > 500 then 'A reason has at most 500 characters.' end));
+  return written;
+end
+$$;
+comment on function app_private.reason_of_suspension is 'Returns the reason of a suspension as it is kept, and refuses one that is missing or too long.';
+
 create function app_public.suspend_person(person_id uuid, reason text) returns app_public.platform_person
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
   person app_public.users;
+  written text;
 begin
   perform app_private.require_operation('suspend_person');
   person := app_private.lock_other_person(suspend_person.person_id);
-  if coalesce(length(btrim(suspend_person.reason)) not between 1 and 500, true) then
-    perform app_private.refuse_field('reason', 'Reason is required.');
-  end if;
+  written := app_private.reason_of_suspension(suspend_person.reason);
   if person.status <> 'inactive' then
     insert into app_private.suspensions (user_id, reason, status_before, suspended_by)
-    values (person.id, btrim(suspend_person.reason), person.status, app_private.user_id());
+    values (person.id, written, person.status, app_private.user_id());
     -- A trigger ends the sessions.
     update app_public.users set status = 'inactive' where id = person.id;
   end if;

@@ -164,15 +164,14 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
   account app_public.accounts;
+  written text;
 begin
   perform app_private.require_operation('suspend_account');
   account := app_private.lock_other_account(suspend_account.account_id);
-  if coalesce(length(btrim(suspend_account.reason)) not between 1 and 500, true) then
-    perform app_private.refuse_field('reason', 'Reason is required.');
-  end if;
+  written := app_private.reason_of_suspension(suspend_account.reason);
   if not app_private.is_account_suspended(account.id) then
     insert into app_private.account_suspensions (account_id, reason, suspended_by)
-    values (account.id, btrim(suspend_account.reason), app_private.user_id());
+    values (account.id, written, app_private.user_id());
     -- What the pages of a vendor have open in the names of others ends with the vendor.
     perform set_config('app.session_end', 'ended_by_platform', true);
     delete from app_private.sessions

@@ -149,8 +149,16 @@ aPlatformOnEveryEngine('the people of the platform', (platform) => {
     const [{ browser }, { id }] = [await signedIn(admin), await aPerson()]
     const self = (await found(browser, admin)).find(({ isSelf }) => isSelf)
 
-    expect(await codeOf(browser, suspend, { id, reason: ' ' })).toBe('invalid_input')
-    expect(await codeOf(browser, suspend, { id, reason: 'a'.repeat(501) })).toBe('invalid_input')
+    for (const [reason, text] of [
+      [' ', 'Reason is required.'],
+      ['a'.repeat(501), 'A reason has at most 500 characters.'],
+    ]) {
+      const { errors } = await ask(browser, suspend, { id, reason })
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'invalid_input',
+        details: { fields: { reason: text } },
+      })
+    }
     expect(await codeOf(browser, suspend, { id: self?.id, reason: 'me' })).toBe('own_access')
     expect(await codeOf(browser, endSessions, { id: self?.id })).toBe('own_access')
     expect(await codeOf(browser, suspend, { id: randomUUID(), reason: 'nobody' })).toBe('not_found')

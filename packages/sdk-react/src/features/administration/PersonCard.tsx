@@ -8,7 +8,7 @@ import {
   type WholePerson,
 } from '@capstan/sdk-core/administration'
 import type { Capstan } from '@capstan/sdk-core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
@@ -25,10 +25,10 @@ import { accountsMessages } from '../accounts/messages'
 import { securityMessages } from '../security/messages'
 import { deviceWords } from '../security/Sessions'
 import { useSending } from '../security/useSending'
-import { CardFoot, CardItem, CardNote, CardSection } from './CardSection'
+import { CardItem, CardNote, CardSection } from './CardSection'
 import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
-import { SuspendDialog, SuspensionItem } from './SuspendDialog'
+import { Standing, SuspensionItem } from './Standing'
 
 export interface PersonCardProps {
   person: WholePerson
@@ -47,6 +47,8 @@ export function PersonCard({ person, chip, factsOf, mayChange, onClose }: Person
   const { instant } = useFormats()
   const card = useRef<HTMLElement>(null)
   const mayChangePerson = mayChange && !person.isSelf
+  const capstan = useCapstan()
+  const change = (made: Promise<void>) => changePerson(capstan, person, made)
 
   return (
     <Card
@@ -61,7 +63,16 @@ export function PersonCard({ person, chip, factsOf, mayChange, onClose }: Person
           {words.close}
         </Button>
       }
-      footer={mayChangePerson && <Standing person={person} />}
+      footer={
+        mayChangePerson && (
+          <Standing
+            of={person}
+            words={words}
+            onSuspend={(reason, once) => change(suspendPerson(capstan, { id: person.id, reason }, once))}
+            onRestore={(once) => change(restorePerson(capstan, person, once))}
+          />
+        )
+      }
     >
       <Stack gap={4}>
         <DefinitionRows compact aria-label={factsOf}>
@@ -194,53 +205,10 @@ function SessionItem({
   )
 }
 
-/** Suspends the person, or takes that back. */
-function Standing({ person }: { person: WholePerson }) {
-  const { people: words } = useMessages('administration', administrationMessages)
-  const [isAsking, setAsking] = useState(false)
-  const capstan = useCapstan()
-  const snackbar = useSnackbar()
-  const { name } = person
-  const restoring = useSending(async (idempotencyKey) => {
-    await changePerson(capstan, person, restorePerson(capstan, person, { idempotencyKey }))
-    snackbar.show(fillIn(words.restored, { name }))
-  })
-
-  if (person.status === 'suspended') {
-    return (
-      <CardFoot>
-        {restoring.notice}
-        <CardNote>{words.restoreNote}</CardNote>
-        <Button pending={restoring.isSending} onPress={restoring.send}>
-          {words.restore}
-        </Button>
-      </CardFoot>
-    )
-  }
-  return (
-    <CardFoot>
-      <CardNote>{words.suspendNote}</CardNote>
-      <Button variant="danger" icon="pause" onPress={() => setAsking(true)}>
-        {words.suspend}
-      </Button>
-      {isAsking && (
-        <SuspendDialog
-          name={name}
-          hint={words.reasonHint}
-          onSuspend={(reason, once) =>
-            changePerson(capstan, person, suspendPerson(capstan, { id: person.id, reason }, once))
-          }
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </CardFoot>
-  )
-}
-
 /** Reads the person and the lists of people again after a change. */
 function changePerson(capstan: Capstan, { id }: WholePerson, change: Promise<void>): Promise<void> {
   const { queryKey } = platformPersonQuery(capstan, id)
-  // Every search that was made, whatever it asked for.
+  // The lists of all searches.
   const lists = platformPeopleQuery(capstan, { search: '', status: null, most: 1 }).queryKey.slice(0, 3)
   return rereadAfter(capstan, change, { queryKey }, { queryKey: lists })
 }

@@ -10,7 +10,7 @@ import {
   type WholeAccount,
 } from '@capstan/sdk-core/administration'
 import type { Capstan } from '@capstan/sdk-core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
@@ -27,10 +27,10 @@ import { Row } from '../../ui/records/Row'
 import { accountTypeWord, roleWord } from '../accounts/accountWords'
 import { accountsMessages } from '../accounts/messages'
 import { useSending } from '../security/useSending'
-import { CardFoot, CardItem, CardNote, CardSection } from './CardSection'
+import { CardItem, CardNote, CardSection } from './CardSection'
 import { administrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
-import { SuspendDialog, SuspensionItem } from './SuspendDialog'
+import { Standing, SuspensionItem } from './Standing'
 
 export interface PlatformAccountCardProps {
   account: WholeAccount
@@ -52,6 +52,8 @@ export function PlatformAccountCard({ account, mayChange, ...props }: PlatformAc
   const { instant } = useFormats()
   const card = useRef<HTMLElement>(null)
   const mayChangeAccount = mayChange && !account.isSelf
+  const capstan = useCapstan()
+  const change = (made: Promise<void>) => changeAccount(capstan, account, made)
 
   return (
     <Card
@@ -66,7 +68,16 @@ export function PlatformAccountCard({ account, mayChange, ...props }: PlatformAc
           {people.close}
         </Button>
       }
-      footer={mayChangeAccount && <AccountStanding account={account} />}
+      footer={
+        mayChangeAccount && (
+          <Standing
+            of={account}
+            words={words}
+            onSuspend={(reason, once) => change(suspendAccount(capstan, { id: account.id, reason }, once))}
+            onRestore={(once) => change(restoreAccount(capstan, account, once))}
+          />
+        )
+      }
     >
       <Stack gap={4}>
         <DefinitionRows compact aria-label={props.factsOf}>
@@ -197,54 +208,11 @@ function FeatureItem({ account, feature: { feature, isOn, ...off }, mayChange }:
   )
 }
 
-/** Suspends the account, or takes that back. */
-function AccountStanding({ account }: { account: WholeAccount }) {
-  const { accounts: words, people } = useMessages('administration', administrationMessages)
-  const [isAsking, setAsking] = useState(false)
-  const capstan = useCapstan()
-  const snackbar = useSnackbar()
-  const { id, name } = account
-  const restoring = useSending(async (idempotencyKey) => {
-    await changeAccount(capstan, account, restoreAccount(capstan, account, { idempotencyKey }))
-    snackbar.show(fillIn(people.restored, { name }))
-  })
-
-  if (account.status === 'suspended') {
-    return (
-      <CardFoot>
-        {restoring.notice}
-        <CardNote>{words.restoreNote}</CardNote>
-        <Button pending={restoring.isSending} onPress={restoring.send}>
-          {people.restore}
-        </Button>
-      </CardFoot>
-    )
-  }
-  return (
-    <CardFoot>
-      <CardNote>{words.suspendNote}</CardNote>
-      <Button variant="danger" icon="pause" onPress={() => setAsking(true)}>
-        {people.suspend}
-      </Button>
-      {isAsking && (
-        <SuspendDialog
-          name={name}
-          hint={words.reasonHint}
-          onSuspend={(reason, once) =>
-            changeAccount(capstan, account, suspendAccount(capstan, { id, reason }, once))
-          }
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </CardFoot>
-  )
-}
-
 /** Reads the account and the lists of accounts again after a change. */
 function changeAccount(capstan: Capstan, { id }: WholeAccount, change: Promise<void>): Promise<void> {
   const { queryKey } = platformAccountQuery(capstan, id)
   const anyList = { search: '', type: null, status: null, most: 1 }
-  // Every search that was made, whatever it asked for.
+  // The lists of all searches.
   const lists = platformAccountsQuery(capstan, anyList).queryKey.slice(0, 3)
   return rereadAfter(capstan, change, { queryKey }, { queryKey: lists })
 }

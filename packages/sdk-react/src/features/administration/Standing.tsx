@@ -1,6 +1,6 @@
 import type { PersonSuspension } from '@capstan/sdk-core/administration'
 import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
@@ -11,25 +11,76 @@ import { useWholeCheck } from '../../forms/useWholeCheck'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
+import { Button } from '../../ui/actions/Button'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { LinedWords } from '../../ui/layout/LinedList'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { CardItem } from './CardSection'
+import { useSending } from '../security/useSending'
+import { CardFoot, CardItem, CardNote } from './CardSection'
 import { administrationMessages } from './messages'
 
-export interface SuspendDialogProps {
-  /** The name of the person or the account. */
-  name: string
-  /** Who reads the reason. */
-  hint: string
+export interface StandingProps {
+  /** The person or the account. */
+  of: { name: string; status: string }
+  /** What a suspension does, what its end does, and who reads its reason. */
+  words: { suspendNote: string; restoreNote: string; reasonHint: string }
   /** Suspends it, for the reason that was typed. */
-  onSuspend: (reason: string, once: { idempotencyKey: string }) => Promise<void>
+  onSuspend: (reason: string, once: Once) => Promise<void>
+  /** Takes the suspension back. */
+  onRestore: (once: Once) => Promise<void>
+}
+
+interface Once {
+  idempotencyKey: string
+}
+
+/** Suspends a person or an account, or takes that back. */
+export function Standing({ of: { name, status }, words: notes, onSuspend, onRestore }: StandingProps) {
+  const { people: words } = useMessages('administration', administrationMessages)
+  const [isAsking, setAsking] = useState(false)
+  const snackbar = useSnackbar()
+  const restoring = useSending(async (idempotencyKey) => {
+    await onRestore({ idempotencyKey })
+    snackbar.show(fillIn(words.restored, { name }))
+  })
+
+  if (status === 'suspended')
+    return (
+      <CardFoot>
+        {restoring.notice}
+        <CardNote>{notes.restoreNote}</CardNote>
+        <Button pending={restoring.isSending} onPress={restoring.send}>
+          {words.restore}
+        </Button>
+      </CardFoot>
+    )
+  return (
+    <CardFoot>
+      <CardNote>{notes.suspendNote}</CardNote>
+      <Button variant="danger" icon="pause" onPress={() => setAsking(true)}>
+        {words.suspend}
+      </Button>
+      {isAsking && (
+        <SuspendDialog
+          name={name}
+          hint={notes.reasonHint}
+          onSuspend={onSuspend}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </CardFoot>
+  )
+}
+
+interface SuspendDialogProps extends Pick<StandingProps, 'onSuspend'> {
+  name: string
+  hint: string
   onClose: () => void
 }
 
 /** Asks for the reason of a suspension, then suspends. */
-export function SuspendDialog({ name, hint, onSuspend, onClose }: SuspendDialogProps) {
+function SuspendDialog({ name, hint, onSuspend, onClose }: SuspendDialogProps) {
   const { people: words, cancel } = useMessages('administration', administrationMessages)
   const snackbar = useSnackbar()
   const title = fillIn(words.suspendTitle, { name })
