@@ -84,6 +84,8 @@ test('an administrator publishes a brand that was seen on the page, and takes it
   await page.getByRole('link', { name: 'Reports', exact: true }).click()
   await expect(page.getByText('This page shows a brand that is not published.')).toBeVisible()
   expect(await served()).toEqual(original)
+  // What was edited survives a reload.
+  await page.reload()
   await page.getByRole('link', { name: 'Back to the brand' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('The brand tidewater was published.')).toBeVisible()

@@ -1,4 +1,3 @@
-import type { BrandPreview } from '@capstan/sdk-react/administration'
 import { CapstanProvider, CapstanRoot } from '@capstan/sdk-react/provider'
 import { useMemo, useState, type ReactNode } from 'react'
 import { BrowserRouter, type RouteObject } from 'react-router'
@@ -7,6 +6,7 @@ import { languages } from './session/languages'
 import { Pages } from './Pages'
 import { useLinks } from './routing/useLinks'
 import { brandOf } from './session/brandOf'
+import { brandPreview } from './session/brandPreview'
 import { FollowVisitor } from './session/FollowVisitor'
 import { HostContext, type Host } from './session/Host'
 import { readVisitor } from './session/readVisitor'
@@ -23,12 +23,16 @@ export interface AppProps {
 /** The whole app: the instance of this tab, the brand of its account, its pages. */
 export function App({ start, routes, nonce }: AppProps) {
   const [visitor, setVisitor] = useState(start.visitor)
-  const [shown, showPreview] = useState<BrandPreview>()
+  const [shown, setShown] = useState(brandPreview.read)
   // Another account of the tab has a brand of its own.
   const preview = visitor.status === 'acting' && visitor.account.type === 'admin' ? shown : undefined
   const host = useMemo<Host>(
     () => ({
-      ...{ ...start, visitor, preview, showPreview },
+      ...{ ...start, visitor, preview },
+      showPreview: (next) => {
+        brandPreview.keep(next)
+        setShown(next)
+      },
       refresh: async () => setVisitor(await readVisitor(start.capstan)),
     }),
     [start, visitor, preview],

@@ -2,6 +2,7 @@ import { useMessages } from '@capstan/sdk-react/provider'
 import { Button, Menu, MenuItem } from '@capstan/sdk-react/ui'
 import { authentication } from '../routing/authentication'
 import { useHost } from '../session/Host'
+import { brandPreview } from '../session/brandPreview'
 import { tabAccount } from '../session/tabAccount'
 import { AccountFace, type AccountFaceProps } from './AccountFace'
 import { frameMessages } from './messages'
@@ -30,9 +31,15 @@ export function AccountMenu({ account, role, place }: AccountFaceProps) {
       <MenuItem icon="help" href={supportUrl(config, visitor)} external>
         {messages.support}
       </MenuItem>
-      <MenuItem icon="logout" href={authentication.logout} onAction={() => tabAccount.forget()}>
+      <MenuItem icon="logout" href={authentication.logout} onAction={forgetTab}>
         {messages.logout}
       </MenuItem>
     </Menu>
   )
+}
+
+/** Leaves nothing of this person to the next one who signs in here. */
+function forgetTab(): void {
+  tabAccount.forget()
+  brandPreview.keep(undefined)
 }
