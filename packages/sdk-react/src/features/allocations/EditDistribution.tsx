@@ -12,6 +12,7 @@ import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { RecordForm } from '../../forms/RecordForm'
 import { useAskFirst } from '../../forms/useAskFirst'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { fillIn } from '../../language/fillIn'
 import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
@@ -102,6 +103,8 @@ function DeleteDistribution({ allocationId, investment, name, onClose }: EditFor
   const snackbar = useSnackbar()
   const { ask, question } = useAskFirst()
   const [isSending, setSending] = useState(false)
+  // Sent once more after a lost answer, it is the same deletion.
+  const keys = useIntentKey()
   const remove = async () => {
     const goesOn = await ask({
       title: fillIn(messages.deleteQuestion, { name }),
@@ -111,7 +114,7 @@ function DeleteDistribution({ allocationId, investment, name, onClose }: EditFor
     if (!goesOn) return
     setSending(true)
     try {
-      await send(deleteInvestment(capstan, investment))
+      await send(deleteInvestment(capstan, investment, { idempotencyKey: keys.of(investment.id) }))
       snackbar.show(fillIn(messages.deleted, { name }))
       onClose()
     } catch (error) {
