@@ -60,7 +60,7 @@ export const Ready: Story = {
     await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' }))
-    await expect(dialog.getByRole('status')).toHaveTextContent('2 selected, 4,000 units')
+    await showsChoice(dialog, '2 selected, 4,000 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await dialog.findByText(/^Distributions are locked when their issuance is requested/)
     // More was paid for one of them than it costs.
@@ -95,13 +95,13 @@ export const Unpaid: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Not paid in full' }))
     await waitFor(() => expect(dialog.queryByText('Bea Lindqvist')).toBeNull())
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^Cormorant Bay Partners/ }))
-    await expect(dialog.getByRole('status')).toHaveTextContent('2 selected, 11,200 units')
+    await showsChoice(dialog, '2 selected, 11,200 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Issue 2' }))
     await dialog.findByText('Issue what is not paid in full?')
     await expect(dialog.getByText(/^1 of them is not paid in full\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it out' }))
-    await expect(await dialog.findByRole('status')).toHaveTextContent('1 selected, 1,600 units')
+    await showsChoice(dialog, '1 selected, 1,600 units')
   },
 }
 
@@ -160,7 +160,7 @@ export const Refused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Issue 1' }))
     await dialog.findByText('There are not that many units left to issue.')
-    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 1,600 units')
+    await showsChoice(dialog, '1 selected, 1,600 units')
   },
 }
 
@@ -223,7 +223,7 @@ export const WithoutMouse: Story = {
     const first = await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' })
     for (let steps = 0; steps < 20 && document.activeElement !== first; steps++) await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 1,600 units')
+    await showsChoice(dialog, '1 selected, 1,600 units')
     const review = dialog.getByRole('button', { name: 'Review' })
     for (let steps = 0; steps < 20 && document.activeElement !== review; steps++) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -276,18 +276,18 @@ export const Many: Story = {
     await userEvent.type(dialog.getByRole('searchbox'), 'holder 11')
     await waitFor(() => expect(listed()).toBe(10))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose all: All 10 that match' }))
-    await expect(dialog.getByRole('status')).toHaveTextContent('10 selected, 20 units')
+    await showsChoice(dialog, '10 selected, 20 units')
     await userEvent.type(dialog.getByRole('searchbox'), ' nobody')
     await dialog.findByText('Nothing found')
     await userEvent.clear(dialog.getByRole('searchbox'))
     await dialog.findByText('10 of 120 closed distributions')
     // Seventy of them were never loaded.
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 selected, 240 units'))
+    await showsChoice(dialog, '120 selected, 240 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await dialog.findByText('50 of 120')
     await expect(listed()).toBe(50)
-    await expect(dialog.getByRole('status')).toHaveTextContent('120 selected, 240 units')
+    await showsChoice(dialog, '120 selected, 240 units')
     await expect(dialog.getByRole('button', { name: 'Issue 120' })).toBeEnabled()
   },
 }
@@ -306,7 +306,7 @@ export const TakenMeanwhile: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await dialog.findByText('3 of those chosen can no longer be issued and are left out.')
-    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2,400 units')
+    await showsChoice(dialog, '1 selected, 2,400 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Review' })).toHaveFocus())
     await expect(dialog.getByRole('checkbox', { name: 'Gwendolyn Achebe-Ross, 2,400 units' })).toBeChecked()
@@ -334,7 +334,7 @@ export const SearchFails: Story = {
     await userEvent.type(search, 'nobody')
     await dialog.findByRole('button', { name: 'Retry' })
     await expect(search).toHaveFocus()
-    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2 units')
+    await showsChoice(dialog, '1 selected, 2 units')
     await userEvent.clear(search)
     await userEvent.type(search, 'holder 11')
     await dialog.findByText('All 10 that match', undefined, { timeout: 8000 })
@@ -357,7 +357,7 @@ export const NotAllRead: Story = {
     await context.userEvent.click(await dialog.findByRole('checkbox', { name: 'Holder 000, 2 units' }))
     await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await dialog.findByRole('alert')
-    await expect(dialog.getByRole('status')).toHaveTextContent('1 selected, 2 units')
+    await showsChoice(dialog, '1 selected, 2 units')
   },
 }
 
@@ -391,3 +391,7 @@ const manyIssuable = Array.from({ length: 120 }, (_, at) => ({
   ...(someIssuable[0] as (typeof someIssuable)[number]),
   ...{ id: fixtureIds.nth(5000 + at), investor: `Holder ${String(at).padStart(3, '0')}`, units: '2' },
 }))
+
+/** Waits until the dialog says what is chosen: while a list loads, it has a status of its own. */
+const showsChoice = (dialog: Pick<ReturnType<typeof within>, 'getByRole'>, text: string) =>
+  waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(text))
