@@ -70,9 +70,9 @@ async function measure(
     times.push(performance.now() - started)
   }
   times.sort((a, b) => a - b)
-  const figures = [times[Math.floor(runs / 2)], times[0], times.at(-1)].map((time) =>
-    (time ?? NaN).toFixed(0),
-  )
+  const median = times[Math.floor(runs / 2)] ?? NaN
+  if (target !== undefined && median > target) process.exitCode = 1
+  const figures = [median, times[0], times.at(-1)].map((time) => (time ?? NaN).toFixed(0))
   lines.push(`| ${holders} | ${request} | ${figures.join(' | ')} | ${target ?? ''} |`)
 }
 
