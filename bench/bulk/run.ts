@@ -67,7 +67,7 @@ async function fill(databaseUrl: string, owner: string) {
   return withClient(databaseUrl, (client) => fillWith(client, owner))
 }
 
-/** Closes the connection after a refused query, too: the database is dropped, and the refusal would not be told. */
+/** Closes the connection after a refused query, too: the database is dropped then, and the refusal would be lost. */
 async function withClient<Result>(
   databaseUrl: string,
   task: (client: pg.Client) => Promise<Result>,

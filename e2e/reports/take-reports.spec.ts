@@ -336,7 +336,7 @@ test('what is refused stands as it was and says why, and so does what could not 
   await expect(broker).toBeChecked()
 })
 
-test('nobody but an administrator opens the page, offers a report or turns one', async ({
+test('only an administrator opens the page, offers a report or turns one', async ({
   page,
   browser,
   expectConsoleError,

@@ -126,7 +126,7 @@ test('an issuer maps the roles and fields of a template, and tries it: one addre
   await test.step('a name and an address typed for a static role go when it is mapped to a party', async () => {
     await roles.getByRole('button', { name: 'Edit Investor', exact: true }).click()
     await choose(page, roles.getByRole('combobox', { name: /Map to/ }), 'Static')
-    await roles.getByRole('textbox', { name: /To name/ }).fill('Somebody Else')
+    await roles.getByRole('textbox', { name: /To name/ }).fill('Another Person')
     await roles.getByRole('textbox', { name: /To email/ }).fill('else@example.com')
     await choose(page, roles.getByRole('combobox', { name: /Map to/ }), 'Investor')
     await roles.getByRole('button', { name: 'Save' }).click()

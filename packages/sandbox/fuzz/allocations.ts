@@ -18,7 +18,7 @@ interface Person {
   browser: Browser
   accountId: string
   email: string
-  /** The slices of the current round that a vendor owns; none for an investor. */
+  /** The id of the slice of the round that a vendor owns; none for an investor. */
   slice?: string
 }
 
@@ -59,7 +59,7 @@ async function sellRounds(platform: Platform, seed: number, total: number): Prom
     defects.push(...found.map((defect) => `sequence ${at}: ${defect}`))
   }
   const { sent, taken, refused, foretold } = counts
-  const notes = `${sent} operations, ${taken} taken, ${refused} refused, ${foretold} of them foretold`
+  const notes = `${sent} operations, ${taken} taken, ${refused} refused, ${foretold} foretold`
   return { runs: total, defects, notes }
 }
 

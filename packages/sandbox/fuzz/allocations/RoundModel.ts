@@ -156,7 +156,7 @@ export class RoundModel {
     }
   }
 
-  /** States that must never be, whatever was sent. */
+  /** States that no sequence of operations may lead to. */
   illegal(): string[] {
     const all = [...this.distributions.values()]
     const open = all.filter(({ status, isLocked }) => status === 'open' && !isLocked)

@@ -25,7 +25,7 @@ export function addBrandRoutes(app: FastifyInstance, services: PlatformServices)
     '/stack/brand/:slug/brand.json',
     options,
     async ({ params, query }, reply) => {
-      // Version 0 is the document that came with the platform, whatever was published since.
+      // Version 0 is the document that came with the platform, also after others were published.
       const brand =
         query.version === '0'
           ? await ownDocument(params.slug)

@@ -62,7 +62,7 @@ const shownOf: Record<string, [column: string, change: string][]> = {
 const chosen: Record<string, string> = {
   distributions: 'security_id is not null and step_position is not null',
   holdings: 'security_id is not null',
-  // The issuer is told of payments of what it sells itself.
+  // The issuer is notified of payments for what it sells itself.
   distribution_payments:
     'distribution_id in (select id from app_public.distributions where owner_id = issuer_id)',
 }

@@ -35,7 +35,7 @@ aPlatformOnEveryEngine('brands', (platform) => {
     expect((await admin.ask(publish, { slug: 'cinder', document: red })).data).toEqual({
       publishBrand: { platformBrand: { slug: 'cinder', number: 1 } },
     })
-    // The slug is the one it was published for, whatever the document says.
+    // The slug is the one it was published for, not the one in the document.
     expect(await served('cinder')).toEqual({ ...red, slug: 'cinder' })
     expect(await served('cinder', '?version=0')).toEqual(original)
     await admin.ask(publish, { slug: 'cinder', document: blue })
@@ -79,9 +79,9 @@ aPlatformOnEveryEngine('brands', (platform) => {
       expect(await codeOf(publish, { slug: 'ember', document })).toBe('invalid_input')
     const long = { ...red, logo: 'a'.repeat(29_000) }
     expect(await codeOf(publish, { slug: 'ember', document: long })).toBe('invalid_input')
-    expect(await codeOf(publish, { slug: 'nobody', document: red })).toBe('not_found')
+    expect(await codeOf(publish, { slug: 'no-account', document: red })).toBe('not_found')
     expect(await codeOf(takeBack, { slug: 'ember', number: 7 })).toBe('not_found')
-    expect(await codeOf(takeBack, { slug: 'nobody', number: 0 })).toBe('not_found')
+    expect(await codeOf(takeBack, { slug: 'no-account', number: 0 })).toBe('not_found')
   })
 
   it('are listed with the account that has the slug, for administrators alone', async () => {

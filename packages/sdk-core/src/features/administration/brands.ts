@@ -98,7 +98,7 @@ const readBrandVersions = ({ brandVersions }: BrandVersionsQuery): readonly Bran
   )
 
 /**
- * Reads the brand document that came with the platform, whatever was published since; null where none did.
+ * Reads the brand document that came with the platform, also after others were published; null where none did.
  *
  * @throws CapstanError `network_failed` and other failures of the request
  */

@@ -186,7 +186,7 @@ export function allocationDistributionsQuery(
   return {
     ...query,
     staleTime: Infinity,
-    // An id that is none is not sent.
+    // An invalid id sends no request.
     queryFn: async (context) => {
       checkRecordId(allocationId)
       return query.queryFn(context)

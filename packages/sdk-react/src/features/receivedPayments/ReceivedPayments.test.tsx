@@ -32,15 +32,15 @@ function Payments() {
   )
 }
 
-/** Shows payments on a platform that loses the first answer, and says what became of the match once it is told to. */
+/** Shows payments on a platform that loses the first answer, and says what became of the match when the test lets it. */
 function showLosing() {
   const server = fakeServer()
-  let tell: (answer: object) => void = () => undefined
-  const told = new Promise<object>((resolve) => (tell = resolve))
+  let answerLate: (answer: object) => void = () => undefined
+  const lateAnswer = new Promise<object>((resolve) => (answerLate = resolve))
   server.on(operations.MatchPayment, () => {
     if (server.requests.at(-1)?.headers.get('Idempotency-Outcome') !== 'only')
       throw new TypeError('Failed to fetch')
-    return told as never // an answer of this operation, or a refusal
+    return lateAnswer as never // an answer of this operation, or a refusal
   })
   renderWithServer(
     <CapstanRoot>
@@ -48,7 +48,7 @@ function showLosing() {
     </CapstanRoot>,
     server,
   )
-  return { server, tell: (answer: object) => act(() => tell(answer)) }
+  return { server, answerLate: (answer: object) => act(() => answerLate(answer)) }
 }
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
@@ -56,7 +56,7 @@ const findingOut = /^No answer came\. We do not know yet whether this went throu
 
 describe('a match whose answer is lost', () => {
   it('is found out, and nothing of its payment is offered meanwhile', async () => {
-    const { server, tell } = showLosing()
+    const { server, answerLate } = showLosing()
 
     await userEvent.click(button(/^Match /))
     expect(await screen.findByText(findingOut)).toBeVisible()
@@ -64,7 +64,7 @@ describe('a match whose answer is lost', () => {
     expect(button(/^Return .* M OKAFOR/)).toBeDisabled()
     expect(button(/^Return .* Wanda Prentiss/)).toBeEnabled()
     await userEvent.click(button(/^Match /))
-    tell({
+    answerLate({
       __typename: 'Mutation',
       matchPayment: { __typename: 'MatchPaymentPayload', receivedPayment: null },
     })
@@ -77,11 +77,11 @@ describe('a match whose answer is lost', () => {
   })
 
   it('can be sent again once the platform has said that it was not made', async () => {
-    const { tell } = showLosing()
+    const { answerLate } = showLosing()
 
     await userEvent.click(button(/^Match /))
     await screen.findByText(findingOut)
-    tell(refuse('write_not_made', 'This was not carried out. You can send it again.'))
+    answerLate(refuse('write_not_made', 'This was not carried out. You can send it again.'))
 
     expect(await screen.findByText('This was not carried out. You can send it again.')).toBeVisible()
     expect(screen.queryByText(findingOut)).toBeNull()

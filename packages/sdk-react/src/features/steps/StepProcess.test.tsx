@@ -143,16 +143,16 @@ describe('StepProcess', () => {
     expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
   })
 
-  /** Mocks a platform that loses the first answer to a step, and says what became of it once it is told to. */
+  /** Mocks a platform that loses the first answer to a step, and says what became of it when the test lets it. */
   function losing(platform: ReturnType<typeof aPlatform>, outcome: () => object) {
-    let tell: (answer: object) => void = () => undefined
-    const told = new Promise<object>((resolve) => (tell = resolve))
+    let answerLate: (answer: object) => void = () => undefined
+    const lateAnswer = new Promise<object>((resolve) => (answerLate = resolve))
     platform.server.on(operations.CompleteStep, () => {
       const isAsked = platform.server.requests.at(-1)?.headers.get('Idempotency-Outcome') === 'only'
       if (!isAsked) throw new TypeError('Failed to fetch')
-      return told as never // an answer of this operation, or a refusal
+      return lateAnswer as never // an answer of this operation, or a refusal
     })
-    return () => tell(outcome())
+    return () => answerLate(outcome())
   }
   const sentKeys = ({ server }: ReturnType<typeof aPlatform>) =>
     server.requests
@@ -161,7 +161,7 @@ describe('StepProcess', () => {
 
   it('says that it does not know yet whether a step was sent, offers nothing meanwhile, and goes on once it was', async () => {
     const platform = aPlatform()
-    const tell = losing(platform, () => platform.completed({ status: 'complete' }))
+    const answerLate = losing(platform, () => platform.completed({ status: 'complete' }))
     show(platform)
 
     await answerForm()
@@ -169,7 +169,7 @@ describe('StepProcess', () => {
     expect(screen.queryByText(/^This step was not sent/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }))
-    act(tell)
+    act(answerLate)
 
     expect(await congratulations()).toBeVisible()
     expect(screen.queryByText('Error. Please try again.')).toBeNull()
@@ -179,12 +179,12 @@ describe('StepProcess', () => {
 
   it('says that a step was not sent once it knows that, keeps what was typed, and sends it anew', async () => {
     const platform = aPlatform()
-    const tell = losing(platform, () => refuse('write_not_made', 'This was not carried out.'))
+    const answerLate = losing(platform, () => refuse('write_not_made', 'This was not carried out.'))
     show(platform)
 
     await answerForm('Income')
     await screen.findByText(/^No answer came\. We do not know yet/)
-    act(tell)
+    act(answerLate)
     expect(await screen.findByText(/^This step was not sent/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
 
