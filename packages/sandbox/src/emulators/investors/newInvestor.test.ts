@@ -57,6 +57,17 @@ describe('a new investor', () => {
     expect(one.accountId).not.toBe(other.accountId)
   })
 
+  it('has a name that no other account begins with', async () => {
+    const names: string[] = []
+    for (let made = 0; made < 60; made += 1) names.push((await make()).name)
+
+    const { rows } = await platform.db.pool.query<{ name: string }>('select name from app_public.accounts')
+    for (const name of names)
+      expect(rows.filter((other) => other.name.startsWith(name) || name.startsWith(other.name))).toHaveLength(
+        1,
+      )
+  })
+
   it('is made by a form too, and said in words', async () => {
     const answer = await platform.browser().ask('/sandbox/investors', {
       form: { setUp: 'false', terms: 'true' },

@@ -25,7 +25,7 @@ export function signUpInvestor(db: Database, email: string): Promise<NewInvestor
 /** Creates an investor for one test, who agreed to the demo broker's pages and has no investments yet. */
 export function newInvestor(db: Database, request: InvestorRequest, email?: string): Promise<NewInvestor> {
   return inTransaction(db, async (client) => {
-    const investor = { ...somebody(), ...(email && { email, name: nameOf(email) }) }
+    const investor = email ? { ...newIds(), email, name: nameOf(email) } : await newPerson(client)
     await insertAccount(client, investor, request.isSetUp)
     await insertPerson(client, investor)
     if (request.isSetUp) await storeTaxId(client, investor.accountId)
@@ -36,12 +36,26 @@ export function newInvestor(db: Database, request: InvestorRequest, email?: stri
   })
 }
 
-function somebody(): NewInvestor {
-  const [first, last] = [oneOf(firstNames), oneOf(lastNames)]
-  const userId = randomUUID()
-  const email = `investor-${userId.slice(0, 8)}@capstan.test`
-  return { email, name: `${first} ${last}`, userId, accountId: randomUUID() }
+/** Returns a person whose name neither begins that of another account nor continues it: a search for it finds them alone. */
+async function newPerson(client: PoolClient): Promise<NewInvestor> {
+  const ids = newIds()
+  const names = Array.from({ length: 50 }, randomName)
+  const { rows } = await client.query<{ name: string }>(freeName, [names])
+  if (!rows[0]) throw new Error('Each of fifty random names belongs to an account already.')
+  return { ...ids, email: `investor-${ids.userId.slice(0, 8)}@capstan.test`, name: rows[0].name }
 }
+
+const newIds = () => ({ userId: randomUUID(), accountId: randomUUID() })
+
+/** Two last names, because one last name repeats itself among a few hundred people. */
+const randomName = (): string => `${oneOf(firstNames)} ${oneOf(lastNames)}-${oneOf(lastNames)}`
+
+const freeName = `
+  select candidates.name from unnest($1::text[]) as candidates (name)
+   where not exists (
+     select from app_public.accounts
+      where starts_with(accounts.name, candidates.name) or starts_with(candidates.name, accounts.name))
+   limit 1`
 
 /** A name from the letters before the @; account setup asks for the real one. */
 function nameOf(email: string): string {
