@@ -181,11 +181,11 @@ export const beyondTheCore: Record<string, string> = {
   'platform/docs-start': 'follows the documentation, word for word, from an empty folder',
   'platform/figures-as-written': 'looks at the format of figures on many pages',
   'platform/from-account-to-statement': 'takes the whole way again by keyboard, on a phone, with large text',
+  'platform/refused-access': 'attacks both engines from outside',
   'platform/reload': 'opens every page again: who-may-open-what has opened them',
   'platform/what-calls-carry': 'looks at calls of the journeys again',
   'platform/what-each-account-does': 'opens pages of other journeys again, for one account type',
   'platform/what-pages-read': 'looks at calls of the journeys again',
-  'platform/whoever-may-not-cannot': 'attacks both engines from outside',
   'signingTemplates/sync-map-and-test': 'varies the journeys of the templates, at the provider',
 }
 

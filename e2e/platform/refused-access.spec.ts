@@ -18,7 +18,7 @@ const engines = [
 const halden = 'bcaa3625-dfdc-4839-92c9-6fa7bcad13a3'
 
 for (const { engine, origin, providers } of engines) {
-  test.describe(`whoever may not, cannot, on ${engine}`, () => {
+  test.describe(`access that has to be refused, on ${engine}`, () => {
     test.use({ baseURL: origin })
 
     /** Signs in a user with a separate context, who uses the API. */
@@ -36,7 +36,7 @@ for (const { engine, origin, providers } of engines) {
     })
 
     signedIn(
-      '1: a mailed link that a victim opens gives an attacker no way in',
+      '1: a mailed link that a victim opens gives an attacker no access',
       async ({ page, request, as }) => {
         const [attacker, victim] = [
           await newInvestor(request, {}, origin),
@@ -71,7 +71,7 @@ for (const { engine, origin, providers } of engines) {
     )
 
     signedIn(
-      '2: a vendor that invests for somebody it only knows gets nothing of them',
+      '2: a vendor that invests for an email address reads nothing about its owner',
       async ({ request, as }) => {
         const investor = await newInvestor(request, { consent: false }, origin)
         const broker = await as('broker@capstan.test')
@@ -137,7 +137,7 @@ for (const { engine, origin, providers } of engines) {
       expect([asked.status, asked.codes]).toEqual([422, ['wrong_provider']])
     })
 
-    test('4: a token for the portfolio finds no birth date by asking who has it', async ({ request }) => {
+    test('4: a token for the portfolio finds no birth date by filtering for it', async ({ request }) => {
       const { accountId } = await newInvestor(request, {}, origin)
       const { token } = await vendorSession(origin, accountId, ['portfolio'])
       const page = person(request, origin, token)
@@ -151,7 +151,7 @@ for (const { engine, origin, providers } of engines) {
     })
 
     signedIn(
-      '5: a guard is not passed by spelling its path, and no file lies under a page',
+      '5: another spelling of a path does not avoid its check, and no file is served under a page',
       async ({ page, as }) => {
         const aliases = Array.from({ length: 1000 }, (_, at) => `a${at}: allAccounts { totalCount }`)
         const issuer = await as('issuer@capstan.test')
@@ -167,7 +167,7 @@ for (const { engine, origin, providers } of engines) {
       },
     )
 
-    signedIn('6: a form takes no pattern that could hang who answers it', async ({ as }) => {
+    signedIn('6: a form accepts no pattern that could hang the browser of an investor', async ({ as }) => {
       const admin = await as('admin@capstan.test')
       for (const pattern of ['(a*)*\\1$', '\\', '(a+)+$', '[']) {
         const schema = { title: 'Form', fields: [{ key: 'a', type: 'string', regex: pattern }] }
@@ -180,7 +180,7 @@ for (const { engine, origin, providers } of engines) {
       }
     })
 
-    signedIn('7: an e-mail tells a stranger nothing of whoever has it', async ({ request, as }) => {
+    signedIn('7: an email address tells a vendor nothing about its owner', async ({ request, as }) => {
       const known = await newInvestor(request, {}, origin)
       const broker = await as('broker@capstan.test')
       const told = []
@@ -195,7 +195,7 @@ for (const { engine, origin, providers } of engines) {
       expect(told[0]).toEqual(told[1])
     })
 
-    signedIn('8: trying others’ accounts writes nothing into theirs', async ({ request, as }) => {
+    signedIn('8: a request for another account writes nothing into it', async ({ request, as }) => {
       const investor = await as((await newInvestor(request, {}, origin)).email)
       const owner = await as('issuer@capstan.test')
       const count = async () =>
@@ -211,7 +211,7 @@ for (const { engine, origin, providers } of engines) {
       expect(await count()).toBe(before)
     })
 
-    signedIn('9: what is refused says so, with a code', async ({ request, as }) => {
+    signedIn('9: every refusal has a code', async ({ request, as }) => {
       const { email, accountId } = await newInvestor(request, {}, origin)
       const investor = await as(email)
       const graphql = (body: string) => investor.send('POST', '/api/v2/graphql', body)
@@ -235,7 +235,7 @@ for (const { engine, origin, providers } of engines) {
     })
 
     signedIn(
-      '9: a name shows what it says, and a fraction of a unit is refused as one',
+      '9: a name with hidden characters and a fraction of a unit are refused',
       async ({ page, as, request }) => {
         const broker = await as('broker@capstan.test')
         const customer = await broker.ask(
@@ -254,7 +254,7 @@ for (const { engine, origin, providers } of engines) {
       },
     )
 
-    test('9: headers that never end are cut', async () => {
+    test('9: a request whose headers never end is closed', async () => {
       test.setTimeout(60_000)
       const answer = await new Promise<string>((resolve) => {
         let text = ''
