@@ -12,12 +12,17 @@ export const hintOf = (secret: string): string => `${secret.slice(0, 12)}…${se
 
 /** Creates a key on the screen and returns its secret, which only the dialog shows. */
 export async function makeKey(page: Page, name: string, origins: string[]): Promise<string> {
+  await sendNewKey(page, name, origins)
+  return secretShown(page)
+}
+
+/** Fills in the dialog of a new key and sends it. */
+export async function sendNewKey(page: Page, name: string, origins: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('textbox', { name: 'Origins of your pages' }).fill(origins.join('\n'))
   await page.getByRole('checkbox', { name: 'Portfolio' }).check({ force: true })
   await page.getByRole('button', { name: 'Make key' }).click()
-  return secretShown(page)
 }
 
 /** The secret that a dialog shows. */

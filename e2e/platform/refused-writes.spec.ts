@@ -1,4 +1,4 @@
-import { keysPath, makeKey } from '../drivers/embedKeys'
+import { keysPath, sendNewKey } from '../drivers/embedKeys'
 import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
@@ -12,7 +12,7 @@ test('what the platform says first about a write is what its form says, in its o
   const notice = dialog.locator('.capstan-form-notice')
 
   await refuse(page, [{ message: 'Not this name.' }, { message: 'Nor that origin.' }])
-  await makeKey(page, 'Shop', ['https://shop.larkspur.example']).catch(() => undefined)
+  await sendNewKey(page, 'Shop', ['https://shop.larkspur.example'])
   // proves ERR-003
   await expect(notice).toHaveText('Not this name.')
 

@@ -71,8 +71,14 @@ test('who is not signed in sees the sign-in page, the claim and the testers, and
   }
 })
 
-/** Waits for a heading first: an address is there before the page that belongs to it. */
+/**
+ * Waits for a heading first: an address is there before the page that belongs to it. It looks with every frame, because an
+ * assertion that fails at first looks again after 100, 250 and 500 ms, which is most of the time of five hundred pages.
+ */
 async function expectPage(page: Page, { path, heading }: { path: string; heading: string }, why: string) {
+  const isShown = (expected: { path: string; heading: string }) =>
+    location.pathname === expected.path && document.querySelector('h1')?.textContent === expected.heading
+  await page.waitForFunction(isShown, { path, heading }).catch(() => undefined)
   await expect(page.getByRole('heading', { level: 1 }), why).toHaveText(heading)
   await expect(page, why).toHaveURL(path)
 }

@@ -169,7 +169,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await goWithin(page, '/wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
     // What came within two seconds counts as asked ahead.
-    await page.waitForTimeout(2_100)
+    await page.clock.setFixedTime(Date.now() + 60_000)
     await goWithin(page, '/portfolio')
     await expect(assets(page).first()).toBeVisible()
     // proves CALL-116
