@@ -92,6 +92,9 @@ export async function runBulk({ other, ...place }: BulkPlace & { other: string }
       runBulkOperation(second, both[1]).catch(refused),
     ]),
   )
+  // Their timers would keep the process alive.
+  first.destroy()
+  second.destroy()
   return { parts, sessions: both.map(({ id }) => id) }
 }
 

@@ -116,10 +116,13 @@ comment on view app_private.memberships is 'What people are in accounts; the sta
 create function app_private.membership(
   user_id uuid, account_id uuid, out role text, out status text, out type text
 ) returns setof record
-language sql stable security definer set search_path = pg_catalog
+-- Every write asks for it: plpgsql keeps the plan, where sql makes it again each time.
+language plpgsql stable security definer set search_path = pg_catalog
 as $$
-  select memberships.role, memberships.status, memberships.type from app_private.memberships
-  where memberships.user_id = membership.user_id and memberships.account_id = membership.account_id
+begin
+  return query select memberships.role, memberships.status, memberships.type from app_private.memberships
+  where memberships.user_id = membership.user_id and memberships.account_id = membership.account_id;
+end
 $$;
 comment on function app_private.membership is 'The membership of a person in an account, for functions of readers who may not read it.';
 

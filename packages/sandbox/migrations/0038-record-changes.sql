@@ -20,9 +20,12 @@ comment on function app_private.record_operation is
   'Records an operation for the person that the settings name; in the audit of an account only for its members.';
 
 create function app_private.only_changed(kept jsonb, other jsonb) returns jsonb
-language sql immutable set search_path = pg_catalog
+-- Not sql, which makes the plan again for each change.
+language plpgsql immutable set search_path = pg_catalog
 as $$
-  select jsonb_object_agg(key, value) from jsonb_each(kept) where other -> key is distinct from value
+begin
+  return (select jsonb_object_agg(key, value) from jsonb_each(kept) where other -> key is distinct from value);
+end
 $$;
 
 create function app_private.record_change() returns trigger

@@ -30,8 +30,10 @@ grant select on app_private.stakes to app_user;
 create type app_private.stake_change as (round_id uuid, investor_id uuid, status text, units numeric);
 
 create function app_private.change_stakes(changes app_private.stake_change[]) returns void
-language sql volatile security definer set search_path = pg_catalog
+-- Not sql, which makes the plan again each time.
+language plpgsql volatile security definer set search_path = pg_catalog
 as $$
+begin
   -- In one order, so that two transactions do not wait for each other.
   insert into app_private.stakes (id, scope_id, is_round, asset_id, issuer_id, investor_id, status, units)
   select md5(concat_ws(' ', rounds.asset_id, change.investor_id, change.status, scope.round_id))::uuid as id,
@@ -41,7 +43,8 @@ as $$
   cross join lateral (values (null::uuid), (rounds.id)) as scope (round_id)
   group by 1, 2, 3, 4, 5, 6, 7 having sum(change.units) <> 0
   order by 1
-  on conflict (id) do update set units = stakes.units + excluded.units
+  on conflict (id) do update set units = stakes.units + excluded.units;
+end
 $$;
 
 create function app_private.stake_of(holding app_public.holdings, sign int) returns app_private.stake_change

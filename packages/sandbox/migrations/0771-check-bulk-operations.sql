@@ -127,6 +127,9 @@ begin
       end if;
       update app_public.distributions set status = operation.new_status, version = item.version_before
       where id = item.distribution_id;
+      if not found then
+        perform app_private.refuse('not_found', 'There is nothing here.');
+      end if;
     when operation.kind = 'note' and item.distribution_id is null then
       perform app_public.create_allocation_annotation(operation.allocation_id, operation.annotation);
     when operation.kind = 'note' then
@@ -210,7 +213,7 @@ create function app_private.outcome_of(item app_public.bulk_operation_rows, word
 returns jsonb
 language sql immutable set search_path = pg_catalog
 as $$
-  select jsonb_build_object('id', item.id, 'outcome', case when words is null then 'ready' else 'left_out' end,
+  select jsonb_build_object('id', item.id, 'place', item.place, 'outcome', case when words is null then 'ready' else 'left_out' end,
     'code', told ->> 'code', 'problem', words, 'details', told - 'code', 'before_status', item.before_status,
     'version_before', item.version_before)
 $$;
@@ -222,6 +225,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   middle int := cardinality(items) / 2;
+  changed int;
   words text;
   told text;
 begin
@@ -231,6 +235,10 @@ begin
     else
       update app_public.distributions set status = operation.new_status, version = item.version_before
       from unnest(items) as item where distributions.id = item.distribution_id;
+      get diagnostics changed = row_count;
+      if changed < cardinality(items) then
+        perform app_private.refuse('not_found', 'There is nothing here.');
+      end if;
     end if;
     outcomes := outcomes || array(select app_private.outcome_of(item) from unnest(items) as item);
     return;

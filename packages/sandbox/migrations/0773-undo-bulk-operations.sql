@@ -50,32 +50,79 @@ begin
 end
 $$;
 
+create function app_private.undo_bulk_statuses(items app_public.bulk_operation_rows[]) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  as_left int;
+begin
+  -- In one order, so that two requests do not wait for each other.
+  perform from app_public.distributions where id in (select distribution_id from unnest(items)) order by id for no key update;
+  update app_public.distributions set status = item.before_status from unnest(items) as item
+  where distributions.id = item.distribution_id and not locked and distributions.version = item.version_after;
+  get diagnostics as_left = row_count;
+  if as_left < cardinality(items) then
+    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.');
+  end if;
+end
+$$;
+comment on function app_private.undo_bulk_statuses is
+  'Restores the statuses of several rows with one statement; refuses all of them when one was changed or locked since.';
+
+create function app_private.undo_bulk_items(operation app_public.bulk_operations, items app_public.bulk_operation_rows[])
+returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  middle int := cardinality(items) / 2;
+  words text;
+  told text;
+begin
+  begin
+    if cardinality(items) = 1 then
+      perform app_private.undo_bulk_row(operation, items[1]);
+    else
+      perform app_private.undo_bulk_statuses(items);
+    end if;
+    update app_public.bulk_operation_rows set outcome = 'undone' where id in (select id from unnest(items));
+    return;
+  exception
+    when sqlstate 'CPSTN' then
+      get stacked diagnostics words = message_text, told = pg_exception_detail;
+    when unique_violation then
+      told := '{"code": "already_open"}';
+      words := 'This investor has an open investment in the allocation already.';
+  end;
+  if cardinality(items) = 1 then
+    update app_public.bulk_operation_rows set outcome = 'kept', code = told::jsonb ->> 'code', problem = words,
+      details = nullif(told::jsonb - 'code', '{}') where id = items[1].id;
+    return;
+  end if;
+  perform app_private.undo_bulk_items(operation, items[:middle]);
+  perform app_private.undo_bulk_items(operation, items[middle + 1:]);
+end
+$$;
+comment on function app_private.undo_bulk_items is
+  'Undoes rows all at once, which takes a fraction of the time; where one is kept, halves find which.';
+
 create function app_private.undo_bulk_rows(operation app_public.bulk_operations) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
+  items app_public.bulk_operation_rows[] := array(
+    select rows from app_public.bulk_operation_rows as rows where operation_id = operation.id and outcome = 'done'
+    order by place limit app_private.undo_piece());
   item app_public.bulk_operation_rows;
-  words text;
-  told text;
 begin
   -- A status is restored from any other one.
   perform set_config('app.undoing_bulk', 'on', true), app_private.mail_quietly(true);
-  for item in
-    select * from app_public.bulk_operation_rows where operation_id = operation.id and outcome = 'done'
-    order by place limit app_private.undo_piece()
-  loop
-    begin
-      perform app_private.undo_bulk_row(operation, item);
-      update app_public.bulk_operation_rows set outcome = 'undone' where id = item.id;
-    exception when sqlstate 'CPSTN' then
-      get stacked diagnostics words = message_text, told = pg_exception_detail;
-      update app_public.bulk_operation_rows set outcome = 'kept', code = told::jsonb ->> 'code', problem = words,
-        details = told::jsonb - 'code' where id = item.id;
-    when unique_violation then
-      update app_public.bulk_operation_rows set outcome = 'kept', code = 'already_open',
-        problem = 'This investor has an open investment in the allocation already.' where id = item.id;
-    end;
-  end loop;
+  if operation.kind = 'status' and cardinality(items) > 0 then
+    perform app_private.undo_bulk_items(operation, items);
+  else
+    foreach item in array items loop
+      perform app_private.undo_bulk_items(operation, array[item]);
+    end loop;
+  end if;
   perform set_config('app.undoing_bulk', '', true);
 end
 $$;

@@ -95,12 +95,13 @@ export class BulkOperations {
     rows: readonly TestBulkRow[],
     input: (row: TestBulkRow) => object,
     actor: Actor = this.actor,
+    selected = 'clientMutationId',
   ): Promise<Answer> {
     const { kind } = await this.read(operationId)
     const field = fields[kind] ?? kind
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input!`
     const source = `mutation (${rows.map((_, n) => `$i${n}: ${type}`).join(', ')}) {
-      ${rows.map((_, n) => `r${n}: ${field}(input: $i${n}) { clientMutationId }`).join('\n')} }`
+      ${rows.map((_, n) => `r${n}: ${field}(input: $i${n}) { ${selected} }`).join('\n')} }`
     const variables = Object.fromEntries(rows.map((row, n) => [`i${n}`, input(row)]))
     return this.#database.ask({ ...actor, bulkOperationId: operationId }, source, variables)
   }

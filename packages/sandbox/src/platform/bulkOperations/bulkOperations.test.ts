@@ -91,6 +91,65 @@ onEveryEngine('a bulk operation', (database) => {
     expect(entries).toEqual([{ operation: 'runBulkOperation', outcome: 'done', changes: 3 }])
   })
 
+  it('changes the rows of a batch with one statement', async () => {
+    const { ids, bulk } = await withLocked(4)
+    const { id } = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids.slice(1) })
+    await database.rows('create sequence app_private.statements')
+    await database.rows(
+      `create function app_private.count_statement() returns trigger language plpgsql security definer
+         as $f$ begin perform nextval('app_private.statements'); return null; end $f$`,
+    )
+    await database.rows(
+      `create trigger count_statement after update on app_public.distributions
+         for each statement execute function app_private.count_statement()`,
+    )
+    await bulk.send(id, await bulk.rows(id, 'ready'), close)
+    const counted = await database.rows('select last_value::int as count from app_private.statements')
+    await database.rows('drop function app_private.count_statement cascade')
+    await database.rows('drop sequence app_private.statements')
+
+    expect(counted).toEqual([{ count: 1 }])
+    expect(await statuses(ids.slice(1))).toEqual(['closed', 'closed', 'closed'])
+  })
+
+  it('answers the same for a batch whose rows are changed one by one', async () => {
+    const answers = []
+    for (const selected of ['clientMutationId', '__typename clientMutationId']) {
+      const { ids, bulk } = await withLocked(4)
+      const { id } = await bulk.checked({
+        kind: 'status',
+        newStatus: 'closed',
+        distributionIds: ids.slice(1),
+      })
+      await database.rows('update app_public.distributions set amount = 2 where id = $1', [ids[2]])
+      await lock(database, ids[3] ?? '')
+      const rows = await bulk.rows(id)
+      const named = (row: TestBulkRow) => ({ ...close(row), clientMutationId: row.name })
+      const { data, errors } = await bulk.send(id, rows, named, bulk.actor, selected)
+      const [refused, done] = [await bulk.rows(id, 'refused'), await bulk.rows(id, 'done')]
+      answers.push({
+        data: JSON.parse(JSON.stringify(data).replaceAll(/"__typename":"\w+",/g, '')) as unknown,
+        errors,
+        outcomes: [...done, ...refused].map(({ name, outcome, code, problem }) => [
+          name,
+          outcome,
+          code,
+          problem,
+        ]),
+      })
+    }
+
+    expect(answers[0]).toEqual(answers[1])
+    // The first is changed; the second was changed elsewhere, the third locked since, which is a change as well.
+    expect(answers[0]).toMatchObject({
+      data: { r0: { clientMutationId: 'Investor 02' }, r1: null, r2: null },
+      errors: [
+        { path: ['r1'], extensions: { code: 'changed_elsewhere' } },
+        { path: ['r2'], extensions: { code: 'changed_elsewhere' } },
+      ],
+    })
+  })
+
   it('goes on after it was killed at 40 %, and repeats nothing', async () => {
     const { ids, bulk } = await withLocked(11)
     const { id } = await bulk.checked({

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ExecutionResult } from 'postgraphile/graphql'
+import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
 import type { OperationEntry } from '../../audit/recordOperations.ts'
 import type { MutationField } from './mutationFields.ts'
 import type { Mutations } from './runMutations.ts'
@@ -29,6 +29,59 @@ export async function beginBulkBatch(
     [operationId, JSON.stringify(inputs)],
   )
   return { operationId, fields, places: rows[0]?.places ?? [] }
+}
+
+/**
+ * Changes the status of all rows of a batch with one statement, as the check did: the triggers of a statement run once for up to
+ * 200 rows.
+ *
+ * Returns undefined when the rows have to be changed one by one: for another kind of change, and for an answer with more than
+ * `clientMutationId`.
+ */
+export async function changeStatuses(
+  client: PoolClient,
+  { operationId, fields, places }: BulkBatch,
+  { variables = {}, onlyClientIds }: Mutations,
+): Promise<ExecutionResult | undefined> {
+  const inputs = fields.map(({ inputVariable = '' }) => variables[inputVariable] as ClientInput)
+  const isText = ({ clientMutationId: id }: ClientInput) => (id ?? null) === null || typeof id === 'string'
+  if (!onlyClientIds || !inputs.every(isText)) return undefined
+  if (fields.some(({ field }) => field !== 'updateDistributionById')) return undefined
+  const { rows } = await client.query<{ outcomes: readonly RowOutcome[] }>(
+    'select app_private.change_bulk_statuses($1, $2) as outcomes',
+    [operationId, places],
+  )
+  const refusals = new Map(
+    rows[0]?.outcomes.filter(({ problem }) => problem !== null).map((row) => [row.place, row]),
+  )
+  const data: Record<string, object | null> = {}
+  const errors: GraphQLError[] = []
+  fields.forEach(({ answerName }, at) => {
+    const refusal = refusals.get(places[at] ?? 0)
+    data[answerName] = refusal ? null : { clientMutationId: inputs[at]?.clientMutationId ?? null }
+    if (refusal) errors.push(refusalOf(refusal, answerName))
+  })
+  return { data, ...(errors.length > 0 && { errors }) }
+}
+
+interface ClientInput {
+  clientMutationId?: unknown
+}
+
+/** What became of a row, as the database says it; without a problem it was changed. */
+interface RowOutcome {
+  place: number
+  code: string | null
+  problem: string | null
+  details: object | null
+}
+
+function refusalOf({ code, problem, details }: RowOutcome, answerName: string): GraphQLError {
+  const hasDetails = Object.keys(details ?? {}).length > 0
+  return new GraphQLError(problem ?? '', {
+    path: [answerName],
+    extensions: { code, ...(hasDetails && { details }) },
+  })
 }
 
 /** Writes down what became of the rows of a batch. */

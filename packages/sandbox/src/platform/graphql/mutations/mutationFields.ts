@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'postgraphile/graphql'
 
@@ -26,6 +27,27 @@ export function mutationFields(
   const fields = new Map<string, MutationField>()
   collect(operation.selectionSet, fragmentsOf(document), fields)
   return [...fields.values()].filter(({ field }) => field !== '__typename')
+}
+
+/** Returns true when each mutation of the request answers its `clientMutationId` and nothing else, without fragments or directives. */
+export function answersOnlyClientIds(document: DocumentNode, operationName?: string | null): boolean {
+  const selections = getOperationAST(document, operationName)?.selectionSet.selections ?? []
+  const names = new Set(
+    selections.map((field) => field.kind === Kind.FIELD && (field.alias ?? field.name).value),
+  )
+  return names.size === selections.length && selections.every(isOnlyClientId)
+}
+
+function isOnlyClientId(mutation: SelectionNode): boolean {
+  if (mutation.kind !== Kind.FIELD || mutation.directives?.length) return false
+  const [answer, ...others] = mutation.selectionSet?.selections ?? []
+  return (
+    others.length === 0 &&
+    answer?.kind === Kind.FIELD &&
+    answer.name.value === 'clientMutationId' &&
+    !answer.alias &&
+    !answer.directives?.length
+  )
 }
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>

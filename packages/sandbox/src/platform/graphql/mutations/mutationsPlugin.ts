@@ -3,7 +3,7 @@ import type { Database } from '../../db/openDb.ts'
 import { openBlobs } from '../../envelopes/openBlobs.ts'
 import type { FileStore } from '../../files/FileStore.ts'
 import type { RequestContext as Asker } from '../../http/requestContext.ts'
-import { mutationFields } from './mutationFields.ts'
+import { answersOnlyClientIds, mutationFields } from './mutationFields.ts'
 import type { MutationRequest } from './MutationRequest.ts'
 import { runMutations } from './runMutations.ts'
 
@@ -37,6 +37,7 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
           return runMutations(db, {
             fields,
             variables,
+            onlyClientIds: answersOnlyClientIds(args.document, args.operationName),
             context: asker,
             ...(completesSteps && {
               async prepare(client) {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/openDb.ts'
 import type { RequestContext } from '../../http/requestContext.ts'
 import { pgSettings } from '../pgSettings.ts'
 import { answerOf, entriesOf, refuseAll } from './answers.ts'
-import { asOneBatch, beginBulkBatch, endBulkBatch } from './bulkBatch.ts'
+import { asOneBatch, beginBulkBatch, changeStatuses, endBulkBatch } from './bulkBatch.ts'
 import type { MutationField } from './mutationFields.ts'
 import { MutationRequest } from './MutationRequest.ts'
 import { closeKey, findAnswer, storeAnswer } from './storedAnswers.ts'
@@ -18,6 +18,8 @@ export interface Mutations {
   fields: readonly MutationField[]
   /** The variables of the request. */
   variables?: Readonly<Record<string, unknown>>
+  /** True when each of them answers its `clientMutationId` and nothing else. */
+  onlyClientIds?: boolean
   context: RequestContext | undefined
   /** Called before it runs, with the rights of the database owner. */
   prepare?: (client: PoolClient) => Promise<void>
@@ -55,7 +57,8 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
     const batch = await beginBulkBatch(client, mutations)
     await applySettings(client, { role })
     const request = new MutationRequest(client, batch?.operationId)
-    const result = await mutations.execute(request)
+    const atOnce = batch && (await changeStatuses(client, batch, mutations))
+    const result = atOnce ?? (await mutations.execute(request))
     refuseDeadlock(result)
     const answer = answerOf(result)
     if (batch) {
