@@ -59,11 +59,14 @@ begin
       perform app_private.refuse('not_allowed', 'Operation not allowed');
     end if;
     perform app_private.refuse('not_found', 'This distribution does not exist.');
+  elsif exists (select from app_public.allocations where id = distribution.allocation_id and status = 'stale') then
+    perform app_private.refuse('allocation_stale', 'A stale allocation is read-only: change its status first.');
   end if;
   return distribution;
 end
 $$;
-comment on function app_private.managed_distribution is 'The distribution, locked against others, when the account acted for owns its allocation.';
+comment on function app_private.managed_distribution is
+  'The distribution, locked against others, when the account acted for owns its allocation and the allocation is not stale.';
 
 create function app_private.check_part(distribution_id uuid, states text) returns void
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -16,7 +16,7 @@ $$;
 create trigger keep_issued_vesting before update on app_public.vesting_schedules
   for each row execute function app_private.keep_issued_vesting();
 
-create function app_private.keep_stale_vesting() returns trigger
+create function app_private.check_allocation_part() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
@@ -26,8 +26,10 @@ begin
   return new;
 end
 $$;
-create trigger keep_stale_vesting before update on app_public.allocations_vesting_schedules
-  for each row execute function app_private.keep_stale_vesting();
+create trigger check_parent before update on app_public.allocations_vesting_schedules
+  for each row execute function app_private.check_allocation_part();
+create trigger check_parent before update on app_public.allocation_email_preferences
+  for each row execute function app_private.check_allocation_part();
 grant execute on function app_private.managed_allocation to app_user;
 
 select app_private.make_part_writable('vesting_schedules', 'vesting_schedule', 'locked too', '{update}');

@@ -165,6 +165,30 @@ onOneEngine('the role matrix of allocations and distributions', (database) => {
     },
   )
 
+  it.each(['issuer', 'broker'] as const)(
+    'refuses %ss’ owners every change of a stale allocation but a new status',
+    async (kind) => {
+      const { things, owner } = await everything(database, kind)
+      const ids = [things.allocationId, things.bareAllocationId]
+      await database.rows(`update app_public.allocations set status = 'stale' where id = any ($1)`, [ids])
+      const { createAllocation: _, ...ofAllocation } = operations
+      for (const operation of Object.keys(ofAllocation)) {
+        const code = codeOf(await ask(owner, 'account_owner', operation, things))
+        expect([operation, code]).toEqual([operation, 'allocation_stale'])
+      }
+      const reopened = await database.ask(
+        owner.as(),
+        `mutation ($id: UUID!) { updateAllocationById(input: { id: $id, patch: { status: "active" } }) { clientMutationId } }`,
+        { id: things.allocationId },
+      )
+      expect(reopened.errors).toBeUndefined()
+      // proves ALLOC-037
+      expect(
+        codeOf(await ask(owner, 'account_owner', 'createDistributionAnnotation', things)),
+      ).toBeUndefined()
+    },
+  )
+
   it.each(['issuer', 'broker'] as const)('lets another %s do nothing with them', async (kind) => {
     const { things } = await everything(database, kind)
     const stranger = await aVendor(database, kind)

@@ -24,6 +24,8 @@ export interface DistributionSummary {
   round: string | null
   allocationId: string | null
   allocation: string | null
+  /** True when the allocation is stale: then nothing of the distribution is changed. (ALLOC-037) */
+  isStale: boolean
   /** The account that owns the allocation. */
   ownerId: string | null
   units: string
@@ -64,6 +66,7 @@ function readSummary({ fullDistributionById }: DistributionSummaryQuery): Distri
     asset: row.assetName,
     round: row.roundName,
     allocation: row.allocationName,
+    isStale: row.distributionById?.allocationByAllocationId?.status === 'stale',
     units: row.amount ?? '0',
     price: row.pricePaid,
     total: row.committedCapital,

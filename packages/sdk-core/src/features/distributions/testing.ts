@@ -49,7 +49,10 @@ export function distributionSummaryAnswer(
       stillExpected: '12500.00',
       percentPaid: '50',
       isOverpaid: false,
-      distributionById: { __typename: 'Distribution', id: row.id, version: '1', issuanceNote: null },
+      distributionById: {
+        ...{ __typename: 'Distribution', id: row.id, version: '1', issuanceNote: null },
+        allocationByAllocationId: null,
+      },
       ...distribution,
     },
   }

@@ -52,6 +52,8 @@ export interface InvestorInvestment {
   /** The step that waits for the investor. */
   activeStep: string | null
   createdOn: string | null
+  /** True when its allocation is stale: then nothing of it is changed. (ALLOC-037) */
+  isStale: boolean
 }
 
 /** Money received for an investment. */
@@ -153,9 +155,12 @@ function readRecords(answers: Answers): RecordsOfInvestor {
   const { holdings, investments, payments, signed, documents, notes } = answers
   return {
     holdings: newestFirst(holdings?.nodes, ({ issuedOn }) => issuedOn),
-    investments: newestFirst(investments?.nodes, ({ createdOn }) => createdOn).filter(
-      ({ status }) => status !== 'deleted',
-    ),
+    investments: newestFirst(investments?.nodes, ({ createdOn }) => createdOn)
+      .filter(({ status }) => status !== 'deleted')
+      .map(({ distributionById: of, ...investment }) => ({
+        ...investment,
+        isStale: of?.allocationByAllocationId?.status === 'stale',
+      })),
     payments: newestFirst(payments?.nodes, ({ paidOn }) => paidOn),
     papers: newestFirst<InvestorPaper>(
       [...(signed?.nodes ?? []).map(readSigned), ...(documents?.nodes ?? []).map(readDocument)],

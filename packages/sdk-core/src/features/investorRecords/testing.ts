@@ -25,7 +25,7 @@ export const anInvestorInvestment = (changes: Partial<InvestorInvestment> = {}):
   ...{ id: fixtureIds.nth(5510), ownerId: fixtureIds.nth(5501), issuerId: fixtureIds.nth(5501) },
   ...{ allocationId: fixtureIds.nth(2300), roundName: 'Series B', amount: '2000' },
   ...{ committedCapital: '25000', paidInCapital: '25000', status: 'closed', issuanceStatus: null },
-  ...{ shownStatus: 'closed', activeStep: null, createdOn: '2026-11-01T10:00:00.000Z' },
+  ...{ shownStatus: 'closed', activeStep: null, createdOn: '2026-11-01T10:00:00.000Z', isStale: false },
   ...changes,
 })
 

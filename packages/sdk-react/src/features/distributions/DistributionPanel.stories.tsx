@@ -107,7 +107,7 @@ export const Rejected: Story = {
     ...{ locked: true, shownStatus: 'rejected', issuanceStatus: 'rejected' },
     distributionById: {
       ...{ __typename: 'Distribution', id: fixtureIds.nth(1900), version: '1' },
-      issuanceNote: 'The investor account has not been set up.',
+      ...{ issuanceNote: 'The investor account has not been set up.', allocationByAllocationId: null },
     },
   }),
   play: async ({ canvas }) => {
@@ -116,6 +116,25 @@ export const Rejected: Story = {
     )
     await expect(canvas.queryByRole('button', { name: 'Add payment' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Add note' })).toBeVisible()
+  },
+}
+
+/** What is in a stale allocation is read-only, and says so. */
+export const StaleAllocation: Story = {
+  parameters: withApi({
+    distributionById: {
+      ...{ __typename: 'Distribution', id: fixtureIds.nth(1900), version: '1', issuanceNote: null },
+      allocationByAllocationId: {
+        ...{ __typename: 'Allocation', id: fixtureIds.nth(2100), version: '1', status: 'stale' },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The allocation is stale: change its status before you change this.')
+    await expect(canvas.queryByRole('button', { name: 'Add payment' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
+    // proves ALLOC-037
+    await expect(canvas.getByText('Called, will wire on Monday.')).toBeVisible()
   },
 }
 

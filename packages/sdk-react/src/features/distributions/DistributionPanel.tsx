@@ -113,7 +113,8 @@ function Parts({ reader, summary, investment }: PartsProps) {
   const messages = useMessages('distributions', distributionsMessages)
   const sendAlone = useSend(allocationId ?? '', id)
   const isOwner = reader !== undefined && reader.accountId === summary.ownerId
-  const mayEdit = isOwner && reader.mayChange
+  // (ALLOC-037)
+  const mayEdit = isOwner && reader.mayChange && !summary.isStale
   const { queryKey } = distributionSummaryQuery(capstan, id)
   // What is paid in is worked out by the platform.
   const send = async <Result,>(write: Promise<Result>) => {
@@ -126,6 +127,7 @@ function Parts({ reader, summary, investment }: PartsProps) {
 
   return (
     <>
+      {isOwner && summary.isStale && <Alert tone="neutral">{messages.stale}</Alert>}
       <Headline summary={summary} />
       <Facts summary={summary} />
       {isOwner && (

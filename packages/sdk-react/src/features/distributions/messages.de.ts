@@ -15,6 +15,7 @@ export const distributionsGerman = {
   asset: 'Anlage',
   round: 'Runde',
   allocation: 'Zuteilung',
+  stale: 'Die Zuteilung ist veraltet: Ändern Sie zuerst ihren Status.',
   isPaidInFull: 'Voll eingezahlt',
   units: 'Anteile',
   price: 'Preis',

@@ -12,6 +12,7 @@ export const distributionsMessages = {
   asset: 'Asset',
   round: 'Round',
   allocation: 'Allocation',
+  stale: 'The allocation is stale: change its status before you change this.',
   isPaidInFull: 'Paid In Full',
   units: 'Units',
   price: 'Price',

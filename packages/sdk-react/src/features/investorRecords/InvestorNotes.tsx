@@ -15,7 +15,10 @@ import { investorRecordsMessages } from './messages'
 export function InvestorNotes({ notes, investments, reader, onAddNote }: InvestorRecordsViewProps) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { instant, units } = useFormats()
-  const own = reader.mayChange ? investments.filter(({ ownerId }) => ownerId === reader.accountId) : []
+  // What is in a stale allocation is read-only. (ALLOC-037)
+  const own = reader.mayChange
+    ? investments.filter(({ ownerId, isStale }) => ownerId === reader.accountId && !isStale)
+    : []
   const nameOf = (one: Pick<InvestorInvestment, 'roundName' | 'amount'>) =>
     fillIn(messages.noteOnUnits, { round: one.roundName ?? '', units: units(one.amount ?? '0') })
   const fields = {

@@ -122,6 +122,17 @@ export const Viewer: Story = {
   },
 }
 
+/** What is in a stale allocation is read-only: no note is added to it. */
+export const StaleAllocation: Story = {
+  args: { investments: [anInvestorInvestment({ isStale: true })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Notes' })
+    await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
+    // proves ALLOC-037
+    await expect(canvas.getByText(/^Asked for a later funding date/)).toBeVisible()
+  },
+}
+
 /** The issuer of a round reads no prices and payments of what a broker sells. */
 export const SoldByBroker: Story = {
   args: {
