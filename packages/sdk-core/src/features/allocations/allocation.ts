@@ -10,12 +10,14 @@ import {
   AllocationDistributionsDocument,
   AllocationDocument,
   AllocationInvestmentDocument,
+  FirstAllocationDistributionsDocument,
   InvestorAnswersDocument,
   type AllocationChoicesQuery,
   type AllocationDistributionFragment,
   type AllocationInvestmentQuery,
   type AllocationNoteFragment,
   type AllocationQuery,
+  type FirstAllocationDistributionsQuery,
   type InvestorAnswersQuery,
 } from './operations.generated'
 
@@ -194,8 +196,41 @@ export function allocationDistributionsQuery(
   }
 }
 
+/** The loaded investments of an allocation, in the order of the list. */
+export interface ListedDistributions {
+  rows: readonly AllocationDistribution[]
+  /** The number of all investments and the sum of their units; undefined when `rows` are all of them. */
+  all?: { count: number; units: string }
+}
+
+/** Reads the first 50 investments of an allocation in one request, to be shown while the whole list loads. */
+export function firstDistributionsQuery(
+  capstan: Capstan,
+  allocationId: string,
+): CapstanQuery<ListedDistributions, FirstAllocationDistributionsQuery> {
+  capstan.register(distributionRules)
+  return recordQuery(capstan, {
+    document: FirstAllocationDistributionsDocument,
+    variables: { allocationId, first: 50 },
+    select: readFirst,
+  })
+}
+
+function readFirst({ allFullDistributions }: FirstAllocationDistributionsQuery): ListedDistributions {
+  const count = allFullDistributions?.totalCount ?? 0
+  const units = allFullDistributions?.totals.amount ?? '0'
+  const rows = readRows(rowsOf(allFullDistributions))
+  return count > rows.length ? { rows, all: { count, units } } : { rows }
+}
+
 function readDistributions({ distributions }: Distributions): readonly AllocationDistribution[] {
-  return (distributions?.nodes ?? [])
+  return readRows(distributions?.nodes ?? [])
+}
+
+function readRows(
+  rows: readonly (AllocationDistributionFragment & { id: string })[],
+): readonly AllocationDistribution[] {
+  return rows
     .filter(({ status }) => status !== 'deleted')
     .map((row) => ({
       id: row.id,
@@ -211,6 +246,11 @@ function readDistributions({ distributions }: Distributions): readonly Allocatio
       progress: row.stepCount ? { done: row.stepPosition ?? 0, of: row.stepCount } : null,
     }))
     .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))
+}
+
+/** Returns the statuses that a form offers for an investment, its present one included. A closed one becomes no draft. */
+export function statusChoices(status: string): readonly string[] {
+  return status === 'closed' ? ['open', 'closed'] : ['drafted', 'open', 'closed']
 }
 
 /** The state of an investor's qualifications for an investment. */

@@ -3,6 +3,7 @@ import type { Capstan } from '../../Capstan'
 import type { TypedDocument } from '../../client/TypedDocument'
 import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
+import { statusChoices } from './allocation'
 import { addAnnotation, addInvestmentPayment, inviteInvestor, type AnnotatedType } from './allocationWrites'
 import { confirmAllocationImport } from './importInvestments'
 import {
@@ -22,6 +23,18 @@ describe('addAnnotation', () => {
       // proves ALLOC-065
       message: expect.stringContaining('Unsupported type supplied to annotation from.'),
     })
+  })
+})
+
+describe('statusChoices', () => {
+  it.each([
+    ['drafted', ['drafted', 'open', 'closed']],
+    ['open', ['drafted', 'open', 'closed']],
+    // The platform lets nothing that is closed become a draft.
+    ['closed', ['open', 'closed']],
+  ])('of %s are %j', (status, choices) => {
+    // proves DIST-010
+    expect(statusChoices(status)).toEqual(choices)
   })
 })
 

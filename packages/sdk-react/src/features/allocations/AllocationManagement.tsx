@@ -1,18 +1,22 @@
 import {
   allocationDistributionsQuery,
   allocationQuery,
+  firstDistributionsQuery,
   type Allocation,
   type AllocationDistribution,
+  type ListedDistributions,
 } from '@capstan/sdk-core/allocations'
+import { add, decimal, Decimal } from '@capstan/sdk-core'
 import { useRef, useState } from 'react'
 import { block } from '../../provider/block'
 import { combineQueries } from '../../provider/combineQueries'
 import { Loaded } from '../../provider/Loaded'
 import { ArrivalContext, useParts } from '../../provider/useArrival'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
+import { Loading } from '../../ui/feedback/Loading'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { FeatureGate } from '../accounts/FeatureGate'
@@ -71,6 +75,8 @@ export interface AllocationViewProps {
   mayEdit: boolean
   /** True for the same readers when the allocation is stale: they change nothing but its status. */
   mayReopen: boolean
+  /** Units of all investments. */
+  unitsSold: string
   /** Opens a bulk operation. */
   openOperation: (id: string) => void
 }
@@ -82,14 +88,14 @@ export const AllocationManagement = block(function AllocationManagement(props: A
   const query = combineQueries(
     useReader(),
     useCapstanQuery(allocationQuery(capstan, props.allocationId)),
-    useCapstanQuery(allocationDistributionsQuery(capstan, props.allocationId)),
+    useListedDistributions(props.allocationId),
   )
 
   return (
     <Loaded query={query} notFound={<Alert tone="neutral">{messages.notFound}</Alert>}>
-      {([reader, allocation, distributions]) =>
+      {([reader, allocation, listed]) =>
         reader ? (
-          <ShownAllocation {...props} {...{ reader, allocation, distributions }} />
+          <ShownAllocation {...props} {...{ reader, allocation, listed }} />
         ) : (
           <Alert tone="warning">{messages.noAccount}</Alert>
         )
@@ -98,10 +104,25 @@ export const AllocationManagement = block(function AllocationManagement(props: A
   )
 }, 'allocationId')
 
-type ShownProps = AllocationManagementProps &
-  Pick<AllocationViewProps, 'allocation' | 'distributions' | 'reader'>
+/** All investments of an allocation, or the first ones until all are there: five thousand take six requests. */
+function useListedDistributions(allocationId: string): QueryState<ListedDistributions> {
+  const capstan = useCapstan()
+  const whole = useCapstanQuery(allocationDistributionsQuery(capstan, allocationId))
+  const isLoading = whole.status === 'loading'
+  const first = useCapstanQuery({ ...firstDistributionsQuery(capstan, allocationId), enabled: isLoading })
+  if (whole.status === 'ready') return { status: 'ready', data: { rows: whole.data } }
+  return isLoading && first.status === 'ready' ? first : whole
+}
 
-function ShownAllocation({ allocation, distributions, reader, ...props }: ShownProps) {
+/** Views that need no investment but the sum of the units. */
+const viewsWithoutRows: readonly AllocationView[] = ['allocation', 'links', 'email']
+
+interface ShownProps extends AllocationManagementProps, Pick<AllocationViewProps, 'allocation' | 'reader'> {
+  listed: ListedDistributions
+}
+
+function ShownAllocation({ allocation, listed, reader, ...props }: ShownProps) {
+  const { rows: distributions, all } = listed
   const { view = 'allocation', onOpen } = props
   const messages = useMessages('allocations', allocationsMessages)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -124,6 +145,7 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
   const shown: AllocationViewProps = {
     ...{ allocation, distributions, reader, mayEdit, mayReopen: mayManage && isStale, openOperation: open },
     selected: distributions.filter(({ id }) => known.has(id)),
+    unitsSold: all?.units ?? sumOf(distributions.map(({ units }) => units)),
   }
   const select = (next: readonly string[]) => {
     setChosen(next)
@@ -148,10 +170,15 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
         ) : (
           <Columns split="7-5">
             <Stack gap={4}>
-              <ViewOf view={view} {...shown} />
+              {all && !viewsWithoutRows.includes(view) ? (
+                <Loading visible />
+              ) : (
+                <ViewOf view={view} {...shown} />
+              )}
             </Stack>
             <DistributionList
               distributions={distributions}
+              all={all}
               showsQualifications={isOwner}
               editsIn={mayEdit ? allocation.id : undefined}
               selected={ids}
@@ -167,6 +194,9 @@ function ShownAllocation({ allocation, distributions, reader, ...props }: ShownP
     </Stack>
   )
 }
+
+const sumOf = (units: readonly string[]) =>
+  units.reduce((sum, each) => add(sum, decimal(each)), Decimal.zero).toString()
 
 function ViewOf({ view, ...shown }: AllocationViewProps & { view: AllocationView }) {
   switch (view) {

@@ -1,4 +1,4 @@
-import { add, decimal, Decimal, today } from '@capstan/sdk-core'
+import { today } from '@capstan/sdk-core'
 import {
   addAllocationVesting,
   addAnnotation,
@@ -99,12 +99,11 @@ export function AllocationSummary(props: AllocationViewProps) {
   )
 }
 
-function AllocationFacts({ allocation, distributions, mayEdit, mayReopen }: AllocationViewProps) {
+function AllocationFacts({ allocation, unitsSold, mayEdit, mayReopen }: AllocationViewProps) {
   const messages = useMessages('allocations', allocationsMessages)
   const { day, units } = useFormats()
   const [isEditing, setEditing] = useState(false)
   const { name, status, opensOn, closesOn, managedUnits } = allocation
-  const sold = distributions.reduce((sum, each) => add(sum, decimal(each.units)), Decimal.zero)
   const dayOf = (value: string | null) => (value ? day(value, 'allocation') : messages.none)
 
   return (
@@ -128,8 +127,8 @@ function AllocationFacts({ allocation, distributions, mayEdit, mayReopen }: Allo
           label={messages.units}
           value={
             managedUnits === null
-              ? units(sold)
-              : fillIn(messages.unitsOf, { sold: units(sold), all: units(managedUnits) })
+              ? units(unitsSold)
+              : fillIn(messages.unitsOf, { sold: units(unitsSold), all: units(managedUnits) })
           }
         />
       </DefinitionRows>

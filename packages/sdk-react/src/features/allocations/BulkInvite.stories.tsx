@@ -27,7 +27,7 @@ const meta = {
       ...{ opensOn: '2026-01-01', closesOn: null, managedUnits: '100', ownerId: fixtureIds.nth(5621) },
       ...{ round: null, asset: null, qualifications: [], vesting: null, notes: [], links: [], mails: null },
     },
-    ...{ distributions: [invited], selected: [], mayEdit: true, mayReopen: false },
+    ...{ distributions: [invited], selected: [], mayEdit: true, mayReopen: false, unitsSold: '40' },
     ...{ contacts, importCsv: null },
     reader: {
       ...{ userId: fixtureIds.nth(5622), accountId: fixtureIds.nth(5621), type: 'broker' as const },

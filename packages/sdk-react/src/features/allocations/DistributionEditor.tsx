@@ -19,7 +19,7 @@ import {
   type AllocationInvestment,
 } from '@capstan/sdk-core/allocations'
 import type { FormField } from '@capstan/sdk-core/forms'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Field } from '../../forms/Field'
 import { FormRows } from '../../forms/rows/FormRows'
 import { fillIn } from '../../language/fillIn'
@@ -150,7 +150,7 @@ function Facts({ investment, isOpen, send, name }: PartProps & { name: string })
   const messages = useMessages('allocations', allocationsMessages)
   const { units } = useFormats()
   const { id, version, status, isLocked } = investment
-  const fields = useDistributionFields()
+  const fields = useDistributionFields(status)
 
   return (
     <Card flush title={<bdi>{name}</bdi>} chip={<StatusChip status={isLocked ? 'locked' : status} />}>
@@ -246,18 +246,14 @@ function Prices({ investment, isOpen, send }: PartProps) {
     [messages],
   )
   const { prices } = investment
-  // One price for each currency, and dollars are the only one. A form that is open stays when a colleague adds it. (DIST-018)
-  const [offersPrice, setOffersPrice] = useState(prices.length === 0)
-  const add = async (price: { price: string; currency: string }, idempotencyKey: string) => {
-    await send(
+  const add = (price: { price: string; currency: string }, idempotencyKey: string) =>
+    send(
       addInvestmentPrice(
         capstan,
         { distributionId: investment.id, price: price.price, currency: Number(price.currency) },
         { idempotencyKey },
       ),
     )
-    setOffersPrice(false)
-  }
 
   return (
     <Card flush title={messages.price}>
@@ -275,7 +271,9 @@ function Prices({ investment, isOpen, send }: PartProps) {
           not_allowed: messages.notAllowed,
           price_exists: { field: 'currency', text: messages.priceExists },
         }}
-        onCreate={isOpen && offersPrice ? add : undefined}
+        // One price for each currency, and dollars are the only one. A form that is open stays when a colleague adds it. (DIST-018)
+        offersAdding={prices.length === 0}
+        onCreate={isOpen ? add : undefined}
       >
         <FieldRow>
           <Field name="price" title="" {...fields.price} />

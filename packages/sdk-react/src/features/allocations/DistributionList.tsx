@@ -20,6 +20,8 @@ import { QualificationMark } from './QualificationMark'
 
 export interface DistributionListProps {
   distributions: readonly AllocationDistribution[]
+  /** The number of all investments and the sum of their units while only the first ones are loaded: until then none is left out of a selection or a filter. */
+  all?: { count: number; units: string }
   /** True when the state of the qualifications is shown: for the owner of the allocation. (ALLOC-007) */
   showsQualifications: boolean
   selected: readonly string[]
@@ -32,7 +34,7 @@ export interface DistributionListProps {
 
 /** The investments of an allocation: filtered by status, selected for the views beside it, each with a form to edit it. (ALLOC-005 to ALLOC-008) */
 export function DistributionList(props: DistributionListProps) {
-  const { distributions, showsQualifications, selected, onSelect, onOpen, editsIn } = props
+  const { distributions, all, showsQualifications, selected, onSelect, onOpen, editsIn } = props
   const messages = useMessages('allocations', allocationsMessages)
   const wordOf = useStatusWord()
   const { plural, units } = useFormats()
@@ -54,6 +56,7 @@ export function DistributionList(props: DistributionListProps) {
           <SelectField
             label={<VisuallyHidden>{messages.statusFilter}</VisuallyHidden>}
             isRequired={false}
+            isDisabled={all !== undefined}
             value={status || 'all'}
             options={[
               { value: 'all', label: messages.allStatuses },
@@ -66,8 +69,8 @@ export function DistributionList(props: DistributionListProps) {
       footer={
         shown.length > 0 && (
           <>
-            <span>{plural(messages.distributionCount, shown.length)}</span>
-            <span>{fillIn(messages.unitsShown, { units: units(sum) })}</span>
+            <span>{plural(messages.distributionCount, all?.count ?? shown.length)}</span>
+            <span>{fillIn(messages.unitsShown, { units: units(all?.units ?? sum) })}</span>
           </>
         )
       }
@@ -85,7 +88,8 @@ export function DistributionList(props: DistributionListProps) {
                   ? plural(messages.selected, shownSelected.length)
                   : messages.selectAll
               }
-              value={shownSelected.length === shown.length}
+              isDisabled={all !== undefined}
+              value={all === undefined && shownSelected.length === shown.length}
               onChange={(isAll) => onSelect(isAll ? shown.map(({ id }) => id) : [])}
             />
           </Head>
@@ -125,7 +129,7 @@ export function DistributionList(props: DistributionListProps) {
               </li>
             ))}
           </List>
-          <ShowMore {...more} />
+          <ShowMore {...more} total={all?.count ?? more.total} />
         </>
       )}
       {editsIn && edited && (

@@ -3,6 +3,7 @@ import {
   allocationInvestmentQuery,
   deleteInvestment,
   saveInvestment,
+  statusChoices,
   type AllocationDistribution,
   type AllocationInvestment,
 } from '@capstan/sdk-core/allocations'
@@ -65,7 +66,7 @@ function EditForm({ allocationId, investment, name, onClose }: EditFormProps) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
   const send = useSend(allocationId, id)
-  const fields = useDistributionFields()
+  const fields = useDistributionFields(status)
 
   return (
     <RecordForm
@@ -136,8 +137,8 @@ function DeleteDistribution({ allocationId, investment, name, onClose }: EditFor
 /** Returns a number of units as it is typed: without the zeros that end its decimals. */
 export const withoutZeros = (units: string) => (units.includes('.') ? units.replace(/\.?0+$/, '') : units)
 
-/** The fields of the units and the status of an investment. (DIST-010) */
-export function useDistributionFields() {
+/** The fields of the units and the status of an investment: the statuses that it can have next, and its own. (DIST-010) */
+export function useDistributionFields(status: string) {
   const messages = useMessages('allocations', allocationsMessages)
   const wordOf = useStatusWord()
 
@@ -146,7 +147,7 @@ export function useDistributionFields() {
       ({
         status: {
           ...({ kind: 'dropdown', label: messages.status } as const),
-          options: ['drafted', 'open', 'closed'].map((value) => ({ value, label: wordOf(value) })),
+          options: statusChoices(status).map((value) => ({ value, label: wordOf(value) })),
         },
         amount: {
           ...({ kind: 'number', isUnits: true, label: messages.inviteUnits } as const),
@@ -154,6 +155,6 @@ export function useDistributionFields() {
           problem: (text: string) => (/^0*\.?0*$/.test(text) ? messages.amountRequired : undefined),
         },
       }) as const satisfies Record<string, FormField>,
-    [messages, wordOf],
+    [messages, wordOf, status],
   )
 }

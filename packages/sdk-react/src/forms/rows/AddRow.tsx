@@ -14,6 +14,8 @@ export interface AddRowProps<Fields extends FormFields> extends Pick<
 > {
   /** The text of the button. */
   label: ReactNode
+  /** False when no row can be added any more: then there is no button, and a form that is open stays. True by default. */
+  isOffered?: boolean
   /** The element; an item of the list of rows by default. */
   as?: 'li' | 'div'
 }
@@ -22,6 +24,7 @@ export interface AddRowProps<Fields extends FormFields> extends Pick<
 export function AddRow<Fields extends FormFields>({
   fields,
   label,
+  isOffered = true,
   as: Frame = 'li',
   children,
   errorTexts,
@@ -48,7 +51,7 @@ export function AddRow<Fields extends FormFields>({
   }
 
   if (status !== 'edit' && status !== 'create')
-    return (
+    return !isOffered ? null : (
       <Frame data-status={status}>
         <Button ref={opener} icon="plus" onPress={() => tell('edit')}>
           {label}

@@ -45,6 +45,33 @@ beforeAll(async () => void (await Promise.all([changedRowOf().prefetch(), addedR
 afterEach(() => void vi.useRealTimers())
 
 describe('FormRows', () => {
+  it('offer no further row once none can be added, and keep a form that is open', async () => {
+    const list = (offersAdding: boolean) => (
+      <FormRows
+        {...{
+          'aria-label': 'Contacts',
+          fields: contactFields,
+          rows,
+          offersAdding,
+          addLabel: 'Add a contact',
+        }}
+        nameOf={({ answers }) => String(answers.name)}
+        onCreate={async () => undefined}
+      >
+        <contact.Field name="name" />
+      </FormRows>
+    )
+    const { rerender } = render(list(true))
+    await press('Add a contact')
+    rerender(list(false))
+    expect(name()).toBeDefined()
+    await press('Cancel')
+
+    expect(screen.queryByRole('button', { name: 'Add a contact' })).toBeNull()
+    rerender(list(true))
+    expect(screen.getByRole('button', { name: 'Add a contact' })).toBeDefined()
+  })
+
   it('are read, edited, saved while that is pending, and read again', async () => {
     let answer = () => undefined as void
     const onSave = vi.fn(() => new Promise<void>((resolve) => void (answer = resolve)))

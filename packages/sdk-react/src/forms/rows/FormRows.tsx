@@ -20,13 +20,16 @@ export interface FormRowsProps<Fields extends FormFields> extends Omit<
   isFixed?: (row: FormRowProps<Fields>['row']) => boolean
   /** The text of the button that adds a row; without `onCreate` there is no button. */
   addLabel?: string
+  /** False when no row can be added any more: a form that is open stays. True by default. */
+  offersAdding?: boolean
   /** Makes a row. */
   onCreate?: (values: FormValues<Fields>, idempotencyKey: string) => Promise<unknown>
 }
 
 /** Rows that are read, changed, added and deleted in their place. */
 export function FormRows<Fields extends FormFields>(props: FormRowsProps<Fields>) {
-  const { 'aria-label': label, rows, nameOf, read = nameOf, isFixed, addLabel, onCreate, ...shared } = props
+  const { 'aria-label': label, rows, nameOf, read = nameOf, isFixed, ...others } = props
+  const { addLabel, offersAdding, onCreate, ...shared } = others
 
   return (
     <List aria-label={label} className="capstan-form-rows">
@@ -44,6 +47,7 @@ export function FormRows<Fields extends FormFields>(props: FormRowsProps<Fields>
         <AddRow
           fields={shared.fields}
           label={addLabel}
+          isOffered={offersAdding}
           errorTexts={shared.errorTexts}
           askFirst={shared.askFirst}
           onCreate={onCreate}
