@@ -39,7 +39,7 @@ const inPage = {
 
 /** The files that take seconds, whatever their length; what begins last is what everybody waits for. */
 const slow =
-  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|dataDir|openPglite|oneRequest|races|servers|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView)(\.postgres)?\.test\.tsx?$/
+  /(large|cli|rows|uploads|production|reseed|policies|health|migrate|dataDir|openPglite|oneRequest|races|servers|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView|everyRoute|offerWalls)(\.postgres)?\.test\.tsx?$/
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -48,17 +48,22 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-/** The part of the stories that runs (`--shard 1/3`): the parts share what is bundled for them, and the first makes it. */
-const [part = '1'] = /^\d+(?=\/)/.exec(process.argv[process.argv.indexOf('--shard') + 1] ?? '') ?? []
-
-/** Storybook takes seconds to start, so only who asks for its stories (`--project storybook`) waits for it. */
-const stories = process.argv.includes('storybook')
+/** Storybook takes seconds to start, so only a run that names its project (`--project storybook`) starts it. */
+const isStories = process.argv.includes('storybook')
+const stories = isStories
   ? [
       {
         ...source,
         // Vite looks for what to bundle only once: a cache from before an import was added reloads the page mid-run.
-        optimizeDeps: { force: part === '1' },
-        plugins: [storybookTest({ configDir: at('./.storybook') })],
+        optimizeDeps: { force: true },
+        // What shows another story in one more language, theme or width is left to `npm run test:all`: each story is looked at in a
+        // combination of them.
+        plugins: [
+          storybookTest({
+            configDir: at('./.storybook'),
+            tags: { exclude: process.env.STORYBOOK_AXE === 'once' ? ['look'] : [] },
+          }),
+        ],
         test: {
           name: 'storybook',
           // Every story has an instance of its own already: a fresh page for each file would double the time.
@@ -69,6 +74,8 @@ const stories = process.argv.includes('storybook')
             enabled: true,
             headless: true,
             provider: chromium,
+            // The size that Storybook gives each story: resizing the page takes a third of a second.
+            viewport: { width: 1200, height: 900 },
             instances: [{ browser: 'chromium' as const }],
           },
         },

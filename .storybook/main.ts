@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { storySources } from './looks/storySources.ts'
 
 // A story is looked at after its steps: once where it is tested, in every combination by `pnpm languages`.
 const looks = process.env.VITEST ? './looks/drawn.ts' : './looks/campaign.ts'
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), storySources()],
     resolve: {
       ...config.resolve,
       conditions: ['capstan-source', 'module', 'browser', 'development|production'],

@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { elementError } from '../vitest.errors'
 import { locales } from './languages'
 import { startWorker } from './startWorker'
 import { withCapstan } from './withCapstan'
 
 // A loaded machine takes its time: waiting longer costs nothing where the answer comes.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],

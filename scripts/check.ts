@@ -47,7 +47,7 @@ function chosenStages(): Stage[] {
   if (named.length === 0) return stagesOf(values.all ? 'all' : 'core')
   const whole = stagesOf('all')
   const known = whole.flatMap(({ lanes }) => lanes.flat()).map(({ name }) => name)
-  const unknown = named.filter((word) => !known.some((name) => isPartOf(name, word)))
+  const unknown = named.filter((word) => !known.includes(word))
   if (unknown.length > 0) throw new Error(`There is no suite called ${unknown.join(', ')}.`)
   return whole.map((stage) => ({ ...stage, lanes: lanesOf(stage, isNamed) }))
 }
@@ -73,13 +73,8 @@ function lanesOf({ lanes }: Stage, isWanted: (suite: Suite) => boolean): Suite[]
   return lanes.map((suites) => suites.filter(isWanted)).filter((suites) => suites.length > 0)
 }
 
-/** A suite by its name, or with all its parts: `storybook` is `storybook-1`, `storybook-2`… */
-function isPartOf(name: string, whole: string): boolean {
-  return name === whole || name.startsWith(`${whole}-`)
-}
-
 function isNamed({ name }: Suite): boolean {
-  return named.some((word) => isPartOf(name, word))
+  return named.includes(name)
 }
 
 /** Looks for Chromium and PostgreSQL, and installs them, where a suite needs them. */

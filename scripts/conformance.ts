@@ -32,7 +32,7 @@ console.log(`Of ${verdicts.length} rows ${counts.join(', ')}: docs/conformance/R
 
 function checkLastRun(): void {
   const reports = {
-    vitest: ['unit', 'sandbox', 'storybook-1', 'storybook-2', 'storybook-3'],
+    vitest: ['unit', 'sandbox', 'storybook'],
     playwright: ['e2e'],
   }
   const missing = [...reports.vitest, ...reports.playwright].filter(

@@ -24,9 +24,9 @@ function days(style: 'long' | 'short'): string[] {
 }
 
 async function givenTexts(title: string): Promise<string[]> {
-  const { stories, records } = await import('./sources')
-  const own = Object.values(stories).filter((text) => text.includes(`title: '${title}'`))
-  return [...own.map((text) => text.replaceAll(plays, '')), ...Object.values(records)]
+  const { stories, records } = await import('virtual:story-sources')
+  const own = stories.filter((text) => text.includes(`title: '${title}'`))
+  return [...own.map((text) => text.replaceAll(plays, '')), ...records]
 }
 
 const plays = /^ *play: .*,$|^( *)play: [^]*?\n\1\}.*$|^.*By(Role|Text|LabelText)\(.*$/gm

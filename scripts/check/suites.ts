@@ -49,15 +49,7 @@ export function sandbox(level: Level, reports: string, files?: string[]): Suite 
 /** Stories: `all` asks axe twice, in English and in the combination that is drawn by the name of the story. */
 export function stories(level: Level, suite: Suite): Suite {
   const env = { ...suite.env, ...(level === 'core' && { STORYBOOK_AXE: 'once' }) }
-  return { ...suite, needs: ['chromium'], env }
-}
-
-const parts = 3
-
-/** Returns a shard of the stories: each uses one page, and so one core. The first starts before the others. */
-function partOfStories(level: Level, part: number): Suite {
-  const suite = vitest(`storybook-${part}`, { projects: ['storybook'], reports: reportsOf(level) })
-  return stories(level, { ...suite, command: [...suite.command, '--shard', `${part}/${parts}`] })
+  return { ...suite, limit: 30, needs: ['chromium'], env }
 }
 
 /** End-to-end tests: the journeys, all of them, or those of some files, which begin what they need. */
@@ -136,9 +128,10 @@ export function stagesOf(level: Level): Stage[] {
     {
       name: 'stories and build',
       share: isAll ? 8.2 : 4.2,
+      // Two pages take the files in turn; one server transforms the code for both.
       lanes: [
-        [partOfStories(level, 1), partOfStories(level, 2)],
-        [build, ...(isAll ? published : []), partOfStories(level, 3)],
+        [stories(level, vitest('storybook', { projects: ['storybook'], reports }))],
+        [build, ...(isAll ? published : [])],
       ],
     },
     { name: 'end to end', share: isAll ? 14.5 : 4.7, lanes: [[e2e(level, reports)]] },

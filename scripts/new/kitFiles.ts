@@ -118,7 +118,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('The first one')),
 }
 
-export const Narrow: Story = { ...Ready, globals: { width: '375' } }
+export const Narrow: Story = { ...Ready, tags: ['look'], globals: { width: '375' } }
 
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => server.on(operations.${Plural}, () => ${plural}Answer([]))) },

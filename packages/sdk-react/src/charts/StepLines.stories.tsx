@@ -39,7 +39,7 @@ export const Ready: Story = {
 
 export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' } }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
 
 /** One of them is what the other is measured by. */
 export const Measured: Story = {

@@ -275,7 +275,7 @@ export const AddRound: Story = {
   },
 }
 
-export const AddRoundNarrow: Story = { ...AddRound, globals: { width: '375', theme: 'dark' } }
+export const AddRoundNarrow: Story = { ...AddRound, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 /** The role was taken away while the form was open: one clear sentence, and what was typed stays. */
 export const RoleTakenAway: Story = {

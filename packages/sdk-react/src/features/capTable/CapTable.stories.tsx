@@ -69,9 +69,13 @@ export const Printed: Story = { globals: { medium: 'print' }, play: shown }
 
 export const WithoutMouse: Story = { play: walked(shown) }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+export const RightToLeft: Story = {
+  tags: ['look'],
+  globals: { language: 'rightToLeft', width: '640' },
+  play: shown,
+}
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

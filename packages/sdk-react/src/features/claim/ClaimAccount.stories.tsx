@@ -166,7 +166,7 @@ export const NotResent: Story = {
   },
 }
 
-export const Narrow: Story = { ...Complete, globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { ...Complete, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
 
@@ -176,7 +176,12 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: /^Ungültiger Link/ })),
 }
 
-export const RightToLeft: Story = { ...Complete, globals: { language: 'rightToLeft' }, play: undefined }
+export const RightToLeft: Story = {
+  ...Complete,
+  tags: ['look'],
+  globals: { language: 'rightToLeft' },
+  play: undefined,
+}
 
 export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
 

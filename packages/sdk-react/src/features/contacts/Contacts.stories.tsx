@@ -59,13 +59,13 @@ export const Ats: Story = { parameters: withApi({ type: 'ats' }), play: readOnly
 
 export const Viewer: Story = { parameters: withApi({ role: 'account_viewer' }), play: readOnly }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

@@ -71,13 +71,13 @@ export const Managing: Story = {
   play: readOnly,
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -160,7 +160,7 @@ export const Editing: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 /** A status that nobody knows cannot be kept. (DELEG-018) */
 export const UnknownStatus: Story = {

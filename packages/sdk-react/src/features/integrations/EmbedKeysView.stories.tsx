@@ -36,9 +36,9 @@ export const List: Story = {
   },
 }
 
-export const ListNarrow: Story = { globals: { width: '375' } }
+export const ListNarrow: Story = { tags: ['look'], globals: { width: '375' } }
 
-export const ListDark: Story = { globals: { theme: 'dark' } }
+export const ListDark: Story = { tags: ['look'], globals: { theme: 'dark' } }
 
 export const WithEndedKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Asking: Story = {
   },
 }
 
-export const AskingNarrow: Story = { ...Asking, globals: { width: '375' } }
+export const AskingNarrow: Story = { ...Asking, tags: ['look'], globals: { width: '375' } }
 
 /** Nothing is sent before every answer holds; the summary leads to what does not. */
 export const WrongAnswers: Story = {
@@ -105,7 +105,7 @@ export const Made: Story = {
   },
 }
 
-export const MadeNarrow: Story = { ...Made, globals: { width: '375' } }
+export const MadeNarrow: Story = { ...Made, tags: ['look'], globals: { width: '375' } }
 
 /** Focus is back where it came from, and the secret is nowhere. */
 export const Done: Story = {

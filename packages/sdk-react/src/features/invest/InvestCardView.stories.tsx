@@ -93,4 +93,4 @@ export const AlreadyOpen: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375' } }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }

@@ -152,11 +152,15 @@ export const SoldByBroker: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const German: Story = { globals: { language: 'german', width: '640' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german', width: '640' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+export const RightToLeft: Story = {
+  tags: ['look'],
+  globals: { language: 'rightToLeft', width: '640' },
+  play: shown,
+}
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

@@ -66,13 +66,13 @@ export const Issuers: Story = {
   },
 }
 
-export const IssuersNarrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const IssuersNarrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -200,7 +200,11 @@ export const Offerings: Story = {
   },
 }
 
-export const OfferingsNarrow: Story = { ...Offerings, globals: { width: '375', theme: 'dark' } }
+export const OfferingsNarrow: Story = {
+  ...Offerings,
+  tags: ['look'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** (PAY-010) */
 export const NoOfferings: Story = {
@@ -261,7 +265,7 @@ export const Offering: Story = {
   },
 }
 
-export const OfferingNarrow: Story = { ...Offering, globals: { width: '375', theme: 'dark' } }
+export const OfferingNarrow: Story = { ...Offering, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 export const OfferingViewer: Story = {
   args: ofOffering,
@@ -307,7 +311,7 @@ export const Document: Story = {
   },
 }
 
-export const DocumentNarrow: Story = { ...Document, globals: { width: '375', theme: 'dark' } }
+export const DocumentNarrow: Story = { ...Document, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 /** The fields of a document cannot be edited once its process is complete. */
 export const DocumentMapped: Story = {

@@ -67,7 +67,7 @@ export const NotSetUp: Story = {
   },
 }
 
-export const NotSetUpNarrow: Story = { ...NotSetUp, globals: { width: '375' } }
+export const NotSetUpNarrow: Story = { ...NotSetUp, tags: ['look'], globals: { width: '375' } }
 
 export const Loading: Story = {
   parameters: {

@@ -95,7 +95,7 @@ export const LongWords: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^Donau/)),
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const German: Story = {
   globals: { language: 'german' },
@@ -105,7 +105,7 @@ export const German: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

@@ -73,13 +73,13 @@ export const Viewer: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -173,7 +173,7 @@ const texts = [
   'error message is required',
 ]
 
-export const AddingNarrow: Story = { ...Adding, globals: { width: '375', theme: 'dark' } }
+export const AddingNarrow: Story = { ...Adding, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 /** The preview shows the question as an investor sees it, and can be answered. */
 export const Previewed: Story = {
@@ -199,7 +199,11 @@ export const Previewed: Story = {
   },
 }
 
-export const PreviewedNarrow: Story = { ...Previewed, globals: { width: '375', theme: 'dark' } }
+export const PreviewedNarrow: Story = {
+  ...Previewed,
+  tags: ['look'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** The name of a question is its own within the account. (QSET-014) */
 export const NameTaken: Story = {

@@ -59,9 +59,9 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Halden Biologics Preferred')),
 }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' } }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft', width: '640' } }
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: shown }
+export const Dark: Story = { tags: ['look'], globals: { theme: 'dark' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

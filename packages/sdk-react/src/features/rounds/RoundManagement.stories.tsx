@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -63,9 +63,13 @@ export const Printed: Story = { globals: { medium: 'print' }, play: printed(show
 
 export const WithoutMouse: Story = { play: walked(shown) }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+export const RightToLeft: Story = {
+  tags: ['look'],
+  globals: { language: 'rightToLeft', width: '640' },
+  play: shown,
+}
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -328,7 +332,7 @@ export const Conflict: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 /** An allocation with the days of its round: sent with missing answers first, then created once. */
 export const AddingAllocation: Story = {

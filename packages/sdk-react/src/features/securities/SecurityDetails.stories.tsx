@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -57,9 +57,9 @@ export const Printed: Story = { globals: { medium: 'print' }, play: printed(show
 
 export const WithoutMouse: Story = { play: walked(shown) }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

@@ -208,7 +208,7 @@ export const Editing: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
 /** An address is edited: a missing line shows its error, and the browser may fill the fields in. [WCAG 1.3.5] */
 export const EditingAddress: Story = {
@@ -229,7 +229,11 @@ export const EditingAddress: Story = {
   },
 }
 
-export const EditingAddressNarrow: Story = { ...EditingAddress, globals: { width: '375', theme: 'dark' } }
+export const EditingAddressNarrow: Story = {
+  ...EditingAddress,
+  tags: ['look'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** The mail preference is a yes or no, edited in its row. */
 export const EditingPreference: Story = {

@@ -55,9 +55,17 @@ export const TemplateList: Story = {
   },
 }
 
-export const TemplateListNarrow: Story = { globals: { width: '375', theme: 'dark' }, play: shownTemplates }
+export const TemplateListNarrow: Story = {
+  tags: ['look'],
+  globals: { width: '375', theme: 'dark' },
+  play: shownTemplates,
+}
 
-export const TemplateListRightToLeft: Story = { globals: { language: 'rightToLeft' }, play: shownTemplates }
+export const TemplateListRightToLeft: Story = {
+  tags: ['look'],
+  globals: { language: 'rightToLeft' },
+  play: shownTemplates,
+}
 
 export const TemplateListGerman: Story = {
   globals: { language: 'german' },
@@ -162,8 +170,8 @@ export const RoleTexts: Story = {
     await shownRoles(context)
     const { canvas, userEvent } = context
     const roles = within(canvas.getByRole('region', { name: 'Roles' }))
-    await userEvent.click(roles.getByRole('button', { name: /Edit.*Compliance desk/ }))
-    await userEvent.click(roles.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await roles.findByRole('button', { name: /Edit.*Compliance desk/ }))
+    await userEvent.click(await roles.findByRole('button', { name: 'Save' }))
     // proves SIGN-037
     await roles.findAllByText('Mapping required.')
   },

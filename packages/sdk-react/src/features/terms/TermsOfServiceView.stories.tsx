@@ -31,4 +31,4 @@ export const Hostile: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375' } }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }

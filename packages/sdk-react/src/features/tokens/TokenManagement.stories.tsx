@@ -73,7 +73,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -83,9 +83,13 @@ export const Printed: Story = { globals: { medium: 'print' }, play: printed(show
 
 export const WithoutMouse: Story = { play: walked(shown) }
 
-export const German: Story = { globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { globals: { language: 'rightToLeft', width: '640' }, play: shown }
+export const RightToLeft: Story = {
+  tags: ['look'],
+  globals: { language: 'rightToLeft', width: '640' },
+  play: shown,
+}
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -301,7 +305,11 @@ export const SettingUp: Story = {
   },
 }
 
-export const SettingUpNarrow: Story = { ...SettingUp, globals: { width: '375', theme: 'dark' } }
+export const SettingUpNarrow: Story = {
+  ...SettingUp,
+  tags: ['look'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** A second attempt is refused, and the reason is in the dialog. */
 export const DeployRefused: Story = {

@@ -33,7 +33,11 @@ export const WaitingForTheWire: Story = {
   },
 }
 
-export const WaitingForTheWireNarrow: Story = { ...WaitingForTheWire, globals: { width: '375' } }
+export const WaitingForTheWireNarrow: Story = {
+  ...WaitingForTheWire,
+  tags: ['look'],
+  globals: { width: '375' },
+}
 
 export const WireLoading: Story = {
   args: { awaitedStepId: fixtureIds.step },

@@ -45,4 +45,4 @@ export const Withdrawn: Story = {
 
 export const NotFound: Story = { render: () => <InvestmentNotFound /> }
 
-export const Narrow: Story = { globals: { width: '375' } }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }

@@ -26,7 +26,7 @@ export const Loading: Story = { render: () => <InvestLoading /> }
 /** No such offering, or none that is open: the two are not told apart. */
 export const NotFound: Story = { render: () => <OfferingNotFound /> }
 
-export const Narrow: Story = { globals: { width: '375' } }
+export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
 
 export const LongNames: Story = {
   args: {
