@@ -49,7 +49,12 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /** Storybook takes seconds to start, so only a run that names its project (`--project storybook`) starts it. */
-const isStories = process.argv.includes('storybook')
+const projects = process.argv.filter((_, at, words) => words[at - 1] === '--project')
+const isStories = projects.includes('storybook')
+// Stories render with the production build of React, as a host does: the development build takes twice the time. The tests in
+// jsdom need the development build, so a run of both uses that for the stories too.
+if (isStories && projects.every((name) => name === 'storybook')) process.env.NODE_ENV = 'production'
+
 const stories = isStories
   ? [
       {

@@ -53,7 +53,7 @@ export const Ready: Story = {
     const { userEvent } = context
     await expect(
       // 800,000 − 287,200 − 2,000, which the transfer agent is asked for.
-      dialog.getByText(
+      await dialog.findByText(
         'Of 800,000 units authorized for Series B, 287,200 are issued, 2,000 reserved and 510,800 free.',
       ),
     ).toBeVisible()
@@ -76,7 +76,9 @@ export const Ready: Story = {
 export const Rejected: Story = {
   play: async (context) => {
     const dialog = await openIssue(context)
-    await expect(dialog.getByText(/^Rejected: The investor account has not been set up\./)).toBeVisible()
+    await expect(
+      await dialog.findByText(/^Rejected: The investor account has not been set up\./),
+    ).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open investor: Hideo Tanaka IRA' })).toHaveAttribute(
       'href',
       `/investor/${fixtureIds.nth(3334)}`,
