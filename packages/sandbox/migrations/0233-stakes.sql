@@ -27,24 +27,48 @@ alter table app_private.stakes enable row level security;
 create policy select_own on app_private.stakes for select using (issuer_id = (select app_private.account_id()));
 grant select on app_private.stakes to app_user;
 
+/*
+ * What the stakes of an asset or a round come to. Transactions that change units of one round wait for each other before: they
+ * lock the round.
+ */
+create table app_private.stake_totals (
+  scope_id uuid not null,
+  issuer_id uuid not null,
+  units numeric not null,
+  -- The stakes of more than 0 units.
+  stakes int not null,
+  primary key (scope_id, issuer_id)
+);
+comment on table app_private.stake_totals is 'The sum and the number of the stakes of an asset or a round.';
+alter table app_private.stake_totals enable row level security;
+
 create type app_private.stake_change as (round_id uuid, investor_id uuid, status text, units numeric);
 
 create function app_private.change_stakes(changes app_private.stake_change[]) returns void
--- Not sql, which makes the plan again each time.
-language plpgsql volatile security definer set search_path = pg_catalog
+language sql volatile security definer set search_path = pg_catalog
 as $$
-begin
-  -- In one order, so that two transactions do not wait for each other.
-  insert into app_private.stakes (id, scope_id, is_round, asset_id, issuer_id, investor_id, status, units)
-  select md5(concat_ws(' ', rounds.asset_id, change.investor_id, change.status, scope.round_id))::uuid as id,
-    coalesce(scope.round_id, rounds.asset_id), scope.round_id is not null, rounds.asset_id, rounds.issuer_id,
-    change.investor_id, change.status, sum(change.units)
-  from unnest(changes) as change join app_public.rounds on rounds.id = change.round_id
-  cross join lateral (values (null::uuid), (rounds.id)) as scope (round_id)
-  group by 1, 2, 3, 4, 5, 6, 7 having sum(change.units) <> 0
-  order by 1
-  on conflict (id) do update set units = stakes.units + excluded.units;
-end
+  with summed as (
+    select md5(concat_ws(' ', rounds.asset_id, change.investor_id, change.status, scope.round_id))::uuid as id,
+      coalesce(scope.round_id, rounds.asset_id) as scope_id, scope.round_id is not null as is_round, rounds.asset_id,
+      rounds.issuer_id, change.investor_id, change.status, sum(change.units) as units
+    from unnest(changes) as change join app_public.rounds on rounds.id = change.round_id
+    cross join lateral (values (null::uuid), (rounds.id)) as scope (round_id)
+    group by 1, 2, 3, 4, 5, 6, 7 having sum(change.units) <> 0
+  ), written as (
+    -- In one order, so that two transactions do not wait for each other.
+    insert into app_private.stakes (id, scope_id, is_round, asset_id, issuer_id, investor_id, status, units)
+    select id, scope_id, is_round, asset_id, issuer_id, investor_id, status, units from summed order by id
+    on conflict (id) do update set units = stakes.units + excluded.units
+    returning id, units
+  )
+  insert into app_private.stake_totals (scope_id, issuer_id, units, stakes)
+  select summed.scope_id, summed.issuer_id, sum(summed.units),
+    sum((written.units > 0)::int - (written.units - summed.units > 0)::int)
+  from summed join written on written.id = summed.id
+  group by summed.scope_id, summed.issuer_id
+  order by summed.scope_id
+  on conflict (scope_id, issuer_id) do update
+  set units = stake_totals.units + excluded.units, stakes = stake_totals.stakes + excluded.stakes
 $$;
 
 create function app_private.stake_of(holding app_public.holdings, sign int) returns app_private.stake_change

@@ -59,12 +59,15 @@ comment on function app_private.cap_table_units is 'Units that each stakeholder 
 /*
  * How the hundredths of a percent that are left over are given out, as app_private.shares does: to those who miss most, then by
  * investor and status. At most 10,000 stakeholders have a hundredth for sure, and of the others those with the most units miss
- * most. So at most 20,000 stakes are read in the order of an index, however many there are; only their sum reads them all.
+ * most. So at most 20,000 stakes are read in the order of an index, however many there are; their sum is kept.
+ *
+ * It reads the stakes of the account alone, with the rights of their owner: beside a policy, an index is not searched by units,
+ * because the comparison of two numerics is not leakproof.
  */
 create type app_private.cap_table_cut as (total numeric, missing numeric, investor_id uuid, status text);
 
 create function app_private.cut_cap_table(asset uuid, only_round uuid) returns app_private.cap_table_cut
-language plpgsql stable set search_path = pg_catalog
+language plpgsql stable security definer set search_path = pg_catalog
 as $$
 declare
   scope uuid := coalesce(only_round, asset);
@@ -74,7 +77,7 @@ declare
   left_over int;
   last record;
 begin
-  select sum(units) into whole from app_private.stakes where scope_id = scope and issuer_id = account and units > 0;
+  select units into whole from app_private.stake_totals where scope_id = scope and issuer_id = account and units > 0;
   if whole is null then
     return null;
   end if;
