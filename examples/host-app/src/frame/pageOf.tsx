@@ -8,7 +8,7 @@ export function pageOf(Block: ComponentType): ComponentType<PageProps> {
   return function BlockPage({ title }) {
     return (
       <Page title={title}>
-        <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+        <PageHeader title={title} />
         <Block />
       </Page>
     )

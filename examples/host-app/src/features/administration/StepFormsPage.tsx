@@ -12,7 +12,7 @@ export function StepFormsPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+      <PageHeader title={title} />
       <StepForms
         formId={isRecordId(form) ? form : undefined}
         onFormChange={(id) => setSearch({ form: id }, { replace: true })}

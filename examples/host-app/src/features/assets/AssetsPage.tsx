@@ -10,7 +10,12 @@ export function AssetsPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={place} />} />
+      <PageHeader
+        breadcrumbs={[{ label: title }]}
+        showsSingleBreadcrumb
+        title={title}
+        actions={<span ref={place} />}
+      />
       <Assets addIn={place} />
     </Page>
   )

@@ -24,7 +24,12 @@ export function CapitalizationPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={head} />} />
+      <PageHeader
+        breadcrumbs={[{ label: title }]}
+        showsSingleBreadcrumb
+        title={title}
+        actions={<span ref={head} />}
+      />
       <Capitalization choice={choiceOf(search)} onChange={keep} choicesIn={head} />
     </Page>
   )

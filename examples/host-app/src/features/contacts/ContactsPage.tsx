@@ -10,7 +10,7 @@ export function ContactsPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={place} />} />
+      <PageHeader title={title} actions={<span ref={place} />} />
       <Contacts actionsIn={place} />
     </Page>
   )

@@ -12,7 +12,7 @@ export function DistributionPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+      <PageHeader breadcrumbs={[{ label: title }]} showsSingleBreadcrumb title={title} />
       <InvestmentOnboarding key={distributionId} distributionId={distributionId} />
     </Page>
   )

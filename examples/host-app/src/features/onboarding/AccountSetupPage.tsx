@@ -25,7 +25,7 @@ export function AccountSetupPage({ title }: PageProps) {
 
   return (
     <Page title={title} width="form">
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} lead={messages.lead} />
+      <PageHeader title={title} lead={messages.lead} />
       <AccountSetup accountId={visitor.account.id} doneHref={next ?? startOf(visitor)} onDone={goOn} />
     </Page>
   )

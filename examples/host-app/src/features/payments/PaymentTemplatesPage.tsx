@@ -21,6 +21,7 @@ export function PaymentTemplatesPage({ title }: PageProps) {
     <Page title={last}>
       <PageHeader
         breadcrumbs={way}
+        showsSingleBreadcrumb
         title={last}
         actions={
           above.length > 0 && (

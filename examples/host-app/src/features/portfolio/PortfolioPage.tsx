@@ -22,6 +22,7 @@ export function PortfolioPage({ title }: PageProps) {
   return (
     <Page title={isStatement ? messages.allHoldings : title}>
       <PageHeader
+        showsSingleBreadcrumb
         breadcrumbs={
           isStatement
             ? [{ label: title, href: '/portfolio' }, { label: messages.allHoldings }]

@@ -10,7 +10,7 @@ export function SecuritiesPage({ title }: PageProps) {
 
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} actions={<span ref={place} />} />
+      <PageHeader title={title} actions={<span ref={place} />} />
       <Securities addIn={place} />
     </Page>
   )

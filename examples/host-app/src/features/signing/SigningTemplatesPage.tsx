@@ -42,6 +42,7 @@ export function SigningTemplatesPage({ title }: PageProps) {
   return (
     <Page title={heading}>
       <PageHeader
+        showsSingleBreadcrumb
         breadcrumbs={parts.map((part) => (part === last && !isBelow ? { label: part.label } : part))}
         title={heading}
         actions={

@@ -7,7 +7,7 @@ import type { PageProps } from '../../routing/lazyPage'
 export function WalletPage({ title }: PageProps) {
   return (
     <Page title={title}>
-      <PageHeader breadcrumbs={[{ label: title }]} title={title} />
+      <PageHeader title={title} />
       <Wallet portfolioHref="/portfolio" />
     </Page>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PageHeader } from './PageHeader'
 import { Button } from '../actions/Button'
 import { StatusChip } from '../display/StatusChip'
@@ -27,6 +28,14 @@ export const Whole: Story = {
 }
 
 export const TitleOnly: Story = {}
+
+/** The title says already what one breadcrumb would say. */
+export const OneBreadcrumb: Story = {
+  args: { breadcrumbs: [{ label: 'Contacts' }], title: 'Contacts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull()
+  },
+}
 
 export const LongNamesNarrow: Story = {
   args: {

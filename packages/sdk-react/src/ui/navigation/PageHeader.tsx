@@ -5,8 +5,10 @@ import { classNames } from '../classNames'
 import { narrow } from '../layout/breakpoints'
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** From the top to here. */
+  /** The pages above this one and this one itself. A single entry repeats the title: it is left out. */
   breadcrumbs?: Crumb[]
+  /** Shows the breadcrumb even when this page is its only entry. */
+  showsSingleBreadcrumb?: boolean
   /** The name of the page. */
   title: ReactNode
   /** Its status. */
@@ -21,15 +23,26 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
 
 /** The top of a page: where it is, what it is, what can be done. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
-  { breadcrumbs, title, chip, lead, actions, headingLevel = 1, className, ...rest },
+  {
+    breadcrumbs = [],
+    showsSingleBreadcrumb = false,
+    title,
+    chip,
+    lead,
+    actions,
+    headingLevel = 1,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
+  const hasTrail = breadcrumbs.length > (showsSingleBreadcrumb ? 0 : 1)
 
   return (
     <Header {...rest} ref={ref} className={classNames('capstan-page-header', className)}>
       <div className="capstan-page-words">
-        {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+        {hasTrail && <Breadcrumbs items={breadcrumbs} />}
         <div className="capstan-page-heading">
           <Heading className="capstan-title">{title}</Heading>
           {chip}

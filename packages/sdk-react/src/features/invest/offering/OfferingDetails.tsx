@@ -64,7 +64,6 @@ function OfferingHeader({ offering }: { offering?: Asked }) {
   return (
     <Header
       data-beside-offering={offering?.status === 'ready' || undefined}
-      breadcrumbs={[{ label: messages.title }]}
       title={messages.title}
       lead={leadOf(offering, messages)}
     />
