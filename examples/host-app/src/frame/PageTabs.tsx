@@ -5,13 +5,15 @@ export interface PageTabsProps {
   /** The name of the group of tabs for assistive technology. */
   label: string
   tabs: readonly { text: string; path: string }[]
+  /** They are a list beside the page where there is room, and a row that wraps above it where there is none. */
+  isBeside?: boolean
 }
 
 /** The views of a page, each a link; the one shown follows the path. */
-export function PageTabs({ label, tabs }: PageTabsProps) {
+export function PageTabs({ label, tabs, isBeside }: PageTabsProps) {
   const { pathname } = useLocation()
   return (
-    <Nav className="capstan-tabs" aria-label={label}>
+    <Nav className="capstan-tabs" aria-label={label} data-beside={isBeside || undefined}>
       {tabs.map(({ text, path }) => (
         <Link
           key={path}
@@ -65,8 +67,31 @@ const Nav = styled.nav`
     outline-offset: -2px;
     border-radius: calc(2 * var(--capstan-unit));
   }
-  @media (pointer: coarse) {
+  &[data-beside] {
+    flex-wrap: wrap;
+    gap: calc(2 * var(--capstan-unit));
+    box-shadow: none;
     > .capstan-tab {
+      min-height: calc(36 * var(--capstan-unit));
+      padding-inline: var(--capstan-space-3);
+      border-radius: var(--capstan-radius-base);
+    }
+    > .capstan-tab:hover {
+      background: var(--capstan-surface-hover);
+    }
+    > .capstan-tab[aria-current] {
+      background: var(--capstan-primary-soft);
+      color: var(--capstan-on-primary-soft);
+      box-shadow: none;
+    }
+    @media (min-width: 900px) {
+      flex-direction: column;
+      margin-bottom: 0;
+    }
+  }
+  @media (pointer: coarse) {
+    > .capstan-tab,
+    &[data-beside] > .capstan-tab {
       min-height: calc(44 * var(--capstan-unit));
     }
   }

@@ -1,6 +1,7 @@
 import { useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { Page } from '../../frame/Page'
 import { useHost } from '../../session/Host'
 import { settingsMessages } from './messages'
@@ -29,8 +30,20 @@ export function SettingsPage({ title, heading, lead, children }: SettingsPagePro
         title={heading ?? messages.title}
         lead={lead}
       />
-      <SettingsTabs type={visitor.account.type} />
-      {children}
+      <Columns>
+        <SettingsTabs type={visitor.account.type} />
+        <div>{children}</div>
+      </Columns>
     </Page>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 900px) {
+    grid-template-columns: calc(200 * var(--capstan-unit)) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--capstan-space-8);
+  }
+`

@@ -17,6 +17,10 @@ export function SettingsTabs({ type }: SettingsTabsProps) {
   if (tabs.length === 0) return null
 
   return (
-    <PageTabs label={messages.title} tabs={tabs.map(({ text, path }) => ({ text: titleOf(text), path }))} />
+    <PageTabs
+      label={messages.title}
+      tabs={tabs.map(({ text, path }) => ({ text: titleOf(text), path }))}
+      isBeside
+    />
   )
 }

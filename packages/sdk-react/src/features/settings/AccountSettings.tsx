@@ -142,7 +142,6 @@ export function AccountSettingsView({ account, actions, wasTaken, children }: Ac
 }
 
 const Cards = styled.div`
-  max-width: calc(800 * var(--capstan-unit));
   small {
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
