@@ -151,7 +151,7 @@ test('a broker reads on the page of an issuer what it places, an investor what i
   // What is accepted in another place leads to the round without a reload.
   await ask(page.context(), accept, { id: invitation })
   // Other tests have rounds of the same broker: fifty are shown at once.
-  const more = rounds.getByRole('button', { name: 'Show more' })
+  const more = rounds.getByRole('button', { name: /^Show (all )?\d+/ })
   await expect(async () => {
     if (!(await round.isVisible())) await more.click({ timeout: 1000 })
     await expect(round).toBeVisible({ timeout: 1000 })

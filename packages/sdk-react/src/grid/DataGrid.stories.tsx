@@ -248,7 +248,7 @@ export const NextPageFailed: Story = {
   },
 }
 
-/** Rows are cards. Keys go through one in the order in which it is read, and headings sort, select and open their menus. */
+/** Rows are cards. Keys go through one in the order in which it is read; a menu sorts them, and a press shows more of them. */
 export const Cards: Story = {
   globals: { width: '375' },
   args: { isSelectable: true },
@@ -264,16 +264,24 @@ export const Cards: Story = {
     await expect(document.activeElement).toHaveTextContent('investor2@example.com')
     await expect(canvas.getByText('1 selected')).toBeVisible()
 
-    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowUp}{End}')
-    const heading = canvas.getByRole('columnheader', { name: 'Issued On' })
-    await expect(document.activeElement).toBe(heading)
-    await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(
-      grid.getBoundingClientRect().right,
+    // There are no headings to go to above the first card.
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
+    await expect(document.activeElement).toHaveAttribute('data-as', 'box')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }))
+    await userEvent.click(
+      await within(document.body).findByRole('menuitemradio', { name: 'Issued On, descending' }),
     )
-    await userEvent.keyboard('{Enter}{Enter}')
-    await expect(heading).toHaveAttribute('aria-sort', 'descending')
     // December 24th, the last day of all.
-    await canvas.findByRole('rowheader', { name: 'Hideo Tanaka IRA 2' })
+    await waitFor(() =>
+      expect(grid.querySelector('[aria-rowindex="1"]')).toHaveTextContent('Hideo Tanaka IRA 2'),
+    )
+    await expect(canvas.getByRole('button', { name: 'Sort: Issued On, descending' })).toHaveFocus()
+
+    const cards = () => grid.querySelectorAll('.capstan-grid-body > [role="row"]').length
+    await expect(cards()).toBe(50)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }))
+    await waitFor(() => expect(cards()).toBe(60))
+    await expect(grid.scrollHeight).toBe(grid.clientHeight)
 
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
     await waitFor(() => expect(grid).not.toHaveAttribute('data-cards'))

@@ -101,7 +101,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = exportRows({ grid, columns, idOf, ready, engineView, total, fileName, print })
-  const next = () => scroller.current && tabStop(scroller.current)
+  const next = () => scroller.current && (tabStop(scroller.current) ?? scroller.current)
   useLinkedView(grid, columns as never)
   useQueryInAddress(grid, columns as never)
   usePrepared(engineView.prepare, scroller)
@@ -146,6 +146,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           scroller={scroller}
           onFilters={grid.showFilterLine}
           isCards={cards.isShown}
+          limit={cards.limit}
           room={room}
           onRoom={setRoom}
         />
@@ -167,7 +168,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         <PrintedRows label={label} grid={grid} columns={columns} taken={given ?? taken.loaded} />
       )}
       {ready && instead === undefined && (
-        <GridStatus grid={grid} view={view} total={total} ready={ready} next={next} />
+        <GridStatus grid={grid} view={view} total={total} ready={ready} cards={cards} next={next} />
       )}
     </Card>
   )

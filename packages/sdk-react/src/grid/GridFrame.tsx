@@ -48,6 +48,8 @@ export interface GridFrameProps<Row> {
   onFilters: (isShown: boolean) => void
   /** Rows are cards. */
   isCards: boolean
+  /** How many lines are shown. */
+  limit: number
   /** The room there is; nothing before it has been measured. */
   room: GridRoom | undefined
   /** Called with the room there is. */
@@ -60,7 +62,7 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   useGridRoom(scroller, onRoom)
   useScrolledAlong(scroller)
   const model = useGridModel(props, props.room ?? assumedRoom, hasFilters)
-  const { view, columns, total, around, headLines } = model
+  const { view, columns, around, headLines, bodyLines } = model
   const { density } = useGridState(grid, (state) => state.layout)
   const groupBy = useGridState(grid, (state) => state.groupBy)
   const focus = useGridState(grid, (state) => state.focus)
@@ -74,18 +76,22 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
   useKeptFocus(model)
   const place = focus ? placeOfLine(focus.row, view, around) : undefined
   const inHeader = place === undefined || place === -2
+  // A grid without headings and rows is none.
+  const isEmpty = isCards && !isLoading && view.count === 0
+  const gridRole = groupBy === undefined && !props.detail ? 'grid' : 'treegrid'
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   const focused = columns.some(({ id }) => id === focus?.column) ? focus?.column : columns[0]?.id
 
   return (
     <Frame
       ref={scroller}
-      role={groupBy === undefined && !props.detail ? 'grid' : 'treegrid'}
+      role={isEmpty ? 'group' : gridRole}
+      tabIndex={isCards ? -1 : undefined}
       className="capstan-grid"
       aria-label={label}
-      aria-rowcount={headLines + view.count + (total - view.rowCount) + Number(around.hasTotals)}
-      aria-colcount={columns.length}
-      aria-multiselectable={props.isSelectable || undefined}
+      aria-rowcount={isEmpty ? undefined : headLines + bodyLines + Number(around.hasTotals)}
+      aria-colcount={isEmpty ? undefined : columns.length}
+      aria-multiselectable={(props.isSelectable && !isEmpty) || undefined}
       aria-busy={isLoading || props.isBusy || undefined}
       data-density={density}
       data-cards={isCards || undefined}
@@ -100,21 +106,23 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
       onCopy={onCopy}
       {...pointer}
     >
-      <GridHeader
-        model={model}
-        focus={inHeader ? focused : undefined}
-        onMenu={setMenu}
-        filters={
-          hasFilters && (
-            <LazyFilterLine
-              model={model as never}
-              focus={place === -1 ? focused : undefined}
-              entered={entered}
-              onEntered={clearEntered}
-            />
-          )
-        }
-      />
+      {!isCards && (
+        <GridHeader
+          model={model}
+          focus={inHeader ? focused : undefined}
+          onMenu={setMenu}
+          filters={
+            hasFilters && (
+              <LazyFilterLine
+                model={model as never}
+                focus={place === -1 ? focused : undefined}
+                entered={entered}
+                onEntered={clearEntered}
+              />
+            )
+          }
+        />
+      )}
       {isLoading && <FirstSkeletons model={model} />}
       {props.room && !isLoading && view.count > 0 && (
         <GridBody

@@ -6,6 +6,8 @@ import type { ReadyRows } from './model/DataGridSource'
 import { useGridMessages } from './messages'
 import { RestoreFocusOnUnmount } from './model/RestoreFocusOnUnmount'
 import { LoadingAll } from './LoadingAll'
+import type { Cards } from './body/useCards'
+import { MoreButton, rowsAtOnce } from '../ui/records/ShowMore'
 import { useGridState } from './model/useGridState'
 
 export interface GridStatusProps<Row> {
@@ -13,12 +15,13 @@ export interface GridStatusProps<Row> {
   view: GridView<Row>
   total: number
   ready: ReadyRows<Row>
+  cards: Cards
   /** Returns the element that focus moves to once all rows are loaded. */
   next: () => HTMLElement | null
 }
 
-/** The quiet line under a grid: how many of how many rows are here and selected, and the way to all of them. */
-export function GridStatus<Row>({ grid, view, total, ready, next }: GridStatusProps<Row>) {
+/** The quiet line under a grid: how many of how many rows are shown and selected, and the way to more and to all of them. */
+export function GridStatus<Row>({ grid, view, total, ready, cards, next }: GridStatusProps<Row>) {
   const messages = useGridMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
@@ -27,10 +30,25 @@ export function GridStatus<Row>({ grid, view, total, ready, next }: GridStatusPr
   const isPartial = view.rowCount < total
   const ofAll = (loaded: number) =>
     fillIn(messages.loadedOf, { loaded: units(String(loaded)), total: plural(messages.rows, total) })
-  const counts = ofAll(view.rowCount)
+  const more = () => {
+    cards.showMore()
+    if (view.rowCount < cards.limit + rowsAtOnce && ready.more?.status === 'waiting') ready.more.load()
+  }
+  const shown = Math.min(view.rowCount, cards.limit)
+  const counts = ofAll(shown)
 
   return (
     <Line className="capstan-grid-status">
+      {shown < total && cards.isShown && !isGrouped && ready.more?.status !== 'error' && (
+        <RestoreFocusOnUnmount next={next}>
+          <MoreButton
+            shown={shown}
+            total={total}
+            isLoading={ready.more?.status === 'loading'}
+            onMore={more}
+          />
+        </RestoreFocusOnUnmount>
+      )}
       <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
       {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
       {loadAll && (loadAll.isLoading || isPartial) && (
@@ -53,4 +71,8 @@ const Line = styled.div`
   border-top: 1px solid var(--capstan-border);
   color: var(--capstan-text-muted);
   font-size: var(--capstan-font-size-dense);
+  .capstan-more {
+    flex: 1 1 100%;
+    justify-content: center;
+  }
 `

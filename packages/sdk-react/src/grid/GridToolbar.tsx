@@ -7,7 +7,9 @@ import { Toolbar } from '../ui/layout/Toolbar'
 import type { DataColumn } from './model/DataColumn'
 import { ClearFilters } from './filters/ClearFilters'
 import { FilterOptions } from './filters/FilterOptions'
+import { FilterMarks } from './filters/FilterMarks'
 import { filterWords } from './filters/filterWords'
+import { SortOptions } from './filters/SortOptions'
 import { useGridMessages } from './messages'
 import { SearchInput } from './filters/SearchInput'
 import type { RowExport } from './model/ExportedRows'
@@ -45,7 +47,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             columns={columns as never}
             hasFilters={hasFilters}
             onFilters={onFilters}
-            isLineOffered={!cards.isShown}
+            isCards={cards.isShown}
           />
         )}
       </Part>
@@ -67,22 +69,25 @@ interface FilteringProps extends Pick<
   GridToolbarProps<never>,
   'grid' | 'columns' | 'hasFilters' | 'onFilters'
 > {
-  /** There is room for a line of filters. */
-  isLineOffered: boolean
+  /** Rows are cards: there are no headings to sort by and no line of filters. */
+  isCards: boolean
 }
 
 /** Search and filters. It does not render when only rows change. */
 const Filtering = memo(function Filtering(props: FilteringProps) {
-  const { grid, columns, hasFilters, onFilters, isLineOffered } = props
+  const { grid, columns, hasFilters, onFilters, isCards } = props
   const messages = useGridMessages()
   const formats = useFormats()
   const filters = useGridState(grid, (state) => state.filters)
   const words = filters.map((filter) => filterWords(filter, columns, { messages, formats })).join(', ')
+  const label = filters.length > 0 ? formats.plural(messages.filterCount, filters.length) : messages.filters
 
   return (
     <>
       <SearchInput grid={grid} />
-      {isLineOffered && (
+      {isCards ? (
+        <SortOptions grid={grid} columns={columns} />
+      ) : (
         <Button
           variant="quiet"
           dense
@@ -90,13 +95,17 @@ const Filtering = memo(function Filtering(props: FilteringProps) {
           aria-pressed={hasFilters}
           onPress={() => onFilters(!hasFilters)}
         >
-          {filters.length > 0 ? formats.plural(messages.filterCount, filters.length) : messages.filters}
+          {label}
         </Button>
       )}
-      <FilterOptions grid={grid} columns={columns} />
+      <FilterOptions grid={grid} columns={columns} label={isCards ? label : undefined} />
       {filters.length > 0 && (
         <>
-          <span className="capstan-note">{words}</span>
+          {isCards ? (
+            <FilterMarks grid={grid} columns={columns} />
+          ) : (
+            <span className="capstan-note">{words}</span>
+          )}
           <ClearFilters grid={grid} />
         </>
       )}

@@ -118,6 +118,8 @@ export const gridMessages = {
   sorted: 'Sorted by {columns}.',
   sortedBy: { ascending: '{column}, ascending', descending: '{column}, descending' },
   notSorted: 'Not sorted.',
+  sort: 'Sort',
+  sortOrder: 'Sort: {order}',
   grouped: 'Grouped by {column}.',
   notGrouped: 'Not grouped.',
   layoutUndone: 'The last change of the layout is undone.',

@@ -1,3 +1,4 @@
+import type { GridView } from '@capstan/sdk-core/grid'
 import { useMemo } from 'react'
 import { cardColumns } from './model/cardColumns'
 import { textOf, type DataColumn } from './model/DataColumn'
@@ -20,11 +21,12 @@ export function useGridModel<Row>(
   hasFilters: boolean,
 ): GridModel<Row> {
   const { grid, columns, engineView, total, more, isCards, isSelectable, detail, scroller } = props
-  const { onOpen, openRow } = props
+  const { onOpen, openRow, limit } = props
   const { width, unit } = room
   const layout = useGridState(grid, (state) => state.layout)
   const groupBy = useGridState(grid, (state) => state.groupBy)
-  const { view } = engineView
+  const whole = engineView.view
+  const view = useMemo(() => firstLines(whole, limit), [whole, limit])
   const sums = useTotals(columns, engineView)
   const totals = view.rowCount > 0 ? sums : undefined
   const sized = useRoomForTotals(columns, totals?.aboutTotalOf)
@@ -33,7 +35,10 @@ export function useGridModel<Row>(
     [sized, layout, width, unit, isSelectable, isCards],
   )
   const hasTotals = totals !== undefined && shown.some(({ column }) => column?.total)
-  const around = useMemo(() => ({ hasFilters, hasTotals }), [hasFilters, hasTotals])
+  const around = useMemo(
+    () => ({ hasHeader: !isCards, hasFilters, hasTotals }),
+    [isCards, hasFilters, hasTotals],
+  )
   const hasHeadings = !isCards && shown.some(({ column }) => column?.group)
   const fullText = useFullText<Row>()
   const nameOf = useMemo(() => rowName(columns), [columns])
@@ -45,12 +50,14 @@ export function useGridModel<Row>(
     grouped: columns.find(({ id }) => id === groupBy),
     total,
     totalOf: totals?.totalOf,
-    more,
+    // More rows of the platform follow the last of those that are loaded.
+    more: view.count < whole.count ? undefined : more,
     room,
     isCards,
     rowHeight: engineView.rowHeight,
     around,
-    headLines: 1 + Number(hasHeadings) + Number(hasFilters),
+    headLines: Number(!isCards) + Number(hasHeadings) + Number(hasFilters),
+    bodyLines: whole.count + (total - whole.rowCount),
     isSelectable,
     detail,
     onOpen,
@@ -59,6 +66,16 @@ export function useGridModel<Row>(
     fullText,
     scroller,
   }
+}
+
+/** The first lines of a view, as a view of their own. */
+function firstLines<Row>(view: GridView<Row>, count: number): GridView<Row> {
+  if (view.count <= count) return view
+  const indexOf = (id: string) => {
+    const at = view.indexOf(id)
+    return at < count ? at : -1
+  }
+  return { ...view, count, height: view.top(count), indexOf }
 }
 
 /** A row is called by what stands in its first column. */

@@ -1,7 +1,7 @@
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
 import { Button } from '../ui/actions/Button'
-import { MoreFoot } from '../ui/records/ShowMore'
+import { MoreButton, MoreFoot } from '../ui/records/ShowMore'
 import { useUiMessages } from '../ui/uiMessages'
 import { useTablesMessages } from './messages'
 import type { LoadedRows } from './useSourceRows'
@@ -15,7 +15,7 @@ export interface LoadMoreProps extends Pick<LoadedRows<unknown>, 'total' | 'more
 /** How many rows of a list of the platform are shown, and the button that asks for the next ones; nothing once all are. */
 export function LoadMore({ shown, total, more, loadMore }: LoadMoreProps) {
   const messages = useTablesMessages()
-  const { retry, shownOf, showMore, loading } = useUiMessages()
+  const { retry, shownOf } = useUiMessages()
   const { units } = useFormats()
   if (more === 'none') return null
 
@@ -26,9 +26,13 @@ export function LoadMore({ shown, total, more, loadMore }: LoadMoreProps) {
           ? messages.moreFailed
           : fillIn(shownOf, { shown: units(`${shown}`), total: units(`${total}`) })}
       </small>
-      <Button dense icon={more === 'error' ? 'retry' : undefined} onPress={loadMore}>
-        {more === 'error' ? retry : more === 'loading' ? loading : showMore}
-      </Button>
+      {more === 'error' ? (
+        <Button dense icon="retry" onPress={loadMore}>
+          {retry}
+        </Button>
+      ) : (
+        <MoreButton shown={shown} total={total} isLoading={more === 'loading'} onMore={loadMore} />
+      )}
     </MoreFoot>
   )
 }

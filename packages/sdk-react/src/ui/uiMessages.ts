@@ -29,7 +29,8 @@ export const uiMessages = {
   nothingFound: 'Nothing found',
   /** How many rows of a long list are shown. */
   shownOf: '{shown} of {total}',
-  showMore: 'Show more',
+  showMore: { one: 'Show 1 more', other: 'Show {count} more' },
+  showRest: { one: 'Show the one', other: 'Show all {count}' },
   explain: 'What does this mean:',
   showOptions: 'Show options',
   openCalendar: 'Open calendar',

@@ -86,7 +86,7 @@ export const More: Story = {
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.getByText('4 of 148')).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Show more' })).toBeEnabled()
+    await expect(context.canvas.getByRole('button', { name: /^Show (all )?\d+/ })).toBeEnabled()
   },
 }
 

@@ -106,7 +106,7 @@ export const More: Story = {
     await shown(context)
     const { canvas, userEvent } = context
     await expect(canvas.getByText('50 of 61')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show (all )?\d+/ }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(61)
   },
 }

@@ -84,7 +84,7 @@ export const Many: Story = {
     ),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show (all )?\d+/ }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(60)
   },
 }

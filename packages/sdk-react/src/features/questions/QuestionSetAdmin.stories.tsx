@@ -127,7 +127,7 @@ export const More: Story = {
     await shown(context)
     const { canvas, userEvent } = context
     await expect(canvas.getByText('50 of 60')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show (all )?\d+/ }))
     await expect(canvas.getAllByRole('button', { name: /^Open Set/ })).toHaveLength(60)
   },
 }

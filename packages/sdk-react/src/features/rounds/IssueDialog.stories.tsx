@@ -272,7 +272,7 @@ export const Many: Story = {
     await dialog.findByText('50 of 120')
     await expect(dialog.getByRole('searchbox').offsetHeight).toBeLessThan(50)
     await expect(listed()).toBe(50)
-    await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Show (all )?\d+/ }))
     await waitFor(() => expect(listed()).toBe(100))
 
     await userEvent.type(dialog.getByRole('searchbox'), 'holder 11')

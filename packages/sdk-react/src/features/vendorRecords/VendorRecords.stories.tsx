@@ -149,7 +149,7 @@ export const LongHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Document added: Report 10.pdf')
     await expect(canvas.queryByText('Document added: Report 11.pdf')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show (all )?\d+/ }))
     await expect(canvas.getByText('Document added: Report 12.pdf')).toBeVisible()
   },
 }

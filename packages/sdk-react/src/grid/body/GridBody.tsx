@@ -28,15 +28,16 @@ const heading = 36
 /** The lines that are seen, and the one with focus wherever it is. */
 export function GridBody<Row>({ model, column, onRetry, onMeasured }: GridBodyProps<Row>) {
   const { grid, view, columns, room, rowHeight, more, around, headLines, isCards } = model
-  const seen = room.height - (isCards ? 0 : heading * room.unit)
-  const slots = Math.ceil(seen / rowHeight) + 2 * margin + 1
+  const seen = room.height - heading * room.unit
+  // Cards scroll with the page: all of them are drawn that are shown.
+  const slots = isCards ? view.count : Math.ceil(seen / rowHeight) + 2 * margin + 1
   const first = useFirstLine(model, margin)
   const focus = useGridState(grid, (state) => state.focus)
   const range = useGridState(grid, (state) => state.range)
   const selection = useGridState(grid, (state) => state.selection)
   const block = useMemo(() => cellBlock(range, { view, around, columns }), [range, view, around, columns])
   const { pointed, ...pointer } = usePointedCell(model)
-  const place = focus ? placeOfLine(focus.row, view, around) : undefined
+  const place = (focus && placeOfLine(focus.row, view, around)) ?? (isCards ? 0 : undefined)
   const focused = place !== undefined && place >= 0 && place < view.count ? place : undefined
   const from = Math.max(0, Math.min(first, view.count - slots))
   const lines = useSlots({ view, from, slots, focused })

@@ -13,7 +13,7 @@ export interface TotalsLineProps<Row> {
 
 /** Line with the totals of all rows that match and their number. It stays at the foot while rows scroll. */
 export function TotalsLine<Row>({ model, focus }: TotalsLineProps<Row>) {
-  const { columns, view, total, totalOf, headLines, rowHeight } = model
+  const { columns, total, totalOf, headLines, bodyLines, rowHeight } = model
   const messages = useGridMessages()
   const { plural } = useFormats()
   const first = columns.find(({ column }) => column)?.id
@@ -24,7 +24,7 @@ export function TotalsLine<Row>({ model, focus }: TotalsLineProps<Row>) {
       <div
         role="row"
         className="capstan-grid-row"
-        aria-rowindex={headLines + view.count + (total - view.rowCount) + 1}
+        aria-rowindex={headLines + bodyLines + 1}
         data-line={totalsLine}
         style={{ height: rowHeight }}
       >

@@ -9,14 +9,16 @@ import { useGridState } from '../model/useGridState'
  * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are asked for (GRID-005), but not of
  * groups: closed ones have an end in sight until the last page is loaded.
  */
-export function useFirstLine<Row>({ grid, view, more, scroller }: GridModel<Row>, margin: number): number {
+export function useFirstLine<Row>(model: GridModel<Row>, margin: number): number {
+  const { grid, view, more, scroller, isCards } = model
   const [first, setFirst] = useState(0)
   const isGrouped = useGridState(grid, ({ groupBy }) => groupBy !== undefined)
-  const isWaiting = !isGrouped && more?.status === 'waiting'
+  // Cards scroll with the page, and more of them come when their reader asks.
+  const isWaiting = !isGrouped && !isCards && more?.status === 'waiting'
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element) return
+    if (!element || isCards) return
     const follow = () => {
       // Read before anything is drawn: what is asked for its place afterwards is laid out for the answer.
       const isNearEnd = isWaiting && isNear(view, element)
@@ -26,13 +28,13 @@ export function useFirstLine<Row>({ grid, view, more, scroller }: GridModel<Row>
     }
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)
-  }, [view, more, scroller, margin, isWaiting])
+  }, [view, more, scroller, margin, isWaiting, isCards])
 
   useEffect(() => {
     if (isWaiting && scroller.current && isNear(view, scroller.current)) more.load()
   }, [view, more, scroller, isWaiting])
 
-  return first
+  return isCards ? 0 : first
 }
 
 /** Returns true when the end of the rows is in view or nearly so. */

@@ -19,9 +19,9 @@ export interface GridHeaderProps<Row> {
 
 /** The headings, which stay at the top while rows scroll. */
 export function GridHeader<Row>({ model, focus, onMenu, filters }: GridHeaderProps<Row>) {
-  const { grid, columns, room, isCards } = model
+  const { grid, columns, room } = model
   const sorts = useGridState(grid, (state) => state.sorts)
-  const hasGroups = !isCards && columns.some(({ column }) => column?.group)
+  const hasGroups = columns.some(({ column }) => column?.group)
 
   return (
     <div role="rowgroup" className="capstan-grid-head">

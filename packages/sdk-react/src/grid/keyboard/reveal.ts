@@ -1,9 +1,9 @@
 import type { GridModel } from '../model/GridModel'
 
 /** Scrolls until a line lies between the header and the totals. */
-export function revealLine<Row>({ view, scroller, rowHeight }: GridModel<Row>, line: number) {
+export function revealLine<Row>({ view, scroller, rowHeight, isCards }: GridModel<Row>, line: number) {
   const element = scroller.current
-  if (!element || line < 0 || line >= view.count) return
+  if (!element || isCards || line < 0 || line >= view.count) return
   const top = view.top(line)
   const bottom = line + 1 < view.count ? view.top(line + 1) : Math.max(view.height, top + rowHeight)
   const seen = seenHeight(element)
@@ -13,13 +13,14 @@ export function revealLine<Row>({ view, scroller, rowHeight }: GridModel<Row>, l
 
 /** How many pixels lie between the header and the totals. */
 export function seenHeight(scroller: HTMLElement): number {
+  if ('cards' in scroller.dataset) return scroller.ownerDocument.documentElement.clientHeight
   const heightOf = (part: string) => scroller.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
   return scroller.clientHeight - heightOf('.capstan-grid-head') - heightOf('.capstan-grid-foot')
 }
 
 /** Scrolls along a line until a cell lies between the columns that stay at the sides. */
 export function revealCell(scroller: HTMLElement, cell: HTMLElement) {
-  // Nothing of cards lies beside what is seen; their headings lie above it once the cards are scrolled.
+  // The page scrolls, and not the grid.
   if ('cards' in scroller.dataset) return cell.scrollIntoView({ block: 'nearest' })
   if (cell.dataset.side || cell.ariaColSpan) return
   const box = cell.getBoundingClientRect()

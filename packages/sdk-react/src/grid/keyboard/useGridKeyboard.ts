@@ -51,7 +51,7 @@ function focusedPlace<Row>({ grid, view, around, columns }: GridModel<Row>, isRa
   const cell = (isRange ? range?.end : undefined) ?? focus
   const line = cell ? placeOfLine(cell.row, view, around) : undefined
   const column = columns.findIndex(({ id }) => id === cell?.column)
-  return { line: line ?? -2, column: Math.max(0, column) }
+  return { line: line ?? (around.hasHeader ? -2 : 0), column: Math.max(0, column) }
 }
 
 function move<Row>(model: GridModel<Row>, key: GridKey, from: CellPlace): boolean {

@@ -24,6 +24,7 @@ export function useKeptFocus<Row>(model: GridModel<Row>) {
     if (!focus || !last.current?.hadFocus) return
     const line = view.count === 0 ? -2 : Math.min(last.current.line, view.count - 1)
     last.current.hadFocus = false
+    if (view.count === 0 && !around.hasHeader) return element?.focus()
     moveFocus(model, { ...last.current, line })
   })
 }

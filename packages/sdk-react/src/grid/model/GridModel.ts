@@ -27,6 +27,8 @@ export interface GridModel<Row> {
   around: Around
   /** How many lines stand above the rows. */
   headLines: number
+  /** How many lines the rows have, those that are not shown or not loaded among them. */
+  bodyLines: number
   isSelectable: boolean
   /** The panel beneath a row. */
   detail: ((row: Row) => ReactNode) | undefined

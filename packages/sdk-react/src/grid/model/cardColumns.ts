@@ -15,6 +15,8 @@ interface Part<Row> {
 const cardsBelow = 600
 /** In units: around a card at its sides, above and below; then its title, a line of facts under their labels, what stands at the end. */
 const [inline, block, title, facts, end, box] = [16, 12, 28, 42, 140, 28]
+/** Units that a title needs beside what stands at its end; with less, that stands on lines of its own. */
+const titleNeeds = 100
 const order: readonly CardPart[] = ['title', 'end', 'wide', 'fact']
 
 /** Returns true when a grid is so narrow that its rows are cards. */
@@ -44,7 +46,8 @@ export function cardColumns<Row>(
 export function cardHeight<Row>(columns: readonly DataColumn<Row>[], layout: GridLayout, room: Room): number {
   const parts = partsOf(columns, layout)
   const lines = countOf(parts, 'wide') + Math.ceil(countOf(parts, 'fact') / factsBeside(room))
-  return Math.round((2 * block + title + facts * lines) * room.unit) + 1
+  const titles = 1 + (hasEndsBeside(parts, room) ? 0 : countOf(parts, 'end'))
+  return Math.round((2 * block + title * titles + facts * lines) * room.unit) + 1
 }
 
 /** The first that is called so is the title, else the first of all. */
@@ -65,14 +68,26 @@ function widthOf<Row>(as: CardPart | undefined, parts: readonly Part<Row>[], roo
     case undefined:
       return box * room.unit
     case 'title':
-      return inner - (end * countOf(parts, 'end') + (room.isSelectable ? box : 0)) * room.unit
+      return hasEndsBeside(parts, room) ? roomOfTitle(parts, room) : inner - boxOf(room)
     case 'end':
-      return end * room.unit
+      return hasEndsBeside(parts, room) ? end * room.unit : inner
     case 'wide':
       return inner
     case 'fact':
       return Math.floor(inner / factsBeside(room))
   }
+}
+
+function roomOfTitle<Row>(parts: readonly Part<Row>[], room: Room): number {
+  return room.width - (2 * inline + end * countOf(parts, 'end')) * room.unit - boxOf(room)
+}
+
+function boxOf({ isSelectable, unit }: Room): number {
+  return isSelectable ? box * unit : 0
+}
+
+function hasEndsBeside<Row>(parts: readonly Part<Row>[], room: Room): boolean {
+  return roomOfTitle(parts, room) >= titleNeeds * room.unit
 }
 
 function factsBeside({ width, unit }: Room): number {

@@ -10,6 +10,8 @@ export const detailLine = (id: string): string => detail + id
 
 /** The lines that stand around the rows. */
 export interface Around {
+  /** False for cards, which have no headings. */
+  hasHeader: boolean
   hasFilters: boolean
   hasTotals: boolean
 }
@@ -23,7 +25,7 @@ export function placeOfLine(
   view: GridView<unknown>,
   around: Around,
 ): number | undefined {
-  if (line === null) return -2
+  if (line === null) return around.hasHeader ? -2 : undefined
   if (line === filtersLine) return around.hasFilters ? -1 : undefined
   if (line === totalsLine) return around.hasTotals ? view.count : undefined
   const isPanel = line.startsWith(detail)
@@ -45,7 +47,7 @@ export function lineAtPlace(place: number, view: GridView<unknown>): string | nu
 
 /** The place so many lines on, past what is not there and never beyond the ends. */
 export function placeAfter(place: number, by: number, view: GridView<unknown>, around: Around): number {
-  const [first, last] = [-2, view.count - 1 + Number(around.hasTotals)]
+  const [first, last] = [around.hasHeader ? -2 : 0, view.count - 1 + Number(around.hasTotals)]
   const to = Math.max(first, Math.min(last, place + by))
   if (to !== -1 || around.hasFilters) return to
   return by < 0 ? -2 : Math.min(last, 0)

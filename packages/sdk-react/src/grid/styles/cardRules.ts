@@ -2,6 +2,14 @@ import { css } from 'styled-components'
 
 /** How rows look that are cards: each cell is as wide as `cardColumns` says, and stands where that leaves it. */
 export const cardRules = css`
+  /* Cards scroll with the page. */
+  &[data-cards] {
+    max-height: none;
+    overflow: visible;
+  }
+  &[data-cards] > .capstan-grid-foot {
+    position: static;
+  }
   &[data-cards] :is(.capstan-grid-head, .capstan-grid-body, .capstan-grid-foot) {
     width: 100%;
   }
@@ -76,28 +84,10 @@ export const cardRules = css`
     min-height: 0;
   }
   /* What sums up a group says nothing of some columns. */
-  &[data-cards] .capstan-grid-cell:empty::before {
+  &[data-cards] [data-group] .capstan-grid-cell:empty::before {
     content: none;
   }
   &[data-cards] > .capstan-grid-foot .capstan-grid-cell[data-as='title'] {
     width: 100% !important;
-  }
-  /* The headings sort here, too: they stand above the cards and scroll with them. */
-  &[data-cards] > .capstan-grid-head {
-    position: static;
-  }
-  &[data-cards] > .capstan-grid-head > .capstan-grid-row {
-    flex-wrap: wrap;
-    gap: 0 calc(16 * var(--capstan-unit));
-    height: auto;
-    padding: calc(4 * var(--capstan-unit)) calc(16 * var(--capstan-unit));
-  }
-  &&[data-cards] > .capstan-grid-head .capstan-grid-cell {
-    width: auto !important;
-    min-height: calc(28 * var(--capstan-unit));
-    padding: 0;
-  }
-  &[data-cards] .capstan-grid-resize {
-    display: none;
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { narrow } from './breakpoints'
 
 /** The bar beneath a list that says what is selected of it, and what can be done with that: `data-end` stands at its end. */
 export const SelectionBar = styled.div.attrs({ role: 'group' })`
@@ -15,5 +16,11 @@ export const SelectionBar = styled.div.attrs({ role: 'group' })`
     flex-wrap: wrap;
     gap: var(--capstan-space-2);
     margin-inline-start: auto;
+  }
+  /* On a phone it stays at the foot of the screen while the list scrolls with the page. */
+  @container ${narrow} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 3;
   }
 `

@@ -8,6 +8,8 @@ import { optionRules } from './popoverRules'
 import { ownText } from '../display/ownText'
 
 export interface MenuItemProps {
+  /** Its key among the items of a menu of which one is chosen. */
+  id?: string
   /** The words. */
   children: ReactNode
   /** A drawing before them. */

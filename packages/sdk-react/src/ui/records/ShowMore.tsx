@@ -32,10 +32,27 @@ export function ShowMore({ shown, total, onMore }: ShowMoreProps) {
   return (
     <MoreFoot>
       <small>{fillIn(messages.shownOf, { shown: units(String(shown)), total: units(String(total)) })}</small>
-      <Button dense onPress={onMore}>
-        {messages.showMore}
-      </Button>
+      <MoreButton shown={shown} total={total} onMore={onMore} />
     </MoreFoot>
+  )
+}
+
+export interface MoreButtonProps extends ShowMoreProps {
+  /** The next rows are loading. */
+  isLoading?: boolean
+}
+
+/** Button that shows the next rows and says how many they are. */
+export function MoreButton({ shown, total, isLoading, onMore }: MoreButtonProps) {
+  const messages = useUiMessages()
+  const { plural } = useFormats()
+  const left = total - shown
+  const words = left > rowsAtOnce ? plural(messages.showMore, rowsAtOnce) : plural(messages.showRest, total)
+
+  return (
+    <Button dense className="capstan-more" onPress={onMore}>
+      {isLoading ? messages.loading : words}
+    </Button>
   )
 }
 
