@@ -10,6 +10,7 @@ import { FormContext, FormDraftContext, FormStatusContext } from './FormContext'
 import { FormNotice } from './FormNotice'
 import type { FormStatus } from './FormStatus'
 import { formsMessages } from './messages'
+import { SendingBlockNote, useSubmitUnlessBlocked } from './SendingBlock'
 import type { CapstanForm } from './useCapstanForm'
 import { useLeaveGuard } from './useLeaveGuard'
 
@@ -40,6 +41,7 @@ export function Form<Values extends FieldValues>({
   const messages = useMessages('forms', formsMessages)
   const { answers, parts, element, status, summary, submit, edit, draft } = form
   const refused = refusal === 'inPlace' && status.status === 'refused' ? status.text : undefined
+  const onSubmit = useSubmitUnlessBlocked(submit)
   useLeaveGuard(form, guardsLeaving)
 
   return (
@@ -53,9 +55,10 @@ export function Form<Values extends FieldValues>({
               noValidate
               className={classNames('capstan-form', className)}
               data-status={status.status}
-              onSubmit={submit}
+              onSubmit={onSubmit}
               onBlur={draft.flush}
             >
+              <SendingBlockNote />
               <DraftNotes form={form} />
               <ErrorSummary key={summary.attempt} title={summaryTitle} errors={summary.errors} />
               {refused && (
@@ -76,6 +79,7 @@ export function Form<Values extends FieldValues>({
 const editing: FormStatus = { status: 'editing' }
 
 const Frame = styled.form`
+  > .capstan-sending-block,
   > .capstan-error-summary,
   > .capstan-draft-notes {
     margin-bottom: var(--capstan-space-4);

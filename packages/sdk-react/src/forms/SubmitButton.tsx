@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../ui/display/VisuallyHidden'
 import { useFormStatus } from './FormContext'
 import { formsMessages } from './messages'
 import { OfflineNote } from './OfflineNote'
+import { useSendingBlock } from './SendingBlock'
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   /** The text of the button. */
@@ -24,7 +25,9 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
 
 /** Sends the form around it. Without a network it says so, and can be pressed all the same. */
 export function SubmitButton({ children, sending, isSending, failed, ...rest }: SubmitButtonProps) {
-  const { unavailable, onUnavailable, form } = rest
+  const block = useSendingBlock()
+  const { onUnavailable, form } = rest
+  const unavailable = block ?? rest.unavailable
   const messages = useMessages('forms', formsMessages)
   const announce = useAnnounce()
   const reasonId = useId()

@@ -87,6 +87,21 @@ aPlatformOnEveryEngine('features of accounts', (platform) => {
     expect((await ask(browser, me)).data).toEqual({ getUsersData: { disabledFeatures: [] } })
   })
 
+  it('keep what ends or removes something, also while they are off', async () => {
+    const { browser, turn } = await withFeature('issuer', 'secret_keys')
+    const { rows } = await run(
+      `select array_agg(operation order by operation) as operations from app_private.feature_operations
+       where operation ~ '^(revoke|delete|remove|disable|end|stop|undo|cancel)_'`,
+      [],
+    )
+    expect(rows).toEqual([{ operations: null }])
+
+    await turn(false)
+    expect(
+      await codeOf(browser, `mutation { revokeEmbedKey(input: { id: "${none}" }) { clientMutationId } }`),
+    ).toBe('not_found')
+  })
+
   it('are announced to the open pages of the account', async () => {
     const { id, browser, turn } = await withFeature('issuer', 'transfers')
     const socket = await aSocket(platform.url, { account: id, headers: { cookie: browser.cookie } })

@@ -1,10 +1,17 @@
 import { usersDataQuery, type FeatureName } from '@capstan/sdk-core/accounts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { SendingBlock } from '../../forms/SendingBlock'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { accountsMessages } from './messages'
+
+/** Returns why nothing of the feature can be sent, once it is switched off; undefined while it is on. */
+export function useFeatureBlock(feature: FeatureName): string | undefined {
+  const messages = useMessages('accounts', accountsMessages)
+  return useIsFeatureOff(feature) ? messages.featureSwitchedOff : undefined
+}
 
 /** Returns true when an administrator of the platform has switched the feature off for the account of this instance. */
 export function useIsFeatureOff(feature: FeatureName): boolean {
@@ -19,10 +26,17 @@ export interface FeatureGateProps {
   children: ReactNode
 }
 
-/** Shows the controls of a feature, or says that it is not available while it is switched off for the account. */
+/**
+ * Shows the controls of a feature, or says that it is not available while it is switched off for the account. Controls that
+ * were in use when it was switched off stay with what was entered, and nothing is sent until it is on again.
+ */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
-  const isOff = useIsFeatureOff(feature)
-  return isOff ? <FeatureUnavailable /> : children
+  const known = useCapstanQuery(usersDataQuery(useCapstan()))
+  const reason = useFeatureBlock(feature)
+  const [wasOn, setWasOn] = useState(false)
+  if (known.status === 'ready' && reason === undefined && !wasOn) setWasOn(true)
+  if (reason !== undefined && !wasOn) return <FeatureUnavailable />
+  return <SendingBlock reason={reason}>{children}</SendingBlock>
 }
 
 /** Says that a feature is not available. */

@@ -13,6 +13,8 @@ export const accountsGerman = {
   noneOfType: 'Keines Ihrer Konten ist von dieser Art.',
   suspended: 'Gesperrt. Ein Inhaber des Kontos kann Sie wieder zulassen.',
   featureUnavailable: 'Diese Funktion ist nicht verfügbar',
+  featureSwitchedOff:
+    'Ein Administrator der Plattform hat diese Funktion für Ihr Konto ausgeschaltet. Bitten Sie den Betreiber der Plattform, sie wieder einzuschalten. Ihre Eingaben bleiben hier stehen und lassen sich dann senden.',
   accountSuspended: 'Von der Plattform gesperrt. Fragen Sie deren Betreiber.',
   typeAdmin: 'Administration',
   typeAgent: 'Agent',

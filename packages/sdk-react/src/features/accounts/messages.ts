@@ -10,6 +10,8 @@ export const accountsMessages = {
   noneOfType: 'None of your accounts is of this type.',
   suspended: 'Suspended. An owner of the account can let you in again.',
   featureUnavailable: 'This feature is not available',
+  featureSwitchedOff:
+    'An administrator of the platform has switched this feature off for your account. Ask the operator of the platform to switch it on again. What you entered stays here and can be sent then.',
   accountSuspended: 'Suspended by the platform. Ask its operator.',
   typeAdmin: 'Admin',
   typeAgent: 'Agent',

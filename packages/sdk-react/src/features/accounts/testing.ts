@@ -8,6 +8,8 @@ import {
   usersDataAnswer,
   type FakeServer,
 } from '@capstan/sdk-core/testing'
+import { waitFor } from 'storybook/test'
+import { onPlatform, type StoryPlatform } from '../../testing/onPlatform'
 
 interface Different extends Partial<Omit<Membership, 'account'>> {
   account?: Partial<Account>
@@ -37,12 +39,38 @@ export const sevenMemberships: Membership[] = names.map(([name, type, role], ind
   }),
 )
 
-/** Mocks a reader for whose account an administrator has switched a feature off. */
-export function mockFeatureOff(server: FakeServer, feature: FeatureName, type: AccountType = 'issuer'): void {
+/** Mocks an owner for whose account an administrator has switched features off. */
+export function mockFeatureOff(
+  server: FakeServer,
+  features: FeatureName | readonly FeatureName[],
+  type: AccountType = 'issuer',
+): void {
   const me = aUsersData({
     account: anAccount({ type, name: 'Halden Biologics, Inc.' }),
     userAccount: { id: fixtureIds.membership, role: 'account_owner', status: 'active' },
-    disabledFeatures: [feature],
+    disabledFeatures: [features].flat(),
   })
   server.on(operations.UsersData, () => usersDataAnswer(me))
+}
+
+/** A platform on which an administrator switches a feature of the reader's account off and on while the page is open. */
+export function featureSwitched(feature: FeatureName, mockApi: (server: FakeServer) => void) {
+  let shown: StoryPlatform | undefined
+  let version = 1
+  const platform = () =>
+    (shown = onPlatform((server) => {
+      mockApi(server)
+      mockFeatureOff(server, [])
+    })())
+  /** Switches the feature and notifies the followers. */
+  const turn = async (isOn: boolean) => {
+    await waitFor(() => {
+      if (!shown?.socket.subscribed.has('users_accounts:')) throw new Error('The role is not followed yet.')
+    })
+    if (!shown) return
+    mockFeatureOff(shown.server, isOn ? [] : feature)
+    version += 1
+    shown.socket.push('users_accounts', fixtureIds.membership, version)
+  }
+  return { platform, turn }
 }

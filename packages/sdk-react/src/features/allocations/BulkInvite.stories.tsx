@@ -2,6 +2,7 @@ import type { AllocationDistribution } from '@capstan/sdk-core/allocations'
 import { aContact, fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { SendingBlock } from '../../forms/SendingBlock'
 import { InviteForm } from './BulkInvite'
 
 const contacts = ['Ada Okafor', 'Ben Okafor', 'Cato Sandoval'].map((contactName, nth) =>
@@ -58,6 +59,26 @@ export const Wrong: Story = {
     await canvas.findByText('2 selected')
     await userEvent.click(canvas.getByRole('button', { name: /^Check/ }))
     await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).not.toHaveLength(0)
+  },
+}
+
+/** Bulk operations are switched off while invitations are typed: they stay, and nothing is sent. */
+export const SwitchedOffWhileOpen: Story = {
+  decorators: [
+    (Form) => (
+      <SendingBlock reason="Bulk operations are switched off.">
+        <Form />
+      </SendingBlock>
+    ),
+  ],
+  play: async (context) => {
+    await chosen(context)
+    const { canvas, userEvent } = context
+    const check = canvas.getByRole('button', { name: /^Check/ })
+    await expect(check).toHaveAttribute('aria-disabled', 'true')
+    await expect(check).toHaveAccessibleDescription('Bulk operations are switched off.')
+    await userEvent.click(check)
+    await expect(canvas.getByRole('textbox', { name: /Ada Okafor/ })).toHaveValue('25')
   },
 }
 

@@ -10,6 +10,7 @@ import { contactsSource, readContact, type Contact } from '@capstan/sdk-core/con
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { OfflineNote } from '../../forms/OfflineNote'
+import { SendButton, SendingBlockNote } from '../../forms/SendingBlock'
 import { askBeforeUnload } from '../../forms/useLeaveGuard'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
@@ -220,14 +221,15 @@ export function InviteForm(props: InviteFormProps) {
           {free !== null && <small>{fillIn(messages.unitsFree, { units: units(free) })}</small>}
         </span>
         <OfflineNote failed={sending === 'failed' ? messages.failed : undefined} />
-        <Button
+        <SendingBlockNote />
+        <SendButton
           variant="primary"
           isDisabled={chosen.length === 0}
           pending={sending === 'sending'}
           onPress={() => void send()}
         >
           {plural(messages.checkInvitations, chosen.length)}
-        </Button>
+        </SendButton>
       </Foot>
     </Card>
   )

@@ -5,6 +5,7 @@ import {
   usualRotation,
 } from '@capstan/sdk-core/integrations'
 import { useState } from 'react'
+import { SendingBlock } from '../../forms/SendingBlock'
 import { useAnswer } from '../../forms/useAnswer'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { fillIn } from '../../language/fillIn'
@@ -32,14 +33,18 @@ export interface EmbedKeyDialogsProps {
   onClose: () => void
 }
 
-/** Asks for what a task needs to know, and does it. */
+/** Asks for what a task needs to know, and does it. Keys are also changed and revoked while the feature is switched off. */
 export function EmbedKeyDialogs({ task, keys, now, actions, onClose }: EmbedKeyDialogsProps) {
   switch (task.kind) {
     case 'make':
       return <MakeKeyDialog onMake={actions.make} onClose={onClose} />
     case 'edit': {
       const current = keys.find(({ id }) => id === task.key.id) ?? task.key
-      return <EditKeyDialog shown={task.key} current={current} onUpdate={actions.update} onClose={onClose} />
+      return (
+        <SendingBlock>
+          <EditKeyDialog shown={task.key} current={current} onUpdate={actions.update} onClose={onClose} />
+        </SendingBlock>
+      )
     }
     case 'rotate':
       return (
@@ -52,7 +57,11 @@ export function EmbedKeyDialogs({ task, keys, now, actions, onClose }: EmbedKeyD
         />
       )
     case 'revoke':
-      return <RevokeKeyDialog embedKey={task.key} onRevoke={actions.revoke} onClose={onClose} />
+      return (
+        <SendingBlock>
+          <RevokeKeyDialog embedKey={task.key} onRevoke={actions.revoke} onClose={onClose} />
+        </SendingBlock>
+      )
   }
 }
 

@@ -1,5 +1,6 @@
 import { type EmbedKey, embedKeyState, isOpenKey } from '@capstan/sdk-core/integrations'
 import { styled } from 'styled-components'
+import { useSendingBlock } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -87,6 +88,7 @@ interface EmbedKeyMenuProps {
 /** Menu of the actions on a key. */
 function EmbedKeyMenu({ embedKey, isOpen, onTask }: EmbedKeyMenuProps) {
   const messages = useMessages('integrations', integrationsMessages)
+  const isBlocked = useSendingBlock() !== undefined
   const { name, hint, expiresAt } = embedKey
   const label = fillIn(messages.actionsFor, { name, hint })
 
@@ -97,7 +99,7 @@ function EmbedKeyMenu({ embedKey, isOpen, onTask }: EmbedKeyMenuProps) {
           {messages.edit}
         </MenuItem>
       )}
-      {!expiresAt && (
+      {!expiresAt && !isBlocked && (
         <MenuItem icon="sync" onAction={() => onTask({ kind: 'rotate', key: embedKey })}>
           {messages.rotate}
         </MenuItem>

@@ -8,9 +8,9 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { mockFeatureOff } from '../accounts/testing'
+import { featureSwitched, mockFeatureOff } from '../accounts/testing'
 import { prefetchKeyDialogs } from './EmbedKeysView'
 import { EmbedKeys } from './EmbedKeys'
 import { aNewKey, fourKeys, secret } from './testing'
@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** An administrator of the platform has switched secret keys off for the account. */
+/** Secret keys are switched off for the account: keys are still changed and revoked, none is made or rotated. */
 export const SwitchedOff: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -41,9 +41,42 @@ export const SwitchedOff: Story = {
       mockFeatureOff(server, 'secret_keys')
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This feature is not available')
     await expect(canvas.queryByRole('button', { name: 'Make a key' })).toBeNull()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as Element)
+    const menu = within(await within(document.body).findByRole('menu'))
+    await expect(menu.queryByRole('menuitem', { name: 'Rotate' })).toBeNull()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Revoke' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: 'Revoke key' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Revoke key' })).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+const keys = featureSwitched('secret_keys', mockApi)
+
+/** Secret keys are switched off while one is made: what was typed stays, and is sent when they are on again. */
+export const SwitchedOffWhileOpen: Story = {
+  parameters: { platform: keys.platform },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a key' }))
+    await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Web shop')
+    await userEvent.type(page.getByRole('textbox', { name: 'Origins of your pages' }), 'https://shop.example')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Portfolio' }))
+    await keys.turn(false)
+    await page.findAllByText(/^An administrator of the platform has switched this feature off/)
+    await expect(page.getByRole('button', { name: 'Make key' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Web shop')
+    await keys.turn(true)
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Make key' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Make key' }))
+    await expect(await page.findByRole('textbox', { name: 'Secret key' })).toHaveValue(secret)
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
   },
 }
 

@@ -7,6 +7,7 @@ import {
   updateEmbedKey,
 } from '@capstan/sdk-core/integrations'
 import { useMemo } from 'react'
+import { SendingBlock } from '../../forms/SendingBlock'
 import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -17,7 +18,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { Toolbar } from '../../ui/layout/Toolbar'
-import { FeatureUnavailable } from '../accounts/FeatureGate'
+import { FeatureUnavailable, useFeatureBlock } from '../accounts/FeatureGate'
 import type { EmbedKeyActions } from './EmbedKeyActions'
 import { EmbedKeysView } from './EmbedKeysView'
 
@@ -41,6 +42,7 @@ export function EmbedKeys() {
     [capstan],
   )
 
+  const block = useFeatureBlock('secret_keys')
   const parts = [reader, keys]
   const failed = parts.find((part) => part.status === 'error')
   if (failed?.status === 'error') return <ErrorNotice error={failed.error} onRetry={failed.retry} />
@@ -49,14 +51,15 @@ export function EmbedKeys() {
   }
 
   const mayChange = reader.data.userAccount?.role !== 'account_viewer'
-  if (reader.data.disabledFeatures?.includes('secret_keys'))
-    return (
+  // While it is switched off no key is made or rotated; keys are still changed and revoked.
+  return (
+    <SendingBlock reason={block}>
       <Stack gap={4}>
-        <FeatureUnavailable />
-        {keys.data.length > 0 && <EmbedKeysView keys={keys.data} />}
+        {block !== undefined && <FeatureUnavailable />}
+        <EmbedKeysView keys={keys.data} actions={mayChange ? actions : undefined} />
       </Stack>
-    )
-  return <EmbedKeysView keys={keys.data} actions={mayChange ? actions : undefined} />
+    </SendingBlock>
+  )
 }
 
 interface EmbedKeysLoadingProps {

@@ -1,6 +1,7 @@
 import { type EmbedKey, embedKeyState, isOpenKey } from '@capstan/sdk-core/integrations'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useSendingBlock } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFocusBack } from '../../provider/useFocusBack'
 import { useMessages } from '../../provider/useMessages'
@@ -36,6 +37,8 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
   const messages = useMessages('integrations', integrationsMessages)
   const card = useRef<HTMLElement>(null)
   const now = useNow(keys, moment)
+  const isBlocked = useSendingBlock() !== undefined
+  const mayMake = actions && !isBlocked
   const [task, setTask] = useState<KeyTask>()
   const [showsEnded, setShowsEnded] = useState(false)
   const focusBack = useFocusBack(card)
@@ -56,7 +59,7 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
       className="capstan-embed-keys"
       title={messages.title}
       actions={
-        actions && (
+        mayMake && (
           <Button variant="quiet" dense icon="plus" onPress={() => setTask({ kind: 'make' })}>
             {messages.make}
           </Button>
@@ -78,7 +81,7 @@ export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps
         </>
       }
     >
-      {rows.length === 0 && <EmptyState icon="lock" text={actions ? messages.none : messages.noneToRead} />}
+      {rows.length === 0 && <EmptyState icon="lock" text={mayMake ? messages.none : messages.noneToRead} />}
       {rows.length > 0 && <EmbedKeyTable keys={rows} now={now} onTask={actions && setTask} />}
       {actions && task && (
         <EmbedKeyDialogs task={task} keys={keys} now={now} actions={actions} onClose={close} />

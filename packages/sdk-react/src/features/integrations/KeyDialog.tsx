@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { CancelButton } from '../../forms/CancelButton'
 import { Form } from '../../forms/Form'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SendButton } from '../../forms/SendingBlock'
 import type { CapstanForm } from '../../forms/useCapstanForm'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
@@ -48,14 +49,14 @@ export function KeyDialog<Values extends FieldValues>(props: KeyDialogProps<Valu
           <CancelButton isDisabled={isSending} onPress={onClose}>
             {messages.cancel}
           </CancelButton>
-          <Button
+          <SendButton
             type="submit"
             form={form.parts.id}
             variant={isDanger ? 'danger' : 'primary'}
             pending={isSending}
           >
             {isSending ? labels.sending : labels.send}
-          </Button>
+          </SendButton>
         </>
       }
       {...secret}

@@ -1,4 +1,5 @@
 import { deployContract, type RoundToken } from '@capstan/sdk-core/tokens'
+import { SendButton, SendingBlockNote } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
@@ -39,13 +40,14 @@ export function DeployDialog({ token: { name, contract }, onClose }: DeployDialo
           <Button isDisabled={isPending} onPress={onClose}>
             {messages.cancel}
           </Button>
-          <Button variant="primary" autoFocus pending={isPending} onPress={() => void deploy()}>
+          <SendButton variant="primary" autoFocus pending={isPending} onPress={() => void deploy()}>
             {isPending ? messages.deploying : messages.deploy}
-          </Button>
+          </SendButton>
         </>
       }
     >
       <Stack>
+        <SendingBlockNote />
         {error && <Alert tone="danger">{error}</Alert>}
         <p>{fillIn(messages.deployNote, { chain: contract?.chain.id ?? '' })}</p>
       </Stack>

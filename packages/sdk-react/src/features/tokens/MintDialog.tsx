@@ -12,6 +12,7 @@ import {
 } from '@capstan/sdk-core/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { SendButton, SendingBlockNote } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
@@ -130,6 +131,7 @@ function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickPro
     )
   return (
     <Stack>
+      <SendingBlockNote />
       {problem && <Alert tone="danger">{problem}</Alert>}
       <Alert tone="neutral">{fillIn(messages.mintNote, { chain })}</Alert>
       <PickList
@@ -142,7 +144,7 @@ function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickPro
         <Button isDisabled={isPending} onPress={onClose}>
           {messages.cancel}
         </Button>
-        <Button
+        <SendButton
           variant="primary"
           isDisabled={picked.size === 0 || picked.size > mostMinted}
           pending={isPending}
@@ -153,7 +155,7 @@ function MintPick({ roundId, mintables, chain, onClose, onPending }: MintPickPro
             : picked.size === 0
               ? messages.mint
               : plural(messages.mintCount, picked.size)}
-        </Button>
+        </SendButton>
       </PickFoot>
     </Stack>
   )

@@ -10,6 +10,7 @@ import {
 } from '@capstan/sdk-core/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useSendingBlock } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -57,6 +58,8 @@ export function TokenInformationView({
 }: TokenInformationViewProps) {
   const messages = useMessages('tokens', tokensMessages)
   const offered = mayEdit ? tokenActions(stateOf(token)) : []
+  // A task that is open when tokens are switched off stays open; none begins.
+  const beginnable = useSendingBlock() === undefined ? offered : []
   const { task, begin, end, card } = useTask(offered)
   const isEditing = task === 'setUp' || task === 'edit'
   const dialog = { token, onClose: end }
@@ -73,7 +76,10 @@ export function TokenInformationView({
       className="capstan-token-information"
       data-status={token.status}
       chip={!isEditing && <StatusChip status={token.status} />}
-      actions={!isEditing && offered.length > 0 && <TokenButtons {...{ token, offered }} onPress={begin} />}
+      actions={
+        !isEditing &&
+        beginnable.length > 0 && <TokenButtons token={token} offered={beginnable} onPress={begin} />
+      }
     >
       <Stack gap={5}>
         {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}

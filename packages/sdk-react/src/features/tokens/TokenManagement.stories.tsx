@@ -15,7 +15,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, walked } from '../../testing/readersNeeds'
-import { mockFeatureOff } from '../accounts/testing'
+import { featureSwitched, mockFeatureOff } from '../accounts/testing'
 import { mockLedgerApi, mockTokenApi, tokenAt, type TokenPlatform } from './testing'
 import { TokenManagement } from './TokenManagement'
 
@@ -46,6 +46,27 @@ export const SwitchedOff: Story = {
     await canvas.findByText('This feature is not available')
     await canvas.findByRole('region', { name: 'Token Information' })
     await expect(canvas.queryByRole('button', { name: 'Mint' })).toBeNull()
+  },
+}
+
+const switched = featureSwitched('tokens', (server) =>
+  mockTokenApi(server, { token: tokenAt('system_only') }),
+)
+
+/** Tokens are switched off while one is set up: what was typed stays, and nothing is sent until they are on again. */
+export const SwitchedOffWhileOpen: Story = {
+  parameters: { platform: switched.platform },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Setup Token' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Token name' }), 'Halden B')
+    await switched.turn(false)
+    await canvas.findAllByText(/^An administrator of the platform has switched this feature off/)
+    await expect(canvas.getByRole('textbox', { name: 'Token name' })).toHaveValue('Halden B')
+    const send = () => canvas.getByRole('button', { name: 'Setup Token' })
+    await expect(send()).toHaveAttribute('aria-disabled', 'true')
+    await switched.turn(true)
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+    await expect(canvas.getByRole('textbox', { name: 'Token name' })).toHaveValue('Halden B')
   },
 }
 

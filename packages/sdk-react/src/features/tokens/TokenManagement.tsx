@@ -17,6 +17,7 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/ShareChart'
+import { SendingBlock } from '../../forms/SendingBlock'
 import { DataGrid } from '../../grid/DataGrid'
 import { type DataColumn, formatted } from '../../grid/model/DataColumn'
 import { useGridState } from '../../grid/model/useGridState'
@@ -29,7 +30,7 @@ import { useMessages } from '../../provider/useMessages'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
-import { FeatureUnavailable, useIsFeatureOff } from '../accounts/FeatureGate'
+import { FeatureUnavailable, useFeatureBlock } from '../accounts/FeatureGate'
 import { RoundSection } from '../rounds/RoundSection'
 import { RoundLoadState } from '../rounds/RoundLoadState'
 import { useRoundAccess } from '../rounds/useRoundAccess'
@@ -51,7 +52,7 @@ export const TokenManagement = block(function TokenManagement({ roundId }: Token
   const round = useCapstanQuery(roundQuery(capstan, roundId))
   const token = useCapstanQuery(tokenQuery(capstan, roundId))
   const chains = useCapstanQuery(offeredChainsQuery(capstan))
-  const isOff = useIsFeatureOff('tokens')
+  const block = useFeatureBlock('tokens')
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   useContractAtWork(token.status === 'ready' ? token.data : undefined)
   const failed = failedOf([round, token, chains])
@@ -63,12 +64,14 @@ export const TokenManagement = block(function TokenManagement({ roundId }: Token
 
   const { mayEdit, wasTaken } = access
   return (
-    <Management
-      {...{ roundId, wasTaken, isOff }}
-      mayEdit={mayEdit && !isOff}
-      token={token.data}
-      chains={chains.data}
-    />
+    <SendingBlock reason={block}>
+      <Management
+        {...{ roundId, mayEdit, wasTaken }}
+        isOff={block !== undefined}
+        token={token.data}
+        chains={chains.data}
+      />
+    </SendingBlock>
   )
 }, 'roundId')
 

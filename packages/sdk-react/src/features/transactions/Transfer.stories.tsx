@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform, type StoryPlatform } from '../../testing/onPlatform'
 import { roleTaken } from '../../testing/roleTaken'
-import { mockFeatureOff } from '../accounts/testing'
+import { featureSwitched, mockFeatureOff } from '../accounts/testing'
 import { mockReaderApi, mockTransfersApi, transferableAnswer } from './testing'
 import { Transfer } from './Transfer'
 
@@ -49,6 +49,42 @@ export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('This feature is not available')
     await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
+  },
+}
+
+const transfers = featureSwitched('transfers', mockApi)
+
+/**
+ * Transfers are switched off while the form is open: a sentence gives the reason and whom to ask, what was typed stays, and
+ * nothing is sent until they are on again. Then the same answers are reviewed and sent.
+ */
+export const SwitchedOffWhileOpen: Story = {
+  parameters: { platform: transfers.platform },
+  play: async (steps) => {
+    const { canvas, userEvent } = steps
+    await choose(steps, '')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Units' }), '1000.25')
+    await transfers.turn(false)
+    await canvas.findAllByText(/^An administrator of the platform has switched this feature off/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAttribute('aria-disabled', 'true')
+    // The Enter key sends nothing either.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Units' }), '{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Units' })).toHaveDisplayValue(/^1000\.25/)
+    await transfers.turn(true)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Review' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await canvas.findByText(/^1,000\.25 units of Halden Series B go/)
+    // The review stays as well.
+    await transfers.turn(false)
+    const confirm = await canvas.findByRole('button', { name: 'Transfer 1,000.25 units' })
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'))
+    await transfers.turn(true)
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer 1,000.25 units' }))
+    await canvas.findByText(/^1,000\.25 units of Halden Series B have gone/)
   },
 }
 

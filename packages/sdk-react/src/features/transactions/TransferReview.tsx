@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { DecimalLike } from '@capstan/sdk-core'
 import { transferProblem } from '@capstan/sdk-core/transactions'
 import { OfflineNote } from '../../forms/OfflineNote'
+import { SendButton, SendingBlockNote } from '../../forms/SendingBlock'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
@@ -86,15 +87,16 @@ export function TransferReview(props: TransferReviewProps) {
       {isOther && !error && <Alert tone="info">{messages.balancesChanged}</Alert>}
       {error ? <Alert tone="danger">{error}</Alert> : <Alert tone="warning">{messages.final}</Alert>}
       <OfflineNote />
+      <SendingBlockNote />
       <FormFooter>
         <Button isDisabled={isSending || isLost} onPress={onBack}>
           {messages.back}
         </Button>
-        <Button variant="primary" pending={isSending} onPress={() => onConfirm(shown)}>
+        <SendButton variant="primary" pending={isSending} onPress={() => onConfirm(shown)}>
           {isSending
             ? messages.transferring
             : fillIn(formats.pluralText(messages.confirm, transfer.units), { units })}
-        </Button>
+        </SendButton>
       </FormFooter>
     </Stack>
   )

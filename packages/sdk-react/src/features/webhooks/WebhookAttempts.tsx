@@ -10,6 +10,7 @@ import {
 } from '@capstan/sdk-core/webhooks'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useSendingBlock } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { Loaded } from '../../provider/Loaded'
@@ -282,6 +283,7 @@ function AttemptDialog({ attempt, canResend, onResend, onClose }: AttemptDialogP
     snackbar.show(fillIn(messages.resent, { type }))
   })
   const took = (ms: number) => fillIn(messages.milliseconds, { count: formats.units(String(ms)) })
+  const isBlocked = useSendingBlock() !== undefined
   const earlier = delivery.attempts.filter((other) => other.number < number)
 
   return (
@@ -292,7 +294,8 @@ function AttemptDialog({ attempt, canResend, onResend, onClose }: AttemptDialogP
       className="capstan-webhook-attempt"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        canResend && (
+        canResend &&
+        !isBlocked && (
           <Button icon="retry" pending={sending.isSending} onPress={sending.send}>
             {messages.resend}
           </Button>

@@ -18,6 +18,7 @@ import { Form } from '../../forms/Form'
 import type { FormCheck } from '../../forms/FormCheck'
 import { FormNotice } from '../../forms/FormNotice'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
+import { SendButton, SendingBlock } from '../../forms/SendingBlock'
 import { type CapstanForm, useCapstanForm } from '../../forms/useCapstanForm'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { fillIn } from '../../language/fillIn'
@@ -46,21 +47,33 @@ export interface WebhookDialogsProps {
   onClose: (added?: WebhookEndpoint) => void
 }
 
-/** The dialog of a task, such as adding or editing an endpoint. */
+/** The dialog of a task. Endpoints are also changed, disabled and deleted while webhooks are switched off. */
 export function WebhookDialogs({ task, endpoints, actions, now, onClose }: WebhookDialogsProps) {
   if (task.kind === 'add') return <AddDialog onCreate={actions.create} onClose={onClose} />
   const current = endpoints.find(({ id }) => id === task.endpoint.id) ?? task.endpoint
   const props = { endpoint: task.endpoint, current, actions, now, onClose: () => onClose() }
   switch (task.kind) {
     case 'edit':
-      return <EditDialog {...props} />
+      return (
+        <SendingBlock>
+          <EditDialog {...props} />
+        </SendingBlock>
+      )
     case 'rotate':
-      return <RotateDialog {...props} />
+      return (
+        <SendingBlock>
+          <RotateDialog {...props} />
+        </SendingBlock>
+      )
     case 'recover':
       return <RecoverDialog {...props} />
     case 'delete':
     case 'disable':
-      return <ConfirmDialog {...props} kind={task.kind} />
+      return (
+        <SendingBlock>
+          <ConfirmDialog {...props} kind={task.kind} />
+        </SendingBlock>
+      )
   }
 }
 
@@ -431,7 +444,7 @@ function TaskDialog<Values extends FieldValues>(props: TaskDialogProps<Values>) 
             <CancelButton isDisabled={isSending} onPress={onClose}>
               {messages.cancel}
             </CancelButton>
-            <Button
+            <SendButton
               type="submit"
               form={form.parts.id}
               variant={isDanger ? 'danger' : 'primary'}
@@ -439,7 +452,7 @@ function TaskDialog<Values extends FieldValues>(props: TaskDialogProps<Values>) 
               isDisabled={isPointless}
             >
               {isSending ? labels.sending : labels.send}
-            </Button>
+            </SendButton>
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { signingSecrets, type WebhookEndpoint, webhookEndpointState } from '@capstan/sdk-core/webhooks'
 import { styled } from 'styled-components'
+import { useSendingBlock } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
@@ -28,6 +29,7 @@ export function WebhookEndpointDetails({ endpoint, actions, now, onTask }: Webho
   const messages = useMessages('webhooks', webhooksMessages)
   const formats = useFormats()
   const snackbar = useSnackbar()
+  const isBlocked = useSendingBlock() !== undefined
   const { name, url, isOrdered, isEnabled, waitingCount } = endpoint
   const test = useSending(async (key) => {
     await actions.sendTest(endpoint, key)
@@ -42,21 +44,23 @@ export function WebhookEndpointDetails({ endpoint, actions, now, onTask }: Webho
       className="capstan-webhook-endpoint"
       data-status={webhookEndpointState(endpoint)}
       actions={
-        <>
-          <Button variant="quiet" dense icon="send" pending={test.isSending} onPress={test.send}>
-            {messages.sendTest}
-          </Button>
-          {isEnabled && (
-            <Button
-              variant="quiet"
-              dense
-              icon="restart"
-              onPress={() => onTask({ kind: 'recover', endpoint })}
-            >
-              {messages.recover}
+        !isBlocked && (
+          <>
+            <Button variant="quiet" dense icon="send" pending={test.isSending} onPress={test.send}>
+              {messages.sendTest}
             </Button>
-          )}
-        </>
+            {isEnabled && (
+              <Button
+                variant="quiet"
+                dense
+                icon="restart"
+                onPress={() => onTask({ kind: 'recover', endpoint })}
+              >
+                {messages.recover}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <StateNotice endpoint={endpoint} onEnable={actions.enable} />
@@ -86,6 +90,7 @@ function StateNotice({
   const formats = useFormats()
   const snackbar = useSnackbar()
   const moment = useMoment()
+  const isBlocked = useSendingBlock() !== undefined
   const { name, isEnabled, disabledReason, disabledOn, failingSince, lastError } = endpoint
   const enabling = useSending(async (key) => {
     await onEnable(endpoint, key)
@@ -108,9 +113,11 @@ function StateNotice({
         tone="warning"
         title={fillIn(messages.disabledTitle, { name, day })}
         action={
-          <Button dense pending={enabling.isSending} onPress={enabling.send}>
-            {messages.enable}
-          </Button>
+          !isBlocked && (
+            <Button dense pending={enabling.isSending} onPress={enabling.send}>
+              {messages.enable}
+            </Button>
+          )
         }
       >
         {messages.disabledByHand}

@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { mockFeatureOff } from '../accounts/testing'
+import { featureSwitched, mockFeatureOff } from '../accounts/testing'
 import { aNewEndpoint, secret, threeAttempts, threeEndpoints } from './testing'
 import { prefetchWebhookDialogs, Webhooks } from './Webhooks'
 
@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 }
 
-/** An administrator of the platform has switched webhooks off for the account. */
+/** Webhooks are switched off for the account: endpoints are still changed, disabled and deleted, nothing is sent. */
 export const SwitchedOff: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -44,9 +44,40 @@ export const SwitchedOff: Story = {
       mockFeatureOff(server, 'webhooks')
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This feature is not available')
     await expect(canvas.queryByRole('button', { name: 'Add endpoint' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Send test' })).toBeNull()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[0] as Element)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: 'Delete endpoint' })).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+const webhooks = featureSwitched('webhooks', mockWebhooks)
+
+/** Webhooks are switched off while an endpoint is added: what was typed stays, and is sent when they are on again. */
+export const SwitchedOffWhileOpen: Story = {
+  parameters: { platform: webhooks.platform },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add endpoint' }))
+    await userEvent.type(await page.findByRole('textbox', { name: 'Name' }), 'Data warehouse')
+    await userEvent.type(
+      page.getByRole('textbox', { name: 'Address' }),
+      'https://ingest.larkspur.example/capstan',
+    )
+    await webhooks.turn(false)
+    await page.findAllByText(/^An administrator of the platform has switched this feature off/)
+    const send = () => within(page.getByRole('dialog')).getByRole('button', { name: 'Add endpoint' })
+    await expect(send()).toHaveAttribute('aria-disabled', 'true')
+    await webhooks.turn(true)
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(send())
+    await expect(await page.findByRole('textbox', { name: 'Signing secret' })).toHaveValue(secret)
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
   },
 }
 

@@ -16,6 +16,7 @@ import {
 } from '@capstan/sdk-core/webhooks'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { SendingBlock, useSendingBlock } from '../../forms/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -37,7 +38,7 @@ import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { FeatureUnavailable } from '../accounts/FeatureGate'
+import { FeatureUnavailable, useFeatureBlock } from '../accounts/FeatureGate'
 import { useSending } from '../security/useSending'
 import { webhooksMessages } from './messages'
 import { errorWord, type WebhookActions, type WebhookTask } from './WebhookActions'
@@ -62,6 +63,7 @@ export const Webhooks = block(function Webhooks() {
   const reader = useCapstanQuery(usersDataQuery(capstan))
   const endpoints = useCapstanQuery(webhookEndpointsQuery(capstan))
   const actions = useWebhookActions()
+  const block = useFeatureBlock('webhooks')
 
   return (
     <Loaded
@@ -73,21 +75,23 @@ export const Webhooks = block(function Webhooks() {
         </Card>
       )}
     >
-      {([{ userAccount, disabledFeatures }, endpoints]) =>
-        disabledFeatures?.includes('webhooks') ? (
-          <Card title={messages.title} className="capstan-webhooks">
-            <FeatureUnavailable />
-          </Card>
-        ) : userAccount?.role === 'account_viewer' ? (
+      {([{ userAccount }, endpoints]) =>
+        userAccount?.role === 'account_viewer' ? (
           <Card flush title={messages.title} className="capstan-webhooks">
             <EmptyState icon="lock" text={messages.managersOnly} />
           </Card>
         ) : (
-          <WebhooksView
-            endpoints={endpoints}
-            actions={actions}
-            attemptsOf={(endpoint) => <WebhookAttempts endpoint={endpoint} onResend={actions.resend} />}
-          />
+          // While they are switched off nothing is sent; endpoints are still changed, disabled and deleted.
+          <SendingBlock reason={block}>
+            <Stack gap={4}>
+              {block !== undefined && <FeatureUnavailable />}
+              <WebhooksView
+                endpoints={endpoints}
+                actions={actions}
+                attemptsOf={(endpoint) => <WebhookAttempts endpoint={endpoint} onResend={actions.resend} />}
+              />
+            </Stack>
+          </SendingBlock>
         )
       }
     </Loaded>
@@ -142,6 +146,7 @@ export function WebhooksView({ endpoints, actions, attemptsOf, now: moment }: We
   const [chosenId, setChosenId] = useState(() => setSearch && searchParameter('endpoint'))
   const [task, setTask] = useState<WebhookTask>()
   const focusBack = useFocusBack(place)
+  const isBlocked = useSendingBlock() !== undefined
   usePrefetch(WebhookDialogs)
   const chosen = endpoints.find(({ id }) => id === chosenId) ?? endpoints[0]
 
@@ -167,9 +172,11 @@ export function WebhooksView({ endpoints, actions, attemptsOf, now: moment }: We
         flush
         title={messages.title}
         actions={
-          <Button variant="quiet" dense icon="plus" onPress={() => setTask({ kind: 'add' })}>
-            {messages.add}
-          </Button>
+          !isBlocked && (
+            <Button variant="quiet" dense icon="plus" onPress={() => setTask({ kind: 'add' })}>
+              {messages.add}
+            </Button>
+          )
         }
         footer={<Note>{messages.about}</Note>}
       >
@@ -213,6 +220,7 @@ function DisabledAlert({ endpoint, onEnable }: DisabledAlertProps) {
     snackbar.show(fillIn(messages.enabled, { name }), { tone: 'success' })
   })
   const day = disabledOn ? formats.instant(disabledOn, 'round') : ''
+  const isBlocked = useSendingBlock() !== undefined
 
   return (
     <>
@@ -220,9 +228,11 @@ function DisabledAlert({ endpoint, onEnable }: DisabledAlertProps) {
         tone="danger"
         title={fillIn(messages.disabledTitle, { name, day })}
         action={
-          <Button dense pending={sending.isSending} onPress={sending.send}>
-            {messages.enable}
-          </Button>
+          !isBlocked && (
+            <Button dense pending={sending.isSending} onPress={sending.send}>
+              {messages.enable}
+            </Button>
+          )
         }
       >
         {fillIn(messages.disabledFailing, { error: errorWord(lastError, messages) })}
