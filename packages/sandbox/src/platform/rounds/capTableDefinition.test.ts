@@ -222,6 +222,18 @@ onEveryEngine(
       },
     )
 
+    it('keeps the sum and the number of the stakes of each asset and round', async () => {
+      const wrong = await database.rows(
+        `select * from (
+           select scope_id, issuer_id, sum(units) as units, count(*) filter (where units > 0)::int as stakes
+           from app_private.stakes group by scope_id, issuer_id
+         ) as summed full join app_private.stake_totals as kept using (scope_id, issuer_id)
+         where summed.units is distinct from kept.units or summed.stakes is distinct from kept.stakes`,
+      )
+
+      expect(wrong).toEqual([])
+    })
+
     it(
       'has the same pages, counts and sums, whatever the filter and the order',
       { timeout: 120_000 },
