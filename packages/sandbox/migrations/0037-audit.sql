@@ -88,3 +88,26 @@ create policy select_own on app_public.changes for select using (
   and operation_id <> all ((select app_private.staged_operations())::uuid[])
 );
 grant select (id, operation_id, "table", row_id, verb, before, after) on app_public.changes to app_user;
+
+-- Told to administrators of the platform, whose documents several of them edit; nobody else learns a name from a refusal.
+create function app_private.last_change("table" text, row_id text default null) returns jsonb
+language plpgsql stable security definer set search_path = pg_catalog
+as $$
+begin
+  if not app_private.administers_platform() then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'changedBy', nullif(concat_ws(' ', users.first_name, users.last_name), ''), 'changedOn', operations.created_on)
+    from app_public.changes
+    join app_public.operations on operations.id = changes.operation_id
+    left join app_public.users on users.id = operations.user_id
+    where changes."table" = last_change."table" and (last_change.row_id is null or changes.row_id = last_change.row_id)
+    order by changes.id desc limit 1
+  );
+end
+$$;
+comment on function app_private.last_change is
+  'Who changed a row last, or any row of the table, and when; null for other readers than administrators of the platform.';
+grant execute on function app_private.last_change to app_user;

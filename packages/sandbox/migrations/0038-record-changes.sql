@@ -42,7 +42,8 @@ begin
   values (current_setting('app.operation_id')::uuid,
     -- A person is no account's: whether one was made says whether an address was known.
     case when tg_table_name <> 'users' then app_private.account_id() end, tg_table_name,
-    coalesce(after, before) ->> 'id', lower(tg_op),
+    -- Some lookup tables are known by their type.
+    coalesce(coalesce(after, before) ->> 'id', coalesce(after, before) ->> 'type'), lower(tg_op),
     case when is_update then app_private.only_changed(before, after) else before end,
     case when is_update then app_private.only_changed(after, before) else after end);
   return null;

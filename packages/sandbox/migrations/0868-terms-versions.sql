@@ -16,13 +16,19 @@ select app_private.make_audited('app_public.terms_of_services', '{agreement}');
 select app_private.show_as_written('app_public.terms_of_services', 'title', '*agreement');
 create index on app_private.terms_acceptances (terms_id, accepted_on desc);
 
+create function app_private.latest_terms() returns uuid
+language sql stable security definer set search_path = pg_catalog
+as $$ select id from app_public.terms_of_services order by created_on desc, id desc limit 1 $$;
+comment on function app_private.latest_terms is 'The version of the terms that was published last; null without one.';
+
 create type app_public.terms_version as (
-  id uuid, number int, title text, type text, language text, holds_from timestamptz, published_by text, status text,
-  accepted int, people int
+  id uuid, number int, title text, type text, language text, holds_from timestamptz, published_by text, published_on timestamptz,
+  is_latest boolean, status text, accepted int, people int
 );
 comment on type app_public.terms_version is 'A version of the terms of service, as administrators of the platform see it.';
 comment on column app_public.terms_version.number is 'Counts the versions by the instants they come into force, from 1.';
 comment on column app_public.terms_version.published_by is 'Who published it; null where it came with the platform.';
+comment on column app_public.terms_version.is_latest is 'True for the version that was published last.';
 comment on column app_public.terms_version.status is 'upcoming, in_force or replaced.';
 comment on column app_public.terms_version.accepted is 'People that have accepted it, of those that may sign in.';
 comment on column app_public.terms_version.people is 'People that may sign in.';
@@ -31,7 +37,7 @@ create function app_public.terms_versions() returns setof app_public.terms_versi
 language sql stable rows 20 security definer set search_path = pg_catalog
 as $$
   select terms.id, (row_number() over (order by terms.holds_from, terms.created_on, terms.id))::int, terms.title, terms.type,
-    terms.language, terms.holds_from, published.name,
+    terms.language, terms.holds_from, published.name, terms.created_on, terms.id = app_private.latest_terms(),
     case when terms.holds_from > app_private.now() then 'upcoming'
       when terms.id = (app_private.terms_in_force()).id then 'in_force' else 'replaced' end,
     (select count(*)::int from app_private.terms_acceptances as accepted join app_public.users on users.id = accepted.user_id
@@ -85,8 +91,9 @@ comment on function app_public.terms_people is
   'The people that have accepted a version of the terms, the latest first, or that have not; for administrators of the platform.';
 grant execute on function app_public.terms_versions, app_public.terms_people to app_user;
 
-create function app_public.publish_terms(title text, agreement text, type text, language text, holds_on date default null)
-returns app_public.terms_of_services
+create function app_public.publish_terms(
+  title text, agreement text, type text, language text, holds_on date default null, based_on uuid default null
+) returns app_public.terms_of_services
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
@@ -105,6 +112,12 @@ begin
   elsif holds_on < app_private.today() then
     perform app_private.refuse_field('holdsOn', 'Choose today or a later day.');
   end if;
+  -- Two administrators who write at the same time: the second one is told.
+  perform pg_advisory_xact_lock(hashtextextended('terms', 0));
+  if app_private.latest_terms() is distinct from based_on then
+    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+      coalesce(app_private.last_change('terms_of_services'), '{}'));
+  end if;
   insert into app_public.terms_of_services (title, agreement, type, language, holds_from)
   values (btrim(title), agreement, type, language,
     case when holds_on > app_private.today() then holds_on::timestamp at time zone 'utc' else app_private.now() end)
@@ -113,7 +126,7 @@ begin
 end
 $$;
 comment on function app_public.publish_terms is
-  'Publishes a version of the terms of service. It holds from the beginning of the day in UTC, or from now on; then everybody accepts it before going on.';
+  'Publishes a version of the terms of service. It holds from the beginning of the day in UTC, or from now on; then everybody accepts it before going on. Names the version that was published last, and is refused with `changed_elsewhere` when it is another one.';
 
 create function app_public.withdraw_terms(terms_id uuid) returns app_public.terms_of_services
 language plpgsql volatile security definer set search_path = pg_catalog

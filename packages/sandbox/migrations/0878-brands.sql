@@ -74,13 +74,23 @@ $$;
 comment on function app_public.brand_versions is
   'The versions of a brand that were published, the latest first; for administrators of the platform.';
 
-create function app_private.add_brand_version(slug text, document jsonb, taken_from int) returns app_public.platform_brand
+create function app_private.add_brand_version(slug text, document jsonb, taken_from int, based_on int) returns app_public.platform_brand
 language plpgsql volatile set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
+declare
+  served app_public.platform_brand;
 begin
+  if based_on is null then
+    perform app_private.refuse_field('basedOn', 'A value is missing.');
+  end if;
   -- One at a time, so that two versions never take one number.
   perform pg_advisory_xact_lock(hashtextextended('brand:' || slug, 0));
+  select * into served from app_private.list_brands(slug);
+  if served.number <> based_on then
+    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+      jsonb_build_object('version', served.number, 'changedBy', served.published_by, 'changedOn', served.published_on));
+  end if;
   insert into app_private.brand_versions (slug, number, document, taken_from, published_by)
   select slug, coalesce(max(versions.number), 0) + 1, document, taken_from, app_private.user_id()
   from app_private.brand_versions as versions where versions.slug = slug;
@@ -88,7 +98,7 @@ begin
 end
 $$;
 
-create function app_public.publish_brand(slug text, document json) returns app_public.platform_brand
+create function app_public.publish_brand(slug text, document json, based_on int) returns app_public.platform_brand
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
@@ -103,13 +113,13 @@ begin
   elsif length(written::text) > 29000 then
     perform app_private.refuse_field('document', 'A brand document has at most 29,000 characters.');
   end if;
-  return app_private.add_brand_version(slug, written || jsonb_build_object('slug', slug), null);
+  return app_private.add_brand_version(slug, written || jsonb_build_object('slug', slug), null, based_on);
 end
 $$;
 comment on function app_public.publish_brand is
-  'Publishes a version of a brand: its address serves the document, and pages use it when they are next loaded.';
+  'Publishes a version of a brand: its address serves the document, and pages use it when they are next loaded. Names the version that is served, and is refused with `changed_elsewhere` when another one is.';
 
-create function app_public.take_back_brand(slug text, number int) returns app_public.platform_brand
+create function app_public.take_back_brand(slug text, number int, based_on int) returns app_public.platform_brand
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
@@ -121,11 +131,11 @@ begin
   if earlier.id is null and (number is distinct from 0 or not exists (select from app_private.list_brands(coalesce(slug, '')))) then
     perform app_private.refuse('not_found', 'There is nothing here.');
   end if;
-  return app_private.add_brand_version(slug, earlier.document, number);
+  return app_private.add_brand_version(slug, earlier.document, number, based_on);
 end
 $$;
 comment on function app_public.take_back_brand is
-  'Publishes an earlier version of a brand again, as a new version; 0 is the document that came with the platform.';
+  'Publishes an earlier version of a brand again, as a new version; 0 is the document that came with the platform. Names the version that is served, as `publishBrand` does.';
 
 select app_private.allow(operation, '{admin}', '{account_owner,account_admin}'), app_private.protect(operation)
 from unnest(array['publish_brand', 'take_back_brand']) as operation;

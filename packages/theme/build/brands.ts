@@ -1,7 +1,8 @@
 // Writes of every brand of the sandbox what an app's page comes with: boot.generated.css, which it wears before its script is
-// there, and theme.generated.json, the brand made ready, which the script need not derive.
+// there, and theme.generated.json, the brand made ready, which the script need not derive. And the engine itself, so that the
+// platform checks a brand document as the kit does.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadEngine } from './engine.ts'
+import { bundleEngine, loadEngine } from './engine.ts'
 
 /** The parts that draw the frame of a page before its code is loaded. */
 const parts = [
@@ -45,3 +46,8 @@ for (const { name } of readdirSync(brands, { withFileTypes: true }).filter((each
 function declaration(part: string, value: string | undefined): string[] {
   return value ? [`--boot-${part}:${value.replaceAll('var(--capstan-unit)', '0.0625rem')}`] : []
 }
+
+writeFileSync(
+  new URL('../../sandbox/src/platform/http/brandTheme.generated.ts', import.meta.url),
+  `// @ts-nocheck -- The brand engine of the theme, bundled by packages/theme/build/brands.ts.\n${await bundleEngine('brandTheme.ts')}`,
+)

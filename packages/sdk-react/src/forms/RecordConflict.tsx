@@ -7,11 +7,14 @@ import { useMessages } from '../provider/useMessages'
 import { Button } from '../ui/actions/Button'
 import { DefinitionRows } from '../ui/records/DefinitionRows'
 import { Row } from '../ui/records/Row'
+import type { OtherChange } from './changeOf'
 import { FormNotice } from './FormNotice'
 import { formsMessages } from './messages'
 
 export interface RecordConflictProps<Fields extends FormFields> {
   fields: Fields
+  /** The change of the other user. */
+  change: OtherChange
   /** The values when the form was opened, the values now, and the values typed. */
   shown: FormInputs<Fields>
   now: FormInputs<Fields>
@@ -22,7 +25,7 @@ export interface RecordConflictProps<Fields extends FormFields> {
 
 /** Both values of every field that two people changed: what was typed here, and what stands there now. */
 export function RecordConflict<Fields extends FormFields>(props: RecordConflictProps<Fields>) {
-  const { fields, shown, now, typed, onTake } = props
+  const { fields, change, shown, now, typed, onTake } = props
   const messages = useMessages('forms', formsMessages)
   const formats = useFormats()
   const [taken, setTaken] = useState<string[]>([])
@@ -33,7 +36,11 @@ export function RecordConflict<Fields extends FormFields>(props: RecordConflictP
 
   return (
     <>
-      <FormNotice tone="warning">{messages.changedElsewhere}</FormNotice>
+      <FormNotice tone="warning">
+        {change.by && change.on
+          ? fillIn(messages.changedElsewhereBy, { name: change.by, day: formats.instant(change.on) })
+          : messages.changedElsewhere}
+      </FormNotice>
       <DefinitionRows>
         {both.map((name) => {
           const { kind, label } = fields[name] as FormField // the names are the fields' own

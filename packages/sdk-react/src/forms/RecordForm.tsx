@@ -1,4 +1,3 @@
-import { isCapstanError } from '@capstan/sdk-core'
 import {
   changedAnswers,
   initialInputs,
@@ -12,6 +11,7 @@ import { useFormats } from '../language/useFormats'
 import { useMessages } from '../provider/useMessages'
 import { focusField } from '../ui/forms/focusField'
 import { FormFooter } from '../ui/forms/FormFooter'
+import { changeOf, type OtherChange } from './changeOf'
 import { Form, type FormProps } from './Form'
 import type { FormProblem } from './FormCheck'
 import { fieldId } from './FormContext'
@@ -62,7 +62,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
   const formats = useFormats()
   // The record that what is typed is compared with, and over which it is saved.
   const [base, setBase] = useState(record)
-  const [refused, setRefused] = useState<FormRecord<Fields>>()
+  const [refused, setRefused] = useState<FormRecord<Fields> & { change: OtherChange }>()
   const before = initialInputs(fields, base.answers)
   const now = initialInputs(fields, record.answers)
 
@@ -78,8 +78,9 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
         try {
           await onSave(picked(values, names), { version: base.version, idempotencyKey })
         } catch (error) {
-          if (!isCapstanError(error, 'changed_elsewhere')) throw error
-          setRefused(base)
+          const change = changeOf(error)
+          if (!change) throw error
+          setRefused({ ...base, change })
           return {}
         }
       }
@@ -122,6 +123,7 @@ export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fie
       {refused && (
         <RecordConflict
           fields={fields}
+          change={refused.change}
           shown={initialInputs(fields, refused.answers)}
           now={now}
           typed={getValues()}

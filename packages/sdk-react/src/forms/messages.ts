@@ -14,6 +14,8 @@ export const formsMessages = {
   saved: '{name} saved.',
   changedElsewhere:
     'This was changed elsewhere. Your changes are kept; save again to replace the new values.',
+  changedElsewhereBy:
+    '{name} changed this on {day}. Your changes are kept; save again to replace the new values.',
   yours: '{label}, yours: {value}',
   theirs: 'Now: {value}',
   takeTheirs: 'Take the new value: {label}',

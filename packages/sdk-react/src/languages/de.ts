@@ -82,6 +82,8 @@ export const de: Catalogues = {
     saved: '{name}: gespeichert.',
     changedElsewhere:
       'Dies wurde an anderer Stelle geändert. Ihre Änderungen sind erhalten; speichern Sie erneut, um sie an die Stelle dessen zu setzen, was jetzt dort steht.',
+    changedElsewhereBy:
+      '{name} hat dies am {day} geändert. Ihre Änderungen sind erhalten; speichern Sie erneut, um sie an die Stelle dessen zu setzen, was jetzt dort steht.',
     yours: '{label}, von Ihnen: {value}',
     theirs: 'Jetzt: {value}',
     takeTheirs: 'Übernehmen, was jetzt dort steht: {label}',

@@ -289,6 +289,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.is_overpaid',
       'app_private.is_paid_in_full',
       'app_private.is_tokenized',
+      'app_private.last_change',
       'app_private.latest_price',
       'app_private.leave_out_of_audit',
       'app_private.lock_bulk_rows',

@@ -173,6 +173,7 @@ export const de = {
     custodian: 'Der Name des Custodian ist zu lang oder enthält verborgene Zeichen.',
     onlyRetirement: 'Nur ein Altersvorsorgekonto hat einen Custodian.',
     brandPrimary: 'Eine Marke hat eine Hauptfarbe.',
+    brandUnusable: 'Das Kit kann diese Marke nicht verwenden: {fields}',
     brandTooLong: 'Ein Markendokument hat höchstens 29.000 Zeichen.',
     noSuchFeature: 'Dieses Konto hat diese Funktion nicht.',
     noteRequired: 'Die Notiz ist erforderlich',

@@ -22,7 +22,7 @@ onEveryEngine('lookups', (database) => {
     }
   })
 
-  it('are written by administrators, and a stale edit is refused', async () => {
+  it('are written by administrators, and a stale edit is refused with who changed it and when', async () => {
     const made = await database.ask(
       admin,
       `mutation { createAssetType(input: { assetType: { type: "Note", accountingType: "Debt" } }) { assetType { type version } } }`,
@@ -34,7 +34,13 @@ onEveryEngine('lookups', (database) => {
         `mutation { updateAssetTypeByType(input: { type: "Note", patch: { accountingType: "Equity", version: "1" } }) { assetType { version } } }`,
       )
     expect((await edit()).data?.updateAssetTypeByType).toEqual({ assetType: { version: '2' } })
-    expect((await edit()).errors?.[0]?.extensions.code).toBe('changed_elsewhere')
+    expect((await edit()).errors?.[0]?.extensions).toMatchObject({
+      code: 'changed_elsewhere',
+      details: {
+        ...{ version: 2, changedBy: expect.stringMatching(/\S/) as string },
+        changedOn: expect.stringMatching(/^\d{4}-/) as string,
+      },
+    })
   })
 
   it.each([

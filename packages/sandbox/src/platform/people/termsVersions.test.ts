@@ -7,8 +7,8 @@ import type { Actor } from '../../testing/TestDatabase.ts'
 
 const admin: Actor = { userId: userIds.admin, accountId: accountIds.operations }
 
-const publish = `mutation ($title: String, $agreement: String, $type: String, $language: String, $holdsOn: Date) {
-  publishTerms(input: { title: $title, agreement: $agreement, type: $type, language: $language, holdsOn: $holdsOn }) {
+const publish = `mutation ($title: String, $agreement: String, $type: String, $language: String, $holdsOn: Date, $basedOn: UUID) {
+  publishTerms(input: { title: $title, agreement: $agreement, type: $type, language: $language, holdsOn: $holdsOn, basedOn: $basedOn }) {
     termsOfService { id title holdsFrom }
   }
 }`
@@ -20,19 +20,23 @@ interface Version {
   title: string
   status: string
   publishedBy: string | null
+  isLatest: boolean
   accepted: number
   people: number
 }
 
 onEveryEngine('versions of the terms', (database) => {
-  const publishAs = (actor: Actor, changes: object = {}) =>
-    database.ask(actor, publish, { ...written, ...changes })
+  const publishAs = async (actor: Actor, changes: object = {}) => {
+    const basedOn = (await versions(admin)).find(({ isLatest }) => isLatest)?.id
+    return database.ask(actor, publish, { ...written, basedOn, ...changes })
+  }
   const publishedId = async (changes: object = {}) => {
     const { data } = await publishAs(admin, changes)
     return (data?.publishTerms as { termsOfService: { id: string } }).termsOfService.id
   }
   const versions = async (actor: Actor) => {
-    const query = '{ termsVersions { nodes { id number title status publishedBy accepted people } } }'
+    const query =
+      '{ termsVersions { nodes { id number title status publishedBy isLatest accepted people } } }'
     return ((await database.ask(actor, query)).data?.termsVersions as { nodes: Version[] }).nodes
   }
   const people = async (actor: Actor, termsId: string, hasAccepted: boolean, search = '') => {
@@ -109,6 +113,24 @@ onEveryEngine('versions of the terms', (database) => {
     const { errors } = await publishAs(admin, changes)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input' })
     expect(Object.keys((errors?.[0]?.extensions.details as { fields: object }).fields)).toEqual([field])
+  })
+
+  it('tell the second of two administrators who published meanwhile, and take its choice', async () => {
+    const latest = async () => (await versions(admin)).find(({ isLatest }) => isLatest)?.id
+    const basedOn = await latest()
+    const first = await publishedId({ title: 'First', holdsOn: '2999-01-01' })
+
+    const { errors } = await publishAs(admin, { title: 'Second', basedOn })
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'changed_elsewhere',
+      details: { changedBy: expect.stringMatching(/\S/) as string, changedOn: expect.any(String) as string },
+    })
+    // One that came later into force is the latest as well.
+    expect(await latest()).toBe(first)
+    expect((await publishAs(admin, { title: 'Second', basedOn: first })).errors).toBeUndefined()
+    expect((await publishAs(admin, { title: 'Third', basedOn: null })).errors?.[0]?.extensions.code).toBe(
+      'changed_elsewhere',
+    )
   })
 
   it('search people by a part of a name, an address or an account, as it is written', async () => {

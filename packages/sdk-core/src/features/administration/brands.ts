@@ -121,29 +121,40 @@ export async function readOriginalBrand(
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
 /**
- * Publishes a version of a brand: its address serves the document, and pages use it when they are next loaded.
+ * Publishes a version of a brand: its address serves the document, and pages use it when they are next loaded. `basedOn` is the
+ * version that was served when the document was begun.
  *
- * @throws CapstanError `not_found`, `not_allowed`; `invalid_input` at `document`
+ * @throws CapstanError `changed_elsewhere` with `changedBy` and `changedOn` in `details` when another version is served by now,
+ * `not_found`, `not_allowed`; `invalid_input` at `document` where the kit cannot use a field of it
  */
 export async function publishBrand(
   capstan: Capstan,
-  { slug, document }: { slug: string; document: object },
+  { slug, document, basedOn }: { slug: string; document: object; basedOn: number },
   once?: Once,
 ): Promise<void> {
-  await capstan.client.mutate(PublishBrandDocument, { slug, document }, submission('publishBrand', once))
+  await capstan.client.mutate(
+    PublishBrandDocument,
+    { slug, document, basedOn },
+    submission('publishBrand', once),
+  )
 }
 
 /**
- * Publishes an earlier version of a brand again, as a new version; 0 is the document that came with the platform.
+ * Publishes an earlier version of a brand again, as a new version; 0 is the document that came with the platform. `basedOn` is
+ * the version that was served when the choice was made.
  *
- * @throws CapstanError `not_found`, `not_allowed`
+ * @throws CapstanError `changed_elsewhere` when another version is served by now, `not_found`, `not_allowed`
  */
 export async function takeBackBrand(
   capstan: Capstan,
-  { slug, number }: { slug: string; number: number },
+  { slug, number, basedOn }: { slug: string; number: number; basedOn: number },
   once?: Once,
 ): Promise<void> {
-  await capstan.client.mutate(TakeBackBrandDocument, { slug, number }, submission('takeBackBrand', once))
+  await capstan.client.mutate(
+    TakeBackBrandDocument,
+    { slug, number, basedOn },
+    submission('takeBackBrand', once),
+  )
 }
 
 const submission = (operation: string, once: Once | undefined) => ({

@@ -6,9 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type TermsVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TermsVersionsQuery = { __typename: 'Query', termsVersions: { __typename: 'TermsVersionsConnection', nodes: Array<{ __typename: 'TermsVersion', id: string | null, number: number | null, title: string | null, type: string | null, language: string | null, holdsFrom: string | null, publishedBy: string | null, status: string | null, accepted: number | null, people: number | null } | null> } | null };
+export type TermsVersionsQuery = { __typename: 'Query', termsVersions: { __typename: 'TermsVersionsConnection', nodes: Array<{ __typename: 'TermsVersion', id: string | null, number: number | null, title: string | null, type: string | null, language: string | null, holdsFrom: string | null, publishedBy: string | null, publishedOn: string | null, isLatest: boolean | null, status: string | null, accepted: number | null, people: number | null } | null> } | null };
 
-export type TermsVersionFactsFragment = { __typename: 'TermsVersion', id: string | null, number: number | null, title: string | null, type: string | null, language: string | null, holdsFrom: string | null, publishedBy: string | null, status: string | null, accepted: number | null, people: number | null };
+export type TermsVersionFactsFragment = { __typename: 'TermsVersion', id: string | null, number: number | null, title: string | null, type: string | null, language: string | null, holdsFrom: string | null, publishedBy: string | null, publishedOn: string | null, isLatest: boolean | null, status: string | null, accepted: number | null, people: number | null };
 
 export type TermsTextQueryVariables = Exact<{
   id: string;
@@ -35,6 +35,7 @@ export type PublishTermsMutationVariables = Exact<{
   type: string;
   language: string;
   holdsOn?: string | null | undefined;
+  basedOn?: string | null | undefined;
 }>;
 
 
@@ -198,6 +199,7 @@ export type BrandVersionsQuery = { __typename: 'Query', brandVersions: { __typen
 export type PublishBrandMutationVariables = Exact<{
   slug: string;
   document: unknown;
+  basedOn: number;
 }>;
 
 
@@ -206,15 +208,16 @@ export type PublishBrandMutation = { __typename: 'Mutation', publishBrand: { __t
 export type TakeBackBrandMutationVariables = Exact<{
   slug: string;
   number: number;
+  basedOn: number;
 }>;
 
 
 export type TakeBackBrandMutation = { __typename: 'Mutation', takeBackBrand: { __typename: 'TakeBackBrandPayload' } | null };
 
-export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
+export const TermsVersionsDocument = 'query TermsVersions{__typename termsVersions(first:200){__typename nodes{__typename id ...TermsVersionFacts}}}fragment TermsVersionFacts on TermsVersion{__typename id number title type language holdsFrom publishedBy publishedOn isLatest status accepted people}' as unknown as TypedDocument<TermsVersionsQuery, TermsVersionsQueryVariables>;
 export const TermsTextDocument = 'query TermsText($id:UUID!){__typename termsOfServiceById(id:$id){__typename id type language agreement}}' as unknown as TypedDocument<TermsTextQuery, TermsTextQueryVariables>;
 export const TermsPeopleDocument = 'query TermsPeople($termsId:UUID!$hasAccepted:Boolean!$search:String!$first:Int!){__typename termsPeople(termsId:$termsId hasAccepted:$hasAccepted search:$search first:$first){__typename totalCount nodes{__typename id ...TermsPersonFacts}}}fragment TermsPersonFacts on TermsPerson{__typename id name email accounts acceptedOn}' as unknown as TypedDocument<TermsPeopleQuery, TermsPeopleQueryVariables>;
-export const PublishTermsDocument = { effects: {}, toString: () => 'mutation PublishTerms($title:String!$agreement:String!$type:String!$language:String!$holdsOn:Date){__typename publishTerms(input:{title:$title agreement:$agreement type:$type language:$language holdsOn:$holdsOn}){__typename}}' } as unknown as TypedDocument<PublishTermsMutation, PublishTermsMutationVariables>;
+export const PublishTermsDocument = { effects: {}, toString: () => 'mutation PublishTerms($title:String!$agreement:String!$type:String!$language:String!$holdsOn:Date$basedOn:UUID){__typename publishTerms(input:{title:$title agreement:$agreement type:$type language:$language holdsOn:$holdsOn basedOn:$basedOn}){__typename}}' } as unknown as TypedDocument<PublishTermsMutation, PublishTermsMutationVariables>;
 export const WithdrawTermsDocument = { effects: {}, toString: () => 'mutation WithdrawTerms($id:UUID!){__typename withdrawTerms(input:{termsId:$id}){__typename}}' } as unknown as TypedDocument<WithdrawTermsMutation, WithdrawTermsMutationVariables>;
 export const PlatformPeopleDocument = 'query PlatformPeople($search:String!$status:String$first:Int!){__typename platformPeople(search:$search status:$status first:$first){__typename totalCount nodes{__typename id ...PlatformPersonFacts}}}fragment PlatformPersonFacts on PlatformPerson{__typename id name email status accounts sessions lastSeenAt joinedOn isSelf}' as unknown as TypedDocument<PlatformPeopleQuery, PlatformPeopleQueryVariables>;
 export const PlatformPersonDocument = 'query PlatformPerson($id:UUID!){__typename platformPerson(personId:$id){__typename id ...PlatformPersonFacts}placesOfPerson(personId:$id first:100){__typename nodes{__typename id account type role status}}sessionsOfPerson(personId:$id first:100){__typename nodes{__typename id browser system network lastUsedAt}}suspensionsOfPerson(personId:$id first:50){__typename nodes{__typename id reason suspendedBy suspendedOn restoredBy restoredOn}}}fragment PlatformPersonFacts on PlatformPerson{__typename id name email status accounts sessions lastSeenAt joinedOn isSelf}' as unknown as TypedDocument<PlatformPersonQuery, PlatformPersonQueryVariables>;
@@ -234,5 +237,5 @@ export const RetryMessageDocument = { effects: {}, toString: () => 'mutation Ret
 export const HealthOfIntegrationsDocument = 'query HealthOfIntegrations{__typename healthOfIntegrations(first:100){__typename nodes{__typename id name type accounts successes failures lastSuccessOn lastFailureOn lastProblem failingSince}}}' as unknown as TypedDocument<HealthOfIntegrationsQuery, HealthOfIntegrationsQueryVariables>;
 export const PlatformBrandsDocument = 'query PlatformBrands($search:String!$first:Int!){__typename platformBrands(search:$search first:$first){__typename totalCount nodes{__typename slug name number publishedBy publishedOn}}}' as unknown as TypedDocument<PlatformBrandsQuery, PlatformBrandsQueryVariables>;
 export const BrandVersionsDocument = 'query BrandVersions($slug:String!){__typename brandVersions(slug:$slug first:100){__typename nodes{__typename id number document takenFrom publishedBy publishedOn}}}' as unknown as TypedDocument<BrandVersionsQuery, BrandVersionsQueryVariables>;
-export const PublishBrandDocument = { effects: {}, toString: () => 'mutation PublishBrand($slug:String!$document:JSON!){__typename publishBrand(input:{slug:$slug document:$document}){__typename}}' } as unknown as TypedDocument<PublishBrandMutation, PublishBrandMutationVariables>;
-export const TakeBackBrandDocument = { effects: {}, toString: () => 'mutation TakeBackBrand($slug:String!$number:Int!){__typename takeBackBrand(input:{slug:$slug number:$number}){__typename}}' } as unknown as TypedDocument<TakeBackBrandMutation, TakeBackBrandMutationVariables>;
+export const PublishBrandDocument = { effects: {}, toString: () => 'mutation PublishBrand($slug:String!$document:JSON!$basedOn:Int!){__typename publishBrand(input:{slug:$slug document:$document basedOn:$basedOn}){__typename}}' } as unknown as TypedDocument<PublishBrandMutation, PublishBrandMutationVariables>;
+export const TakeBackBrandDocument = { effects: {}, toString: () => 'mutation TakeBackBrand($slug:String!$number:Int!$basedOn:Int!){__typename takeBackBrand(input:{slug:$slug number:$number basedOn:$basedOn}){__typename}}' } as unknown as TypedDocument<TakeBackBrandMutation, TakeBackBrandMutationVariables>;

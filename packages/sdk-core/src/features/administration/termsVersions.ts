@@ -30,6 +30,10 @@ export interface TermsVersion {
   holdsFrom: string
   /** The administrator that published it; null where it came with the platform. */
   publishedBy: string | null
+  /** The instant it was published. */
+  publishedOn: string
+  /** True for the version that was published last. */
+  isLatest: boolean
   status: 'upcoming' | 'in_force' | 'replaced'
   /** People that have accepted it, of `people` that may sign in. */
   accepted: number
@@ -79,6 +83,7 @@ function readVersions({ termsVersions }: TermsVersionsQuery): readonly TermsVers
     id && number !== null && holdsFrom && isStatus(status)
       ? {
           ...{ id, number, holdsFrom, status, publishedBy: row.publishedBy },
+          ...{ publishedOn: row.publishedOn ?? holdsFrom, isLatest: row.isLatest === true },
           ...{ title: row.title ?? '', type: row.type ?? 'plain', language: row.language ?? 'en' },
           ...{ accepted: row.accepted ?? 0, people: row.people ?? 0 },
         }
@@ -142,22 +147,25 @@ export interface NewTerms extends TermsText {
   title: string
   /** The day it comes into force, at its beginning in UTC; nothing for now. */
   holdsOn?: string
+  /** The version that was published last when this one was begun; none where there is none. */
+  basedOn?: string
 }
 
 /**
  * Publishes a version of the terms of service. Once it is in force, each person accepts it before going on.
  *
- * @throws CapstanError `not_allowed`; `invalid_input` at `title`, `agreement`, `type`, `language` or `holdsOn`
+ * @throws CapstanError `changed_elsewhere` with `changedBy` and `changedOn` in `details` when another version was published or
+ * withdrawn since, `not_allowed`; `invalid_input` at `title`, `agreement`, `type`, `language` or `holdsOn`
  */
 export async function publishTerms(
   capstan: Capstan,
-  { title, agreement, type, language, holdsOn }: NewTerms,
+  { title, agreement, type, language, holdsOn, basedOn }: NewTerms,
   once?: Once,
 ): Promise<void> {
   const day = holdsOn ? (isoToDay(holdsOn) ?? holdsOn) : null
   await capstan.client.mutate(
     PublishTermsDocument,
-    { title, agreement, type, language, holdsOn: day },
+    { title, agreement, type, language, holdsOn: day, basedOn: basedOn ?? null },
     { operation: 'publishTerms', idempotencyKey: once?.idempotencyKey ?? newId() },
   )
 }

@@ -25,7 +25,8 @@ export function aTermsVersion(changes: Partial<TermsVersionFactsFragment> = {}):
   return {
     ...{ __typename: 'TermsVersion', id: fixtureIds.nth(4401), number: 4, title: 'Electronic statements' },
     ...{ type: 'plain', language: 'en', holdsFrom: '2026-11-01T09:00:00.000000+00:00' },
-    ...{ publishedBy: 'Nora Lindahl', status: 'in_force', accepted: 1031, people: 1248 },
+    ...{ publishedBy: 'Nora Lindahl', publishedOn: '2026-10-20T09:00:00.000000+00:00', isLatest: false },
+    ...{ status: 'in_force', accepted: 1031, people: 1248 },
     ...changes,
   }
 }

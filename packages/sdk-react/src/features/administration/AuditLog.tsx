@@ -18,7 +18,6 @@ import { useMessages } from '../../provider/useMessages'
 import { useSearchParameter } from '../../provider/useSearchParameter'
 import { DataTable } from '../../tables/DataTable'
 import type { TableDefinition } from '../../tables/TableDefinition'
-import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { Chip } from '../../ui/display/Chip'
 import { Alert } from '../../ui/feedback/Alert'
@@ -36,6 +35,7 @@ import { useReader } from '../accounts/useReader'
 import { ChangedValues } from '../audit/AuditDrawerView'
 import { auditMessages } from '../audit/messages'
 import { wordOf } from '../audit/wordOf'
+import { NameAndAddress, ValueAndDetail } from './ListAndCard'
 import { administrationMessages } from './messages'
 import { useInstant } from './useInstant'
 
@@ -137,22 +137,22 @@ function useOperationTable(onOpen: (id: string) => void): TableDefinition<Audite
           ...{ id: 'operation', header: words.operation, kind: 'text', isUnsorted: true },
           value: ({ operation }) => operation,
           cell: ({ id, operation, doneOn }) => (
-            <Named>
-              <Button variant="quiet" dense onPress={() => onOpen(id)}>
+            <NameAndAddress>
+              <button type="button" onClick={() => onOpen(id)}>
                 {operation}
-              </Button>
+              </button>
               <small>{moment(doneOn)}</small>
-            </Named>
+            </NameAndAddress>
           ),
         },
         {
           ...{ id: 'person', header: words.person, kind: 'text', isUnsorted: true },
           value: ({ person }) => person || words.platform,
           cell: ({ person, email }) => (
-            <Named>
+            <ValueAndDetail>
               <bdi>{person || words.platform}</bdi>
               <small>{email}</small>
-            </Named>
+            </ValueAndDetail>
           ),
         },
         {
@@ -238,20 +238,6 @@ function Change({ change: { table, rowId, verb, values } }: { change: AuditedCha
     </li>
   )
 }
-
-const Named = styled.span`
-  display: grid;
-  justify-items: start;
-  overflow-wrap: anywhere;
-  > small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-  /* Its text begins where the line below begins. */
-  > .capstan-button {
-    margin-inline-start: calc(-1px - var(--capstan-space-2));
-  }
-`
 
 const List = styled.ol`
   display: grid;

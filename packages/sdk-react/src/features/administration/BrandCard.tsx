@@ -6,9 +6,10 @@ import {
   takeBackBrand,
   type BrandVersion,
 } from '@capstan/sdk-core/administration'
-import type { Capstan } from '@capstan/sdk-core'
+import { isCapstanError, type Capstan } from '@capstan/sdk-core'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { changeOf } from '../../forms/changeOf'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { combineQueries } from '../../provider/combineQueries'
@@ -24,8 +25,9 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
 import { LinedWords } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
+import { type RecordColumn, Records } from '../../ui/records/Records'
 import { useSending } from '../security/useSending'
-import { BrandForm } from './BrandForm'
+import { brandFacts, BrandForm } from './BrandForm'
 import { CardFoot, CardItem, CardNote, CardSection } from './CardSection'
 import { administrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
@@ -37,6 +39,8 @@ export interface BrandPreview {
   document: object
   /** The version it was taken from; undefined for one that was written. */
   takenFrom?: number
+  /** The version that pages used when it was begun: it is published only over that one. */
+  basedOn: number
 }
 
 export interface BrandCardProps {
@@ -88,19 +92,25 @@ interface OpenBrandProps extends Omit<BrandCardProps, 'onClose'> {
 
 function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: OpenBrandProps) {
   const { brands: words } = useMessages('administration', administrationMessages)
-  const [edited, setEdited] = useState<object>()
+  const [edited, setEdited] = useState<EditedBrand>()
   const served = documentOf(versions[0], original)
+  const basedOn = versions[0]?.number ?? 0
+
+  const end = () => {
+    setEdited(undefined)
+    onPreview(undefined)
+  }
 
   if (preview)
     return (
       <Previewed
         preview={preview}
-        onPublished={() => {
-          setEdited(undefined)
-          onPreview(undefined)
-        }}
-        onBack={() => {
-          setEdited(preview.takenFrom === undefined ? preview.document : undefined)
+        served={{ number: basedOn, document: served }}
+        onPublished={end}
+        onDiscarded={end}
+        onBack={(known) => {
+          const { document, takenFrom } = preview
+          setEdited(takenFrom === undefined ? { document, basedOn: known } : undefined)
           onPreview(undefined)
         }}
       />
@@ -108,8 +118,8 @@ function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: 
   if (edited)
     return (
       <BrandForm
-        document={edited}
-        onPreview={(document) => onPreview({ slug, document })}
+        document={edited.document}
+        onPreview={(document) => onPreview({ slug, document, basedOn: edited.basedOn })}
         onCancel={() => setEdited(undefined)}
       />
     )
@@ -120,7 +130,12 @@ function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: 
         title={words.versions}
         action={
           mayChange && (
-            <Button variant="quiet" dense icon="pencil" onPress={() => setEdited(served)}>
+            <Button
+              variant="quiet"
+              dense
+              icon="pencil"
+              onPress={() => setEdited({ document: served, basedOn })}
+            >
               {words.edit}
             </Button>
           )
@@ -135,7 +150,12 @@ function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: 
               mayChange && index > 0
                 ? () =>
                     onPreview({
-                      ...{ slug, document: documentOf(version, original), takenFrom: version.number },
+                      ...{
+                        slug,
+                        document: documentOf(version, original),
+                        takenFrom: version.number,
+                        basedOn,
+                      },
                     })
                 : undefined
             }
@@ -147,7 +167,7 @@ function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: 
             isServed={versions.length === 0}
             onPreview={
               mayChange && versions.length > 0
-                ? () => onPreview({ slug, document: original, takenFrom: 0 })
+                ? () => onPreview({ slug, document: original, takenFrom: 0, basedOn })
                 : undefined
             }
           />
@@ -156,6 +176,12 @@ function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: 
       </CardSection>
     </Stack>
   )
+}
+
+/** What is edited, and the version that pages used when it was begun. */
+interface EditedBrand {
+  document: object
+  basedOn: number
 }
 
 /** The document of a version; without one, that of the platform, or a document to begin with. */
@@ -203,21 +229,36 @@ function VersionItem({ version, isServed, onPreview }: VersionItemProps) {
 
 interface PreviewedProps {
   preview: BrandPreview
+  /** The version that pages use now, and its document. */
+  served: { number: number; document: object }
   onPublished: () => void
-  onBack: () => void
+  /** Called when the reader keeps what another administrator published. */
+  onDiscarded: () => void
+  /** Called with the version that the reader knows is served. */
+  onBack: (basedOn: number) => void
 }
 
 /** The preview of a brand: the page wears it until it is published or given up. */
-function Previewed({ preview: { slug, document, takenFrom }, onPublished, onBack }: PreviewedProps) {
+function Previewed({ preview, served, onPublished, onDiscarded, onBack }: PreviewedProps) {
+  const { slug, document, takenFrom } = preview
   const { brands: words } = useMessages('administration', administrationMessages)
   const capstan = useCapstan()
   const snackbar = useSnackbar()
+  // A version that another administrator published meanwhile, once the reader was told of it.
+  const [other, setOther] = useState<OtherVersion>()
+  const basedOn = other?.number ?? preview.basedOn
   const sending = useSending(async (idempotencyKey) => {
     const published =
       takenFrom === undefined
-        ? publishBrand(capstan, { slug, document }, { idempotencyKey })
-        : takeBackBrand(capstan, { slug, number: takenFrom }, { idempotencyKey })
-    await rereadBrand(capstan, slug, published)
+        ? publishBrand(capstan, { slug, document, basedOn }, { idempotencyKey })
+        : takeBackBrand(capstan, { slug, number: takenFrom, basedOn }, { idempotencyKey })
+    try {
+      await rereadBrand(capstan, slug, published)
+    } catch (error) {
+      const change = changeOf(error)
+      if (!change || !isCapstanError(error)) throw error
+      return setOther({ ...change, number: Number(error.details.version ?? 0) })
+    }
     snackbar.show(fillIn(words.wasPublished, { slug }))
     onPublished()
   })
@@ -226,17 +267,64 @@ function Previewed({ preview: { slug, document, takenFrom }, onPublished, onBack
     <Stack gap={4}>
       <Alert tone="info">{words.previewNote}</Alert>
       <Swatches document={document} />
+      {other && <Differences other={other} yours={document} theirs={served.document} />}
       {sending.notice}
       <CardFoot>
         <CardNote>{words.publishNote}</CardNote>
-        <Button isDisabled={sending.isSending} onPress={onBack}>
+        <Button isDisabled={sending.isSending} onPress={() => onBack(basedOn)}>
           {takenFrom === undefined ? words.backToEditing : words.endPreview}
         </Button>
+        {other && (
+          <Button isDisabled={sending.isSending} onPress={onDiscarded}>
+            {fillIn(words.keepTheirs, { number: String(other.number) })}
+          </Button>
+        )}
         <Button variant="primary" pending={sending.isSending} onPress={sending.send}>
-          {takenFrom === undefined ? words.publish : words.takeBack}
+          {other ? words.publishYours : takenFrom === undefined ? words.publish : words.takeBack}
         </Button>
       </CardFoot>
     </Stack>
+  )
+}
+
+/** A version that another administrator published while this one was edited. */
+interface OtherVersion {
+  number: number
+  by: string | undefined
+  on: string | undefined
+}
+
+interface DifferencesProps {
+  other: OtherVersion
+  yours: object
+  theirs: object
+}
+
+/** Who published another version meanwhile, and the fields in which the two documents differ. */
+function Differences({ other: { number, by, on }, yours, theirs }: DifferencesProps) {
+  const { brands: words } = useMessages('administration', administrationMessages)
+  const { instant } = useFormats()
+  const version = fillIn(words.versionOf, { number: String(number) })
+  const now = new Map(brandFacts(theirs, words).map(({ id, value }) => [id, value]))
+  const rows = brandFacts(yours, words)
+    .map((fact) => ({ ...fact, theirs: now.get(fact.id) ?? '' }))
+    .filter(({ value, theirs }) => value !== theirs)
+  const columns: RecordColumn<(typeof rows)[number]>[] = [
+    { id: 'field', header: words.field, cell: ({ label }) => label },
+    { id: 'yours', header: words.yours, cell: ({ value }) => <bdi>{value || words.nothing}</bdi> },
+    { id: 'theirs', header: version, cell: ({ theirs }) => <bdi>{theirs || words.nothing}</bdi> },
+  ]
+  return (
+    <>
+      <Alert tone="warning">
+        {fillIn(words.publishedMeanwhile, {
+          name: by ?? words.platform,
+          number: String(number),
+          day: on ? instant(on) : '',
+        })}
+      </Alert>
+      <Records aria-label={words.differences} columns={columns} rows={rows} keyOf={({ id }) => id} />
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { useWholeCheck } from '../../forms/useWholeCheck'
 import { useMessages } from '../../provider/useMessages'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormFooter } from '../../ui/forms/FormFooter'
-import { administrationMessages } from './messages'
+import { administrationMessages, type AdministrationMessages } from './messages'
 
 export interface BrandFormProps {
   /** The brand document to edit; fields of it that the form does not have are kept. */
@@ -102,6 +102,25 @@ const places = {
 type BrandField = keyof typeof places
 const brandFields = Object.keys(places) as BrandField[] // the keys of the object above
 const numbers: readonly BrandField[] = ['radius', 'dense', 'body', 'lead', 'title']
+
+/** Returns the names of the fields of the form, each with its value in a document; empty where it has none. */
+export function brandFacts(
+  document: object,
+  words: AdministrationMessages['brands'],
+): readonly { id: string; label: string; value: string }[] {
+  const labels: Record<BrandField, string> = {
+    ...{ name: words.name, primary: words.primary, secondary: words.secondary, background: words.background },
+    ...{
+      fontFamily: words.font,
+      headingFontFamily: words.headingFont,
+      radius: words.radius,
+      logo: words.logo,
+    },
+    ...{ dense: words.denseSize, body: words.bodySize, lead: words.leadSize, title: words.titleSize },
+  }
+  const values = inputsOf(document)
+  return brandFields.map((id) => ({ id, label: labels[id], value: values[id] }))
+}
 
 /** Returns what the form begins with. */
 function inputsOf(document: object): Record<BrandField, string> {

@@ -7,7 +7,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { mockReaderApi } from '../transactions/testing'
 import { Brands } from './Brands'
@@ -32,6 +32,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** Brands, and the versions of the one that is opened. */
 export const Ready: Story = {
@@ -84,6 +85,34 @@ export const Publishing: Story = {
   },
 }
 
+/** Another administrator published meanwhile: who, when, both documents, and the choice. */
+export const PublishedMeanwhile: Story = {
+  args: { slug: 'halden' },
+  play: async ({ canvas, userEvent }) => {
+    await editMeanwhile(canvas, userEvent)
+    const both = await canvas.findByRole('table', { name: 'Differences' })
+    await expect(within(both).getByRole('row', { name: /^Primary colour/ })).toHaveTextContent(
+      'Primary colour#7A1F2B#204060',
+    )
+    await canvas.findByText(/^Nora Lindahl published version 3 on /)
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish yours' }))
+    await screen.findByText('The brand halden was published.')
+    await canvas.findByText('Version 4')
+  },
+}
+
+/** The reader keeps what the other administrator published: nothing is sent. */
+export const KeepingTheirs: Story = {
+  args: { slug: 'halden' },
+  play: async ({ canvas, userEvent }) => {
+    await editMeanwhile(canvas, userEvent)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep version 3' }))
+    await canvas.findByText('Version 3')
+    await canvas.findByText('#204060')
+    await expect(canvas.queryByText('Version 4')).toBeNull()
+  },
+}
+
 /** An earlier version is previewed, and published again as a new one. */
 export const TakingBack: Story = {
   args: { slug: 'halden' },
@@ -101,7 +130,7 @@ export const HeldByTheHost: Story = {
   args: {
     slug: 'halden',
     onSlugChange: fn(),
-    preview: { slug: 'halden', document: blue },
+    preview: { slug: 'halden', document: blue, basedOn: 2 },
     onPreviewChange: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -172,6 +201,19 @@ export const Failed: Story = {
   },
 }
 
+/** Publishes a brand that another administrator publishes at the same time. */
+async function editMeanwhile(canvas: Context['canvas'], userEvent: Context['userEvent']) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+  const primary = await canvas.findByRole('textbox', { name: /^Primary colour/ })
+  await userEvent.clear(primary)
+  await userEvent.type(primary, '#7A1F2B')
+  const name = canvas.getByRole('textbox', { name: /^Name/ })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Halden two')
+  await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+}
+
 function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 'account_owner') {
   let versions: { document: object | null; takenFrom?: number }[] = [{ document: blue }, { document: green }]
   mockReaderApi(server, 'admin', role)
@@ -180,7 +222,15 @@ function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 
   )
   server.on(operations.BrandVersions, ({ slug }) => brandVersionsAnswer(slug === 'halden' ? versions : []))
   server.onPost('/stack/brand/halden/brand.json', () => original)
-  server.on(operations.PublishBrand, ({ document }) => {
+  server.on(operations.PublishBrand, ({ document, basedOn }) => {
+    const theirs = { ...green, colors: { primary: '#204060' } }
+    // The name in the document stands for the other administrator, who publishes at the same time.
+    if (basedOn === 2 && JSON.stringify(document).includes('Halden two')) {
+      versions = [{ document: theirs }, ...versions]
+      return refuse('changed_elsewhere', 'Changed.', {
+        ...{ version: 3, changedBy: 'Nora Lindahl', changedOn: '2026-11-20T09:00:00.000000+00:00' },
+      })
+    }
     versions = [{ document: document as object }, ...versions]
     return { __typename: 'Mutation', publishBrand: { __typename: 'PublishBrandPayload' } }
   })

@@ -12,6 +12,7 @@ import type { TableDefinition } from '../../tables/TableDefinition'
 import { Chip } from '../../ui/display/Chip'
 import { Card } from '../../ui/layout/Card'
 import { webhooksMessages } from '../webhooks/messages'
+import { NameAndAddress, ValueAndDetail } from './ListAndCard'
 import { administrationMessages } from './messages'
 import { useInstant } from './useInstant'
 
@@ -48,10 +49,10 @@ function useHealthTable(): TableDefinition<IntegrationHealth> {
           ...{ id: 'integration', header: words.integration, kind: 'text', isUnsorted: true },
           value: nameOf,
           cell: (row) => (
-            <Named>
+            <NameAndAddress>
               <bdi>{nameOf(row)}</bdi>
               {row.accounts !== null && <small>{plural(words.accounts, row.accounts)}</small>}
-            </Named>
+            </NameAndAddress>
           ),
         },
         {
@@ -62,10 +63,10 @@ function useHealthTable(): TableDefinition<IntegrationHealth> {
           ...{ id: 'lastFailure', header: words.lastFailure, kind: 'text', isUnsorted: true },
           value: ({ lastFailureOn }) => (lastFailureOn ? moment(lastFailureOn) : words.never),
           cell: (row) => (
-            <Named>
+            <ValueAndDetail>
               <span>{row.lastFailureOn ? moment(row.lastFailureOn) : words.never}</span>
               {row.lastProblem && <small>{problemOf(row)}</small>}
-            </Named>
+            </ValueAndDetail>
           ),
         },
         {
@@ -80,10 +81,10 @@ function useHealthTable(): TableDefinition<IntegrationHealth> {
           ...{ id: 'state', header: words.state, kind: 'text', isUnsorted: true },
           value: (row) => words.states[stateOf(row)],
           cell: (row) => (
-            <Named>
+            <ValueAndDetail>
               <HealthChip row={row} />
               {row.failingSince && <small>{fillIn(words.since, { moment: moment(row.failingSince) })}</small>}
-            </Named>
+            </ValueAndDetail>
           ),
         },
       ],
@@ -109,16 +110,6 @@ function HealthChip({ row }: { row: IntegrationHealth }) {
   const state = stateOf(row)
   return <Chip {...looks[state]}>{states[state]}</Chip>
 }
-
-const Named = styled.span`
-  display: grid;
-  justify-items: start;
-  overflow-wrap: anywhere;
-  > small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-`
 
 const Note = styled.small`
   color: var(--capstan-text-muted);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { narrow } from '../../ui/layout/breakpoints'
 
 /** A list beside the card of the record that is open in it; below 900 the card stands first. */
 export const ListAndCard = styled.div`
@@ -46,5 +47,21 @@ export const NameAndAddress = styled.span`
   > small {
     color: var(--capstan-text-muted);
     font-size: var(--capstan-font-size-dense);
+    font-weight: var(--capstan-font-weight-regular);
+  }
+`
+
+/** A value above a detail of it, at the end of the line where a narrow table shows records. */
+export const ValueAndDetail = styled.span`
+  display: grid;
+  justify-items: start;
+  overflow-wrap: anywhere;
+  > small {
+    color: var(--capstan-text-muted);
+    font-size: var(--capstan-font-size-dense);
+  }
+  @container ${narrow} {
+    justify-items: end;
+    text-align: end;
   }
 `

@@ -7,7 +7,6 @@ import {
   type PlatformMessage,
 } from '@capstan/sdk-core/administration'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -37,6 +36,7 @@ import { rowsAtOnce, ShowMore } from '../../ui/records/ShowMore'
 import { useReader } from '../accounts/useReader'
 import { useSending } from '../security/useSending'
 import { webhooksMessages } from '../webhooks/messages'
+import { NameAndAddress } from './ListAndCard'
 import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
 import { useInstant } from './useInstant'
@@ -166,14 +166,14 @@ function useMessageTable(onOpen: (id: string) => void): TableDefinition<Platform
           ...{ id: 'message', header: words.message, kind: 'text', isUnsorted: true },
           value: subjectOf,
           cell: (message) => (
-            <Named>
-              <Button variant="quiet" dense onPress={() => onOpen(message.id)}>
+            <NameAndAddress>
+              <button type="button" onClick={() => onOpen(message.id)}>
                 {subjectOf(message)}
-              </Button>
+              </button>
               <small>
                 <bdi>{message.recipient}</bdi>
               </small>
-            </Named>
+            </NameAndAddress>
           ),
         },
         {
@@ -304,17 +304,3 @@ function anySearch(capstan: Parameters<typeof platformMessagesQuery>[0]): readon
   const asked = { search: '', kind: null, status: null, most: 1 }
   return platformMessagesQuery(capstan, asked).queryKey.slice(0, 3)
 }
-
-const Named = styled.span`
-  display: grid;
-  justify-items: start;
-  overflow-wrap: anywhere;
-  > small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-  /* Its text begins where the line below begins. */
-  > .capstan-button {
-    margin-inline-start: calc(-1px - var(--capstan-space-2));
-  }
-`

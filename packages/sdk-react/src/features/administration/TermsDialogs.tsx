@@ -6,16 +6,20 @@ import {
   type TermsVersion,
 } from '@capstan/sdk-core/administration'
 import { initialInputs, type FormFields } from '@capstan/sdk-core/forms'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { changeOf, type OtherChange } from '../../forms/changeOf'
 import { CancelButton } from '../../forms/CancelButton'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
 import type { FormCheck } from '../../forms/FormCheck'
+import { FormNotice } from '../../forms/FormNotice'
 import { FormStatusNotice } from '../../forms/FormStatusNotice'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useCapstanForm } from '../../forms/useCapstanForm'
+import { useIntentKey } from '../../forms/useIntentKey'
 import { useKindsCheck } from '../../forms/useKindsCheck'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -25,6 +29,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormFooter } from '../../ui/forms/FormFooter'
+import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { AgreementRegion } from '../terms/AgreementRegion'
 import { termsMessages } from '../terms/messages'
@@ -65,8 +70,14 @@ function Text({ text }: { text: TermsText }) {
   return <AgreementRegion label={terms.region} agreement={agreement} language={text.language} />
 }
 
-/** Writes a version of the terms and publishes it. */
-export function PublishTermsDialog({ onClose }: { onClose: () => void }) {
+export interface PublishTermsDialogProps {
+  /** The versions as they are now. */
+  versions: readonly TermsVersion[]
+  onClose: () => void
+}
+
+/** Writes a version of the terms and publishes it. A version that another administrator published meanwhile is shown first. */
+export function PublishTermsDialog({ versions, onClose }: PublishTermsDialogProps) {
   const { terms, cancel } = useMessages('administration', administrationMessages)
   const capstan = useCapstan()
   const snackbar = useSnackbar()
@@ -119,15 +130,30 @@ export function PublishTermsDialog({ onClose }: { onClose: () => void }) {
       },
     [kinds, terms],
   )
+  const latest = versions.find(({ isLatest }) => isLatest)
+  // The version that was published last when the reader began; once told of another one, the reader sees that.
+  const [begunOn] = useState(latest?.id)
+  const [other, setOther] = useState<OtherChange>()
+  const isTold = other !== undefined
+  const keys = useIntentKey()
   const form = useCapstanForm<Inputs, Values>({
     initial,
     check,
-    onSubmit: async (values, idempotencyKey) => {
-      await rereadAfter(
-        capstan,
-        publishTerms(capstan, values, { idempotencyKey }),
-        termsVersionsQuery(capstan),
-      )
+    onSubmit: async (values) => {
+      const basedOn = isTold ? latest?.id : begunOn
+      const sent = { ...values, basedOn }
+      try {
+        await rereadAfter(
+          capstan,
+          publishTerms(capstan, sent, { idempotencyKey: keys.of(sent) }),
+          termsVersionsQuery(capstan),
+        )
+      } catch (error) {
+        const change = changeOf(error)
+        if (!change) throw error
+        setOther(change)
+        return {}
+      }
       snackbar.show(fillIn(terms.published, { title: values.title }))
       onClose()
     },
@@ -143,12 +169,49 @@ export function PublishTermsDialog({ onClose }: { onClose: () => void }) {
         </FieldRow>
         <Field name="holdsOn" {...fields.holdsOn} />
         <Field name="agreement" kind="textArea" label={terms.text} title="" />
+        {other && <OtherVersion key={other.on} change={other} latest={latest} />}
         <FormStatusNotice />
         <FormFooter>
           <CancelButton onPress={onClose}>{cancel}</CancelButton>
-          <SubmitButton sending={terms.publishing}>{terms.publish}</SubmitButton>
+          <SubmitButton sending={terms.publishing}>
+            {isTold ? terms.publishAnyway : terms.publish}
+          </SubmitButton>
         </FormFooter>
       </Form>
     </Dialog>
+  )
+}
+
+interface OtherVersionProps {
+  change: OtherChange
+  /** The version that was published last. */
+  latest: TermsVersion | undefined
+}
+
+/** Who published or withdrew a version meanwhile, and the text that was published last. */
+function OtherVersion({ change: { by, on }, latest }: OtherVersionProps) {
+  const { terms } = useMessages('administration', administrationMessages)
+  const { instant } = useFormats()
+  return (
+    <Stack>
+      <FormNotice tone="warning">
+        {fillIn(terms.changedMeanwhile, { name: by ?? terms.platform, day: on ? instant(on) : '' })}
+      </FormNotice>
+      {latest && (
+        <>
+          <b>{fillIn(terms.latest, { number: String(latest.number), title: latest.title })}</b>
+          <LatestText id={latest.id} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function LatestText({ id }: { id: string }) {
+  const text = useCapstanQuery(termsTextQuery(useCapstan(), id))
+  return (
+    <Loaded query={text} skeleton={<SkeletonRows count={3} />}>
+      {(text) => <Text text={text} />}
+    </Loaded>
   )
 }

@@ -80,6 +80,24 @@ export const Publishing: Story = {
   },
 }
 
+/** Another administrator published meanwhile: who, when, the text that was published, and the choice. */
+export const PublishedMeanwhile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New version' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New version' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Late fees')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Text/ }), 'You pay.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await dialog.findByText(/^Nora Lindahl changed the versions on /)
+    await dialog.findByText('Published last: version 6, Theirs')
+    await dialog.findByText('You agree to electronic statements.')
+    await expect(dialog.getByRole('textbox', { name: /^Text/ })).toHaveValue('You pay.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish all the same' }))
+    await screen.findByText('Late fees was published.')
+    await canvas.findByText('Version 7: Late fees')
+  },
+}
+
 /** A version that is not in force yet can be withdrawn. */
 export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -160,6 +178,7 @@ function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 
     aTermsVersion({
       ...{ id: fixtureIds.nth(4402), number: 5, title: 'Fees', status: 'upcoming', accepted: 0 },
       holdsFrom: '2026-12-15T00:00:00.000000+00:00',
+      isLatest: true,
     }),
     aTermsVersion(),
     aTermsVersion({
@@ -182,9 +201,25 @@ function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 
       agreement: 'You agree to electronic statements.',
     },
   }))
-  server.on(operations.PublishTerms, ({ title }) => {
-    const id = fixtureIds.nth(4404)
-    versions = [aTermsVersion({ id, number: 6, title, accepted: 0 }), ...versions]
+  const publish = (title: string) => {
+    const number = versions.length + 3
+    const made = aTermsVersion({
+      id: fixtureIds.nth(4398 + number),
+      number,
+      title,
+      accepted: 0,
+      isLatest: true,
+    })
+    versions = [made, ...versions.map((version) => ({ ...version, isLatest: false }))]
+  }
+  server.on(operations.PublishTerms, ({ title, basedOn }) => {
+    // The title stands for the other administrator, who publishes at the same time.
+    if (title === 'Late fees' && versions.length === 3) publish('Theirs')
+    if (basedOn !== versions.find(({ isLatest }) => isLatest)?.id)
+      return refuse('changed_elsewhere', 'Changed.', {
+        ...{ changedBy: 'Nora Lindahl', changedOn: '2026-11-20T09:00:00.000000+00:00' },
+      })
+    publish(title)
     return { __typename: 'Mutation', publishTerms: { __typename: 'PublishTermsPayload' } }
   })
   server.on(operations.WithdrawTerms, ({ id }) => {

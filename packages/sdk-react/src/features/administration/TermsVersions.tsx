@@ -34,6 +34,7 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { rowsAtOnce, ShowMore } from '../../ui/records/ShowMore'
 import { useReader } from '../accounts/useReader'
 import { useSending } from '../security/useSending'
+import { NameAndAddress } from './ListAndCard'
 import { administrationMessages, type AdministrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
 import { PublishTermsDialog, TermsTextDialog } from './TermsDialogs'
@@ -101,7 +102,7 @@ function Versions({ versions }: { versions: readonly TermsVersion[] }) {
         {shown && <Acceptance version={shown} onRead={() => setTask({ kind: 'read', version: shown })} />}
       </Columns>
       {shown && <PeopleOfVersion key={shown.id} version={shown} />}
-      {task?.kind === 'publish' && <PublishTermsDialog onClose={close} />}
+      {task?.kind === 'publish' && <PublishTermsDialog versions={versions} onClose={close} />}
       {task?.kind === 'read' && <TermsTextDialog version={task.version} onClose={close} />}
       {task?.kind === 'withdraw' && <WithdrawDialog version={task.version} onClose={close} />}
     </Stack>
@@ -308,10 +309,10 @@ function peopleTable(
         ...{ id: 'person', header: terms.person, kind: 'text', isUnsorted: true },
         value: ({ name }) => name,
         cell: ({ name, email }) => (
-          <Named>
+          <NameAndAddress>
             <bdi>{name}</bdi>
             <small>{email}</small>
-          </Named>
+          </NameAndAddress>
         ),
       },
       {
@@ -379,13 +380,4 @@ const Share = styled.strong`
   font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
     var(--capstan-font-family-heading);
   font-variant-numeric: tabular-nums lining-nums;
-`
-
-const Named = styled.span`
-  display: grid;
-  overflow-wrap: anywhere;
-  > small {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
 `

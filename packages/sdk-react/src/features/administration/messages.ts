@@ -65,6 +65,10 @@ export const administrationMessages = {
     publish: 'Publish',
     publishing: 'Publishing',
     published: '{title} was published.',
+    changedMeanwhile:
+      '{name} changed the versions on {day} while you were writing. Your text is kept. Read what was published last, then publish your version all the same, or cancel.',
+    latest: 'Published last: version {number}, {title}',
+    publishAnyway: 'Publish all the same',
     region: 'The agreement',
   },
 
@@ -171,6 +175,14 @@ export const administrationMessages = {
     publish: 'Publish',
     takeBack: 'Publish this version again',
     wasPublished: 'The brand {slug} was published.',
+    publishedMeanwhile:
+      '{name} published version {number} on {day}, after you began. Compare the two, then choose the one that pages use.',
+    differences: 'Differences',
+    field: 'Field',
+    yours: 'Yours',
+    nothing: 'Not set',
+    keepTheirs: 'Keep version {number}',
+    publishYours: 'Publish yours',
     colors: 'Colours',
     name: 'Name',
     nameWrong: 'A name is one line of at most 120 characters.',

@@ -2,6 +2,7 @@ import { isCapstanError } from '@capstan/sdk-core'
 import { checkStepForm, type StepFormSchema, type StepFormProblem } from '@capstan/sdk-core/stepForms'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { changeOf } from '../../forms/changeOf'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
@@ -13,6 +14,7 @@ import { ButtonGroup } from '../../ui/actions/ButtonGroup'
 import { Icon } from '../../ui/display/Icon'
 import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
+import { TextAreaField } from '../../ui/fields/TextAreaField'
 import { TextField } from '../../ui/fields/TextField'
 import { Card } from '../../ui/layout/Card'
 import { medium } from '../../ui/layout/breakpoints'
@@ -61,11 +63,11 @@ export function StepFormEditor(props: StepFormEditorProps) {
   const { form, names, text, isTyped, onType, onDiscard, onSave } = props
   const messages = useMessages('stepForms', stepFormsMessages)
   const snackbar = useSnackbar()
-  const { plural, units } = useFormats()
+  const { plural, units, instant } = useFormats()
   const requestId = useIntentKey()
-  const [sending, setSending] = useState<{ status: 'idle' | 'saving' } | { status: 'failed'; text: string }>({
-    status: 'idle',
-  })
+  const [sending, setSending] = useState<
+    { status: 'idle' | 'saving' } | { status: 'failed'; text: string; isConflict: boolean }
+  >({ status: 'idle' })
   const [isNameChecked, setNameChecked] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const problemsId = useId()
@@ -95,12 +97,15 @@ export function StepFormEditor(props: StepFormEditorProps) {
           : fillIn(messages.added, { name }),
       )
     } catch (error) {
-      const said = isCapstanError(error, 'changed_elsewhere')
-        ? fillIn(messages.changedElsewhere, { name })
+      const change = changeOf(error)
+      const said = change
+        ? change.by && change.on
+          ? fillIn(messages.changedElsewhereBy, { person: change.by, name, day: instant(change.on) })
+          : fillIn(messages.changedElsewhere, { name })
         : isCapstanError(error) && error.code !== 'network_failed'
           ? error.message
           : messages.failed
-      setSending({ status: 'failed', text: said })
+      setSending({ status: 'failed', text: said, isConflict: change !== undefined })
     }
   }
   const goTo = (line: number) => {
@@ -210,7 +215,17 @@ export function StepFormEditor(props: StepFormEditorProps) {
           <div role="status">
             {problems.length > 0 && <Muted>{plural(messages.toMend, problems.length)}</Muted>}
           </div>
-          {sending.status === 'failed' && <Alert tone="danger">{sending.text}</Alert>}
+          {sending.status === 'failed' && (
+            <Alert tone={sending.isConflict ? 'warning' : 'danger'}>{sending.text}</Alert>
+          )}
+          {sending.status === 'failed' && sending.isConflict && form && (
+            <TextAreaField
+              label={fillIn(messages.savedNow, { version: form.version, name: form.name })}
+              value={editedText(form).json}
+              rows={12}
+              isReadOnly
+            />
+          )}
         </Half>
         <Preview schema={checked.schema} json={text.json} />
       </Halves>

@@ -1,6 +1,6 @@
 import { CapstanError } from '@capstan/sdk-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { StepFormsView } from './StepForms'
 
 const profile = {
@@ -87,19 +87,33 @@ export const TypedIsKept: Story = {
   },
 }
 
-/** Another user saved a version meanwhile: a message says so, and the typed text stays. */
+let savedTwice = 0
+const changedByNora = new CapstanError('changed_elsewhere', {
+  message: 'Changed.',
+  details: { version: 8, changedBy: 'Nora Lindahl', changedOn: '2026-11-20T09:00:00.000000+00:00' },
+})
+
+/** Another user saved a version meanwhile: who and when, both texts, and the choice of the reader. */
 export const ChangedElsewhere: Story = {
   args: {
     actions: {
       add: fn(async () => 'c'),
-      save: fn(() => Promise.reject(new CapstanError('changed_elsewhere', { message: 'Changed.' }))),
+      save: fn(({ version }: { version: string }) =>
+        version === '7' && savedTwice++ === 0 ? Promise.reject(changedByNora) : Promise.resolve(),
+      ),
     },
   },
+  beforeEach: () => void (savedTwice = 0),
   play: async (context) => {
     await replace(context, '{ "fields": [{ "key": "a", "type": "string" }] }')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save version' }))
-    await context.canvas.findByText(/was changed by another administrator/)
+    await context.canvas.findByText(/^Nora Lindahl changed/)
     await expect(jsonOf(context)).toHaveValue('{ "fields": [{ "key": "a", "type": "string" }] }')
+    await expect(context.canvas.getByRole('textbox', { name: /^Saved now, version 7/ })).toHaveValue(
+      JSON.stringify(form.schema, null, 2),
+    )
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save version' }))
+    await waitFor(() => expect(context.canvas.queryByText(/^Nora Lindahl changed/)).toBeNull())
   },
 }
 

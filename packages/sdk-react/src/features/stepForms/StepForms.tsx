@@ -1,3 +1,4 @@
+import { isCapstanError } from '@capstan/sdk-core'
 import { addStepForm, saveStepForm, stepFormsQuery, type StepFormSchema } from '@capstan/sdk-core/stepForms'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -131,7 +132,7 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
   const { plural } = useFormats()
   const [chosen, setChosen] = useState(formId)
   // Texts typed and not saved, by form id, so that another form can be opened meanwhile.
-  const [typed, setTyped] = useState<Readonly<Record<string, StepFormText>>>({})
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedForm>>>({})
   const openId = chosen === newForm ? newForm : (formId ?? chosen ?? forms[0]?.id)
   const form = forms.find(({ id }) => id === openId)
   const isNew = openId === newForm && actions !== undefined
@@ -141,7 +142,23 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
     if (id !== newForm) onFormChange?.(id)
   }
   const type = (id: string, text: StepFormText | undefined) =>
-    setTyped(({ [id]: _, ...others }) => (text ? { ...others, [id]: text } : others))
+    setTyped(({ [id]: before, ...others }) =>
+      text ? { ...others, [id]: { text, basedOn: before ? before.basedOn : form?.version } } : others,
+    )
+  const save = async (
+    { id, version }: StepFormSchema,
+    saved: Parameters<StepFormActions['save']>[1],
+    idempotencyKey: string,
+  ) => {
+    try {
+      await actions?.save({ id, version: typed[id]?.basedOn ?? version }, saved, idempotencyKey)
+    } catch (error) {
+      // The reader is told of the other version and sees it: what is saved next replaces it.
+      if (isCapstanError(error, 'changed_elsewhere'))
+        setTyped((all) => (all[id] ? { ...all, [id]: { ...all[id], basedOn: undefined } } : all))
+      throw error
+    }
+  }
 
   return (
     <Stack gap={4} className="capstan-step-forms">
@@ -202,7 +219,7 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
             key={openId}
             form={form}
             names={forms.filter((other) => other !== form).map(({ name }) => name)}
-            text={(openId !== undefined && typed[openId]) || editedText(form)}
+            text={(openId !== undefined && typed[openId]?.text) || editedText(form)}
             isTyped={openId !== undefined && openId in typed}
             onType={actions && ((text) => openId !== undefined && type(openId, text))}
             onDiscard={() => {
@@ -212,7 +229,7 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
             onSave={
               actions &&
               (async (saved, idempotencyKey) => {
-                if (form) await actions.save(form, saved, idempotencyKey)
+                if (form) await save(form, saved, idempotencyKey)
                 else open(await actions.add(saved, idempotencyKey))
                 if (openId !== undefined) type(openId, undefined)
               })
@@ -222,6 +239,12 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
       </Columns>
     </Stack>
   )
+}
+
+/** A text that is not saved yet, and the version it was begun from; undefined for the version that is saved now. */
+interface TypedForm {
+  text: StepFormText
+  basedOn: string | undefined
 }
 
 const newForm = 'new'

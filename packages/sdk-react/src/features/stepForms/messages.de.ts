@@ -25,7 +25,10 @@ export const stepFormsGerman = {
   saved: '{name} wurde als Fassung {version} gespeichert.',
   added: '{name} wurde hinzugefügt.',
   changedElsewhere:
-    '{name} wurde von jemand anderem in der Verwaltung geändert. Kopieren Sie Ihren Text und verwerfen Sie ihn dann, um die andere Fassung zu sehen.',
+    '{name} wurde von jemand anderem in der Verwaltung geändert. Beide Fassungen werden gezeigt: Speichern Sie, um die andere zu ersetzen, oder verwerfen Sie Ihre.',
+  changedElsewhereBy:
+    '{person} hat {name} am {day} geändert. Beide Fassungen werden gezeigt: Speichern Sie, um die andere zu ersetzen, oder verwerfen Sie Ihre.',
+  savedNow: 'Jetzt gespeichert, Fassung {version}: {name}',
   failed: 'Es konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
 
   line: 'Zeile {line}',

@@ -21,7 +21,10 @@ export const stepFormsMessages = {
   saved: '{name} was saved as version {version}.',
   added: '{name} was added.',
   changedElsewhere:
-    '{name} was changed by another administrator. Copy what you wrote, then discard it to see their version.',
+    'Another administrator has changed {name}. Both versions are shown: save to replace theirs, or discard yours.',
+  changedElsewhereBy:
+    '{person} changed {name} on {day}. Both versions are shown: save to replace theirs, or discard yours.',
+  savedNow: 'Saved now, version {version}: {name}',
   failed: 'It could not be saved. What you wrote is still here. Please try again.',
 
   line: 'Line {line}',

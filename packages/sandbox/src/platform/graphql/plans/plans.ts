@@ -1,6 +1,7 @@
 import { afterTheOrder } from './afterTheOrder.ts'
 import { afterThePage } from './afterThePage.ts'
 import { capped } from './capped.ts'
+import { checkedBrand } from './checkedBrand.ts'
 import { distributionCode, distributionMade, makeDistribution } from './makeDistribution.ts'
 import { nextOperation } from './nextOperation.ts'
 import { compareText, sortByColumn, sortedUnlessAsked, textCodec } from './columnOrder.ts'
@@ -11,6 +12,7 @@ export const plans = {
   afterTheOrder,
   afterThePage,
   capped,
+  checkedBrand,
   compareText,
   distributionCode,
   distributionMade,

@@ -83,6 +83,7 @@ export const errors = {
   custodian: 'The name of the custodian is too long, or contains hidden characters.',
   onlyRetirement: 'Only a retirement account has a custodian.',
   brandPrimary: 'A brand has a primary colour.',
+  brandUnusable: 'The kit cannot use this brand: {fields}',
   brandTooLong: 'A brand document has at most 29,000 characters.',
   noSuchFeature: 'This account has no such feature.',
   noteRequired: 'Note is required',
