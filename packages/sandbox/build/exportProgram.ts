@@ -20,7 +20,7 @@ export async function ensureBuiltSchema(): Promise<void> {
 }
 
 async function writeBuiltSchema(): Promise<void> {
-  // A name of its own, so that nobody reads half a file, and this process not the one that it read before.
+  // A unique name, so that no process reads half a file, and this one does not reuse the module that it loaded before.
   const draft = new URL(`${builtSchemaFile.href}.${process.pid}.mjs`)
   await mkdir(new URL('.', draft), { recursive: true })
   try {

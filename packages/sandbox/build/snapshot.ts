@@ -9,7 +9,7 @@ for (const folder of ['migrations', 'seed', 'src/platform/db']) {
   for (const name of readdirSync(at).sort()) hash.update(name).update(readFileSync(new URL(name, at)))
 }
 const sources = hash.digest('hex')
-// A day later the dates in it would have to be written anew at every first start.
+// A day later the dates in it would have to be written again at every first start.
 const madeFrom = `${sources} ${new Date().toISOString().slice(0, 10)}`
 
 if ((await readSnapshotSources()) !== madeFrom) await writeSnapshot(madeFrom)

@@ -140,7 +140,7 @@ async function leftOver(place: Engine, filesDir: string): Promise<string[]> {
       .filter(({ status }) => status !== 'stored')
       .map(({ name, status }) => `${name} is still ${status}`),
     ...hanging.map(({ id }) => `document ${id} does not know what became of its file`),
-    ...lying.filter((name) => !stored.has(name)).map((name) => `${name} lies there for nobody`),
+    ...lying.filter((name) => !stored.has(name)).map((name) => `${name} belongs to no document`),
     ...[...stored].filter((name) => !lying.includes(name)).map((name) => `${name} is gone`),
   ]
 }

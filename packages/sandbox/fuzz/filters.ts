@@ -1,4 +1,4 @@
-// 10,000 generated filters, orders, offsets and ids: whatever is asked, nothing answers an internal error.
+// 10,000 generated filters, orders, offsets and ids: no request is answered with an internal error.
 import {
   getNamedType,
   type GraphQLEnumType,

@@ -1,4 +1,4 @@
-// Sends 10,000 interleaved requests of 50 accounts over pooled connections: nobody is ever answered a row of another.
+// Sends 10,000 interleaved requests of 50 accounts over pooled connections: no answer has a row of another account.
 import '../src/platform/quietGraphile.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { openSeededDb } from '../src/platform/openSeededDb.ts'

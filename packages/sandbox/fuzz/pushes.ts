@@ -1,6 +1,6 @@
-// Changes random rows of every live table, several in a transaction, while nine people watch all they may: whoever sees a row
-// that changed, comes to see it or loses sight of it is told, nobody is told of a row they see neither before nor after, and
-// nobody is told more than its table, id and version.
+// Changes random rows of every live table, several in a transaction, while nine users watch all rows they may: a user who sees a row
+// that changed, can now see it or no longer sees it is notified, no user is notified of a row they see neither before nor after, and
+// no push has more than its table, id and version.
 import { setTimeout } from 'node:timers/promises'
 import { mulberry32 } from '../seed/random.ts'
 import { inTransaction } from '../src/platform/db/inTransaction.ts'
@@ -28,7 +28,7 @@ const people = [
 
 await campaign('pushes', async (seed, isSlice) => {
   const all: Findings = { runs: 0, defects: [] }
-  let [done, told] = [0, 0]
+  let [done, frameCount] = [0, 0]
   for (const engine of await engines()) {
     const platform = await startPlatform({ ...engine.options, port: 0, logLevel: 'silent' })
     const random = mulberry32(seed)
@@ -87,7 +87,7 @@ await campaign('pushes', async (seed, isSlice) => {
           all.defects.push(
             `${engine.name}, change ${change}: ${watcher.name} ${defect}; ${JSON.stringify(made)}`,
           )
-        told += frames.get(watcher)?.length ?? 0
+        frameCount += frames.get(watcher)?.length ?? 0
         seenBefore.set(watcher, watcher === looksClosely ? await reader.seenBy(watcher) : after)
       }
       allBefore = allAfter
@@ -115,7 +115,7 @@ await campaign('pushes', async (seed, isSlice) => {
     await platform.close()
     await engine.stop()
   }
-  return { ...all, notes: `${done} changes were not refused; ${told} frames were read` }
+  return { ...all, notes: `${done} changes were not refused; ${frameCount} frames were read` }
 })
 
 function byTable(rows: Iterable<string>): Map<string, string[]> {

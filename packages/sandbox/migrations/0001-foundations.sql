@@ -80,13 +80,13 @@ as $$
     || '\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
     || '|^[\u200C\u200D]|[\u200C\u200D]$|[\u0001-\u007F][\u200C\u200D]|[\u200C\u200D][\u0001-\u007F]')
 $$;
-comment on function app_private.hides_characters is 'Whether a text holds what is not shown, or shown elsewhere than it stands.';
+comment on function app_private.hides_characters is 'True if a text holds what is not shown, or shown elsewhere than it stands.';
 
 -- Mail programs make a link of these. "Amazon.com, Inc." and "St. Gallen" are names like any other.
 create function app_private.holds_web_address(name text) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select name ~* '(://|\mwww\.)' $$;
-comment on function app_private.holds_web_address is 'Whether a name holds "://" or "www.": no name that a mail is written with does.';
+comment on function app_private.holds_web_address is 'True if a name holds "://" or "www.": no name that a mail is written with does.';
 
 /*
  * An e-mail address: 64 characters at most before the @, in parts between single dots; a domain of labels that neither begin

@@ -37,21 +37,21 @@ as $$
 $$;
 
 -- Rows that an import stages are not announced: they are hidden until all are written, and that is announced once.
-create function app_private.install_change_triggers(live_table regclass, teller text, called text) returns void
+create function app_private.install_change_triggers(live_table regclass, prefix text, called text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   called := format('when (current_setting(''app.staging'', true) is distinct from ''on'') execute function %s', called);
   execute format('create or replace trigger %I after insert on %s referencing new table as new_rows
-    for each statement %s', teller || '_insert', live_table, called);
+    for each statement %s', prefix || '_insert', live_table, called);
   execute format('create or replace trigger %I after update on %s referencing old table as old_rows new table as new_rows
-    for each statement %s', teller || '_update', live_table, called);
+    for each statement %s', prefix || '_update', live_table, called);
   execute format('create or replace trigger %I after delete on %s referencing old table as old_rows
-    for each statement %s', teller || '_delete', live_table, called);
+    for each statement %s', prefix || '_delete', live_table, called);
 end
 $$;
 
--- That it tells of its changes is seen to when all migrations have run: by then its policies stand.
+-- Its change triggers are installed after all migrations, when its policies exist.
 create function app_private.make_live(live_table regclass) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -62,8 +62,8 @@ begin
 end
 $$;
 
--- Links are told, too: who is given one sees rows that have not changed, and who loses one sees them no more.
-create function app_private.tell_pairs(source text, pairs text[], is_lost boolean) returns void
+-- Changes of links are sent too: a new link makes rows visible that did not change, and a removed link hides rows.
+create function app_private.notify_pairs(source text, pairs text[], is_lost boolean) returns void
 language sql volatile set search_path = pg_catalog
 as $$
   select pg_notify('app_change', json_build_object(
@@ -71,7 +71,7 @@ as $$
   from generate_series(1, cardinality(pairs), 80) as first
 $$;
 
-create function app_private.tell_links() returns trigger
+create function app_private.notify_links() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
@@ -87,12 +87,12 @@ begin
     lost := array(select distinct concat(row ->> tg_argv[0], ' ', row ->> tg_argv[1])
       from (select to_jsonb(old_rows) as row from old_rows) as rows);
   end if;
-  perform app_private.tell_pairs(tg_table_name || '.' || tg_argv[1],
+  perform app_private.notify_pairs(tg_table_name || '.' || tg_argv[1],
     array(select unnest(gained) except select unnest(lost)), false);
-  perform app_private.tell_pairs(tg_table_name || '.' || tg_argv[1],
+  perform app_private.notify_pairs(tg_table_name || '.' || tg_argv[1],
     array(select unnest(lost) except select unnest(gained)), true);
   return null;
 end
 $$;
 
-select app_private.install_change_triggers('app_private.visible_rows', 'tell_links', $$app_private.tell_links('account_id', 'row_id')$$);
+select app_private.install_change_triggers('app_private.visible_rows', 'notify_links', $$app_private.notify_links('account_id', 'row_id')$$);

@@ -32,11 +32,11 @@ create table app_public.chains (
   explorer text,
   is_offered boolean not null default false
 );
-comment on table app_public.chains is 'Where units may be kept: the product''s own ledger, which is no chain, or a chain.';
+comment on table app_public.chains is 'A place that keeps units: the ledger of the product, which is not a chain, or a chain.';
 comment on column app_public.chains.kind is 'native: the product''s own ledger; private: its own test chain; public.';
-comment on column app_public.chains.symbol is 'What the chain''s own coin is called.';
-comment on column app_public.chains.is_offered is 'Whether a token may be set up on it, or move to it: tokens of before may live on the others.';
-comment on column app_public.chains.explorer is 'Where to look a contract or a block up; {address} or {block} stands for it.';
+comment on column app_public.chains.symbol is 'The name of the coin of the chain.';
+comment on column app_public.chains.is_offered is 'True if a token may be set up on it, or move to it: tokens of before may live on the others.';
+comment on column app_public.chains.explorer is 'The address of the explorer of contracts and blocks, with {address} or {block} in it.';
 
 alter table app_public.chains enable row level security;
 create policy select_all on app_public.chains for select using (true);

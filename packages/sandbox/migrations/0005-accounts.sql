@@ -9,9 +9,9 @@ create table app_public.investor_account_types (
   check (length(type) between 1 and 100 and min_parties between 1 and 50),
   check (max_parties between min_parties and 50)
 );
-comment on table app_public.investor_account_types is 'What an investor may be: an individual, a trust, an IRA…';
-comment on column app_public.investor_account_types.min_parties is 'How many people it takes at least.';
-comment on column app_public.investor_account_types.max_parties is 'How many people it takes at most; null: no limit.';
+comment on table app_public.investor_account_types is 'The type of an investor: an individual, a trust, an IRA…';
+comment on column app_public.investor_account_types.min_parties is 'The minimum number of people.';
+comment on column app_public.investor_account_types.max_parties is 'The maximum number of people; null: no limit.';
 
 alter table app_public.investor_account_types enable row level security;
 create policy select_all on app_public.investor_account_types for select using (true);
@@ -57,7 +57,7 @@ create table app_public.accounts (
 );
 comment on table app_public.accounts is 'A party on the platform: a company, a person, a trust.';
 comment on column app_public.accounts.slug is 'Names the brand documents of the account.';
-comment on column app_public.accounts.setup is 'Whether an investor account has been set up.';
+comment on column app_public.accounts.setup is 'True if an investor account has been set up.';
 comment on column app_public.accounts.custodian is
   'The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known.';
 comment on column app_public.accounts.formation_date is 'A birth date for individuals.';

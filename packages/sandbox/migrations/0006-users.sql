@@ -111,7 +111,7 @@ create view app_private.memberships as
     accounts.type
   from app_public.users_accounts
   join app_public.accounts on accounts.id = users_accounts.account_id;
-comment on view app_private.memberships is 'What people are in accounts; the status is active, suspended, invited until they choose it, or account_suspended.';
+comment on view app_private.memberships is 'The roles of people in accounts; the status is active, suspended, invited until they choose it, or account_suspended.';
 
 create function app_private.membership(
   user_id uuid, account_id uuid, out role text, out status text, out type text
@@ -134,7 +134,7 @@ create type app_public.users_data as (
   disabled_features text[]
 );
 comment on type app_public.users_data is
-  'Who is signed in, and the account they act for; managedBy is the broker whose people act for an issuer it manages.';
+  'The signed-in user, and the account they act for; managedBy is the broker whose people act for an issuer it manages.';
 
 comment on column app_public.users_data.disabled_features is
   'Features that an administrator of the platform has switched off for the account; their operations are refused.';

@@ -8,7 +8,7 @@ create table app_public.terms_of_services (
   holds_from timestamptz not null default app_private.now(),
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.terms_of_services is 'A version of the terms. Everybody accepts the version in force before going on.';
+comment on table app_public.terms_of_services is 'A version of the terms. Each user accepts the version in force before continuing.';
 comment on column app_public.terms_of_services.holds_from is 'The instant the version comes into force. The latest one that has come replaces the others.';
 comment on column app_public.terms_of_services.language is
   'The language the agreement is written in, as a tag such as en or de-CH: what is agreed to is not translated.';

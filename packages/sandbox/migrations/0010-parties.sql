@@ -48,7 +48,7 @@ create table app_public.addresses (
   unique (account_id, type),
   unique (party_id, type)
 );
-comment on table app_public.addresses is 'Where an account or a party lives, or wants its mail.';
+comment on table app_public.addresses is 'The residential or mailing address of an account or a party.';
 create index on app_public.addresses (owner_id);
 create index on app_public.addresses (country_id);
 select app_private.make_live('app_public.addresses');

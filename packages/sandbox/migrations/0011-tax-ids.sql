@@ -29,7 +29,7 @@ $$;
 create function app_private.is_no_tax_id(cleaned text) returns boolean
 language sql immutable set search_path = pg_catalog
 as $$ select cleaned ~* '^(0{3,30}|n[./]?a[.]?)$' $$;
-comment on function app_private.is_no_tax_id is 'Whether a tax id without dashes and spaces says that there is none: zeros, or N/A.';
+comment on function app_private.is_no_tax_id is 'True if a tax id without dashes and spaces says that there is none: zeros, or N/A.';
 
 create function app_private.store_tax_id(subject_id uuid, account_id uuid, tax_id text) returns text
 language plpgsql volatile set search_path = pg_catalog
@@ -60,6 +60,6 @@ as $$
   select not_applicable from app_private.tax_ids
   where subject_id = accounts.id and accounts.id = app_private.account_id()
 $$;
-comment on function app_public.accounts_tax_not_applicable is 'Whether the account said that it has no tax id.';
+comment on function app_public.accounts_tax_not_applicable is 'True if the account said that it has no tax id.';
 
 grant execute on function app_public.accounts_tax_short, app_public.accounts_tax_not_applicable to app_user;

@@ -25,7 +25,7 @@ create table app_public.assets (
   created_on timestamptz not null default app_private.now(),
   issued numeric(38, 18) not null default 0 check (issued >= 0)
 );
-comment on table app_public.assets is 'What an issuer raises money for.';
+comment on table app_public.assets is 'The purpose for which an issuer raises money.';
 comment on column app_public.assets.authorized_total is 'Units that may ever exist.';
 comment on column app_public.assets.issued is 'Units of all its rounds that holders have: the ledger counts them.';
 create index on app_public.assets (issuer_id, created_on desc, id);

@@ -7,7 +7,7 @@ create table app_public.blockchain_addresses (
   status text not null default 'active' check (status in ('pending', 'active', 'inactive')),
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.blockchain_addresses is 'Where an account''s units are kept: a ledger or a chain.';
+comment on table app_public.blockchain_addresses is 'The place of an account''s units: a ledger or a chain.';
 create index on app_public.blockchain_addresses (account_id, chain);
 create index on app_public.blockchain_addresses (chain);
 
@@ -36,10 +36,10 @@ create table app_public.securities (
 );
 comment on table app_public.securities is 'The instrument a round sells.';
 comment on column app_public.securities.ticker is 'Its class, in short: B-1.';
-comment on column app_public.securities.unit_value is 'What a unit is worth today, in US dollars.';
+comment on column app_public.securities.unit_value is 'The current value of a unit, in US dollars.';
 comment on column app_public.securities.total is 'Units authorized: never fewer than issued.';
 comment on column app_public.securities.issued is 'Units that holders have: the ledger counts them.';
-comment on column app_public.securities.blockchain_address_id is 'Where its unissued units are kept.';
+comment on column app_public.securities.blockchain_address_id is 'The place of its unissued units.';
 create index on app_public.securities (issuer_id);
 create index on app_public.securities (blockchain_address_id);
 select app_private.make_live('app_public.securities');

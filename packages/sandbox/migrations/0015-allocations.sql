@@ -25,9 +25,9 @@ comment on column app_public.allocations.closes_on is 'The last open day, in UTC
 comment on column app_public.allocations.managed_units is 'Units of the round that this slice may sell; null: no limit of its own.';
 comment on column app_public.allocations.min_units is 'The least one investment may take.';
 comment on column app_public.allocations.max_units is 'The most one investment may take.';
-comment on column app_public.allocations.blockchain_address_id is 'Where its units are kept until they are issued.';
+comment on column app_public.allocations.blockchain_address_id is 'The place of its units until they are issued.';
 comment on column app_public.allocations.listed is
-  'Whether every investor finds it on its owner''s wall; else only those who were invited do.';
+  'True if every investor finds it on its owner''s wall; else only those who were invited do.';
 create index on app_public.allocations (round_id);
 create index on app_public.allocations (owner_id);
 create index on app_public.allocations (issuer_id);

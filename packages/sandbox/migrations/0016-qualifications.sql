@@ -10,7 +10,7 @@ create table app_public.vendor_qualifications (
 );
 comment on table app_public.vendor_qualifications is 'A requirement that a vendor asks investments to pass.';
 comment on column app_public.vendor_qualifications.service is 'The provider of its steps, as callbacks and pages call it.';
-comment on column app_public.vendor_qualifications.active is 'Whether it is asked for in new investments.';
+comment on column app_public.vendor_qualifications.active is 'True if it is asked for in new investments.';
 create index on app_public.vendor_qualifications (account_id);
 
 alter table app_public.vendor_qualifications enable row level security;
@@ -52,7 +52,7 @@ create table app_public.allocation_qualifications (
 );
 comment on table app_public.allocation_qualifications is 'A requirement of every investment in an allocation.';
 comment on column app_public.allocation_qualifications.execute_order is 'Its place, from 1 to n.';
-comment on column app_public.allocation_qualifications.status is 'How far the allocation''s own steps for it are.';
+comment on column app_public.allocation_qualifications.status is 'The progress of the allocation''s own steps for it.';
 create index on app_public.allocation_qualifications (vendor_qualification_id);
 create index on app_public.allocation_qualifications (owner_id);
 create index on app_public.allocation_qualifications (issuer_id);

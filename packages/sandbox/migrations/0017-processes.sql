@@ -53,11 +53,11 @@ create table app_public.steps (
 comment on table app_public.steps is 'One thing an investor does: a form, a signature, a check by a provider.';
 comment on column app_public.steps.type is 'form, encrypted_form, button, link, iframe, async_iframe, custom, or another.';
 comment on column app_public.steps.service is 'The provider that completes it.';
-comment on column app_public.steps.schema is 'What it asks: title, fields, disclosures, link, text.';
-comment on column app_public.steps.render_attributes is 'How it is shown: title, progressBarTitle, instructions, about, name, message.';
-comment on column app_public.steps.output_data is 'What came of it; error says why it failed.';
+comment on column app_public.steps.schema is 'The content of the step: title, fields, disclosures, link, text.';
+comment on column app_public.steps.render_attributes is 'The appearance of the step: title, progressBarTitle, instructions, about, name, message.';
+comment on column app_public.steps.output_data is 'The result; error has the reason of a failure.';
 comment on column app_public.steps.dynamic_data is 'Answers known already.';
-comment on column app_public.steps.attempts is 'How often it has failed.';
+comment on column app_public.steps.attempts is 'The number of times it has failed.';
 create index on app_public.steps (investor_id);
 create index on app_public.steps (issuer_id);
 create index on app_public.steps (owner_id);

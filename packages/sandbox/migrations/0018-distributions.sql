@@ -25,10 +25,10 @@ comment on column app_public.distributions.agent_id is 'The agent whose link bro
 comment on column app_public.distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
 comment on column app_public.distributions.locked is 'True once issuance has been requested; then it is edited no more.';
 comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
-comment on column app_public.distributions.issuance_note is 'Why the transfer agent rejected it.';
--- 0315-distribution-figures.sql says who is told.
+comment on column app_public.distributions.issuance_note is 'The reason why the transfer agent rejected it.';
+-- 0315-distribution-figures.sql says who can read it.
 comment on column app_public.distributions.paid_in_capital is '@omit';
-comment on column app_public.distributions.qualifications_complete is 'Whether every qualification is passed.';
+comment on column app_public.distributions.qualifications_complete is 'True if every qualification is passed.';
 -- An investor has at most one open, unlocked distribution in an allocation.
 create unique index one_open_distribution on app_public.distributions (allocation_id, investor_id)
   where status = 'open' and not locked;

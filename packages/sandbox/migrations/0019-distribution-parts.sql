@@ -11,9 +11,9 @@ create table app_public.distribution_prices (
   owner_id uuid not null references app_public.accounts on delete restrict,
   unique (distribution_id, currency)
 );
-comment on table app_public.distribution_prices is 'What a unit costs in one distribution.';
-comment on column app_public.distribution_prices.price is 'What a unit costs, in the currency of this price.';
-comment on column app_public.distribution_prices.is_purchase is 'Whether the units are bought at it: the first one is.';
+comment on table app_public.distribution_prices is 'The price of a unit in one distribution.';
+comment on column app_public.distribution_prices.price is 'The price of a unit, in the currency of this price.';
+comment on column app_public.distribution_prices.is_purchase is 'True if the units are bought at it: the first one is.';
 create unique index one_purchase_price on app_public.distribution_prices (distribution_id) where is_purchase;
 
 -- A column, not a function of the row: a list joins the function's answer for every row it sorts.
@@ -63,7 +63,7 @@ create table app_public.distribution_qualifications (
 );
 comment on table app_public.distribution_qualifications is 'A requirement that a distribution has to pass.';
 comment on column app_public.distribution_qualifications.execute_order is 'Its place, from 1 to n.';
-comment on column app_public.distribution_qualifications.status is 'How far its steps are: complete is qualified, failed is rejected.';
+comment on column app_public.distribution_qualifications.status is 'The progress of its steps: complete means qualified, failed means rejected.';
 select app_private.make_live('app_public.distribution_qualifications');
 
 create function app_private.own_distribution_part() returns trigger

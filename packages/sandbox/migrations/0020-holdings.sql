@@ -18,7 +18,7 @@ create table app_public.holdings (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.holdings is 'Units of a security that one investor holds after issuance.';
-comment on column app_public.holdings.purchase_price is 'What a unit cost, in US dollars.';
+comment on column app_public.holdings.purchase_price is 'The price paid for a unit, in US dollars.';
 create index on app_public.holdings (investor_id, issued_on desc, id);
 create index on app_public.holdings (issuer_id, issued_on desc, id);
 create index on app_public.holdings (broker_id, issued_on desc, id);

@@ -46,4 +46,4 @@ as $$
   left join app_public.securities on securities.id = rounds.security_id
   where allocations.id = offered_name.allocation_id
 $$;
-comment on function app_private.offered_name is 'What an offering sells, by the name its own page gives it: in every mail about it, too.';
+comment on function app_private.offered_name is 'The name of an offering, as on its page and in every mail about it.';

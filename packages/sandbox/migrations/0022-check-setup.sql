@@ -76,7 +76,7 @@ begin
   elsif app_private.hides_characters(party.first_name) or app_private.hides_characters(party.last_name) then
     perform app_private.refuse_setup('1310 A person''s name contains hidden characters.');
   elsif app_private.holds_web_address(concat_ws(' ', party.first_name, party.last_name)) then
-    perform app_private.refuse_setup('1310 A person''s name holds a web address.');
+    perform app_private.refuse_setup('1310 A person''s name contains a web address.');
   elsif not app_private.is_email(party.email) then
     perform app_private.refuse_setup('1311 A person''s email is not valid.');
   elsif coalesce(party.date_of_birth between '1900-01-01' and app_private.today(), false) is false then

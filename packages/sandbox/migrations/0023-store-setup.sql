@@ -34,7 +34,7 @@ begin
   if app_private.hides_characters(account_name) then
     perform app_private.refuse_setup('1300 Account name contains hidden characters.');
   elsif app_private.holds_web_address(account_name) then
-    perform app_private.refuse_setup('1300 Account name holds a web address.');
+    perform app_private.refuse_setup('1300 Account name contains a web address.');
   end if;
 end
 $$;

@@ -68,7 +68,7 @@ exception when invalid_regular_expression then
   return whole.message;
 end
 $$;
-comment on function app_private.pattern_error is 'Why a pattern is refused; null when it is not.';
+comment on function app_private.pattern_error is 'The reason why a pattern is refused; null when it is not.';
 
 create function app_private.json_pattern_error(pattern jsonb) returns text
 language sql immutable set search_path = pg_catalog
@@ -79,7 +79,7 @@ as $$
     else 'A pattern is a text.'
   end
 $$;
-comment on function app_private.json_pattern_error is 'Why the pattern of a field is refused; null when it is not, and where there is none.';
+comment on function app_private.json_pattern_error is 'The reason why the pattern of a field is refused; null when it is not, and where there is none.';
 
 create function app_private.refuse_pattern(field text, error text) returns void
 language sql immutable set search_path = pg_catalog
@@ -114,7 +114,7 @@ as $$
   select case when app_private.pattern_error(pattern) is null and length(value) <= 4096
     then value ~ (app_private.native_pattern(pattern) collate "C") else pattern is null end
 $$;
-comment on function app_private.matches is 'Whether a text matches a pattern; none matches one that is refused.';
+comment on function app_private.matches is 'True if a text matches a pattern; none matches one that is refused.';
 
 -- Every pattern a schema holds, wherever in it: its fields, its form for new answers, the steps nested in it.
 create function app_private.check_schema_patterns() returns trigger

@@ -68,7 +68,7 @@ as $$
   )
   select coalesce(bool_and(current_step is not distinct from id), false) from above
 $$;
-comment on function app_private.is_current_step is 'Whether the step may be worked on now, and every step that it is beneath.';
+comment on function app_private.is_current_step is 'True if the step may be worked on now, and every step that it is beneath.';
 
 -- Only beneath an active step is a step active.
 create function app_private.lock_step(step_id uuid, out step app_public.steps, out is_current boolean)

@@ -1,5 +1,5 @@
 -- Accounts that a vendor made for investors it wrote down or brought along. Each vendor's are its own: two vendors that
--- know one address share nothing, and neither learns whether anybody else knows it.
+-- know one address share nothing, and neither learns if another vendor knows it.
 create table app_private.made_accounts (
   account_id uuid primary key references app_public.accounts on delete cascade,
   vendor_id uuid not null references app_public.accounts on delete cascade,

@@ -11,13 +11,13 @@ create table app_public.operations (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.operations is 'One operation of a person, done or refused.';
-comment on column app_public.operations.user_id is 'Who did it; null for a provider or the platform itself.';
+comment on column app_public.operations.user_id is 'The user; null for a provider or the platform itself.';
 comment on column app_public.operations.account_id is 'The account acted for.';
 comment on column app_public.operations.role is 'The role of the person in the account at that moment.';
 comment on column app_public.operations.operation is 'The mutation, as GraphQL names it.';
 comment on column app_public.operations.request_id is 'The request it came with, as the logs name it.';
 comment on column app_public.operations.outcome is 'done, refused by a rule, or failed.';
-comment on column app_public.operations.code is 'Why it was refused or failed.';
+comment on column app_public.operations.code is 'The reason why it was refused or failed.';
 create index on app_public.operations (account_id, created_on desc, id);
 create index on app_public.operations (created_on desc, id);
 

@@ -13,7 +13,7 @@ as $$
   left join app_private.membership(app_private.user_id(), app_private.account_id()) as member on true
   -- What is done over and over, such as saving a draft, says itself that it stands there already.
   where outcome <> 'done' or operation is distinct from current_setting('app.recorded_before', true)
-  -- Whoever does not know whether a commit went through writes it down again.
+  -- A client that does not know the result of a commit writes it again.
   on conflict do nothing
 $$;
 comment on function app_private.record_operation is

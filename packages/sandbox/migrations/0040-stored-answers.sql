@@ -28,13 +28,13 @@ end
 $$;
 comment on function app_private.stored_answer is 'The answer already given under the request''s Idempotency-Key.';
 
-create function app_private.tell_once(secret text) returns text
+create function app_private.show_once(secret text) returns text
 language sql volatile set search_path = pg_catalog
 as $$
   select set_config('app.told_once', concat_ws(',', nullif(current_setting('app.told_once', true), ''), secret), true);
   select secret
 $$;
-comment on function app_private.tell_once is
+comment on function app_private.show_once is
   'The secret, for the one answer of this transaction: kept nowhere, it is null where that answer is given again.';
 
 create function app_private.without_secrets(answer text) returns text

@@ -15,7 +15,7 @@ as $$
     end
   ) end
 $$;
-comment on function app_private.is_said is 'Whether these are texts of these names; options are labels by what is sent for them.';
+comment on function app_private.is_said is 'True if these are texts of these names; options are labels by what is sent for them.';
 
 create function app_private.languages_error(languages jsonb, variadic names text[]) returns text
 language sql immutable set search_path = pg_catalog

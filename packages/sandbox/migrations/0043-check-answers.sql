@@ -59,7 +59,7 @@ as $$
   select case
     when coalesce(value, '') = '' and coalesce((field ->> 'optional')::boolean, false) then null
     when coalesce(value, '') = '' then coalesce(field ->> 'displayKey', field ->> 'key') || ' is required.'
-    -- Whoever asked is shown the answer.
+    -- The vendor that asked sees the answer.
     when jsonb_typeof(answer) = 'object' or length(value) > 10000 or app_private.hides_characters(value, false)
       then 'Invalid input'
     -- It was stored before patterns were checked, or past the checks.

@@ -10,7 +10,7 @@ language sql immutable parallel safe set search_path = pg_catalog
 as $$
   select link ~ '^https://[^\s/:@]+(:\d+)?([/?#]\S*)?$' and not app_private.hides_characters(link) and length(link) <= 500
 $$;
-comment on function app_private.is_link is 'Whether a text is a web address as it is kept; null for none.';
+comment on function app_private.is_link is 'True if a text is a web address as it is kept; null for none.';
 
 create function app_private.refuse_field(field text, message text) returns void
 language sql immutable set search_path = pg_catalog
@@ -54,7 +54,7 @@ select app_private.make_writable('app_public.accounts', 'account', '{formation_d
 create policy update_own on app_public.accounts for update using (id = (select app_private.account_id()));
 grant update (name, email, url, support_email, twitter_handle, custodian, version) on app_public.accounts to app_user;
 
-comment on column app_public.accounts.email is 'Where mail for the account goes; also what it is claimed by.';
+comment on column app_public.accounts.email is 'The email address of the account, by which it is also claimed.';
 comment on column app_public.accounts.url is 'Its website; kept as https.';
 comment on column app_public.accounts.twitter_handle is '1 to 15 letters, digits or underscores.';
 
@@ -64,5 +64,5 @@ create function app_public.accounts_formation_date(accounts app_public.accounts)
 language sql stable set search_path = pg_catalog
 as $$ select accounts.formation_date where accounts.id = app_private.account_id() $$;
 comment on function app_public.accounts_formation_date is
-  'When the account''s own company was formed, or person was born; null of everybody else''s.';
+  'The time when the account''s own company was formed, or person was born; null for other accounts.';
 grant execute on function app_public.accounts_formation_date to app_user;

@@ -5,9 +5,9 @@ create table app_public.vendor_default_email_preferences (
   send_distribution boolean not null default true,
   version bigint not null default 1
 );
-comment on table app_public.vendor_default_email_preferences is 'What a vendor wants mailed, unless an allocation says otherwise.';
+comment on table app_public.vendor_default_email_preferences is 'The mail settings of a vendor, unless an allocation has its own.';
 comment on column app_public.vendor_default_email_preferences.send_distribution is
-  'Whether an investor gets mail about a distribution made for them.';
+  'True if an investor gets mail about a distribution made for them.';
 select app_private.make_live('app_public.vendor_default_email_preferences');
 
 create function app_private.prefer_mail() returns trigger

@@ -48,7 +48,7 @@ comment on function app_private.wants_mail is 'True unless a person with the add
  * accounts. One mail more refuses the transaction as a whole, and says when to try again.
  *
  * For an address these do not count: notices about a record that its reader has a part in, and mail to the acting person
- * or to people who act for the same account. Otherwise a flood of invitations would stop what the reader is told of.
+ * or to people who act for the same account. Otherwise a flood of invitations would stop these notices.
  */
 create function app_private.mail_limits(out per_account int, out per_address int, out span interval)
 language sql immutable set search_path = pg_catalog
@@ -80,7 +80,7 @@ begin
   );
 end
 $$;
-comment on function app_private.is_own_person is 'Whether the address is of the acting person, or of one who acts for the same account.';
+comment on function app_private.is_own_person is 'True if the address is of the acting person, or of one who acts for the same account.';
 
 -- Where a refusal would tell what an address is used for, the mail is left out instead.
 create function app_private.mail_quietly(is_quiet boolean) returns void
@@ -123,7 +123,7 @@ begin
   return free_on is null;
 end
 $$;
-comment on function app_private.allow_mail is 'Whether a mail may be sent now; refuses with the time of the next, unless it is to be left out quietly.';
+comment on function app_private.allow_mail is 'True if a mail may be sent now; refuses with the time of the next, unless it is to be left out quietly.';
 
 create function app_private.send_mail(
   email text, subject text, words text, link text, label text, kind text default null, is_notice boolean default false
@@ -163,14 +163,14 @@ as $$
   where kind = 'ownership'
   union all
   select 'Confirm your address',
-    'Somebody asked to sign in with this address. If it was you, confirm with this link within seven days. If it was '
-      || 'not, there is nothing to do.',
+    'A request was made to sign in with this address. If you made it, confirm with this link within seven days. If you '
+      || 'did not, you need not do anything.',
     'Confirm the address'
   where kind = 'address'
   union all
   select 'Add your first passkey',
-    'Somebody who is signed in as you wants to add a passkey. If it was you, go on with this link within an hour, in the '
-      || 'browser you are signed in with. If it was not, end your sessions and tell your support.',
+    'A request was made to add a passkey for you. If you made it, continue with this link within an hour, in the '
+      || 'browser in which you are signed in. If you did not, end your sessions and inform your support.',
     'Go on'
   where kind = 'passkey'
 $$;

@@ -103,7 +103,7 @@ as $$
 begin
   delete from app_private.invited_delegates as invited
   where invited.user_id = person and invited.account_id = account_id;
-  -- Whoever was invited twice, by two of their addresses, has come once.
+  -- A person who was invited twice, by two of their addresses, joins once.
   delete from app_public.users
   using app_private.invited_delegates as invited, app_public.users as come
   where invited.account_id = account_id and users.id = invited.user_id and users.emails = '{}'
@@ -147,7 +147,7 @@ as $$
     end, '/login', 'Sign in')
   from app_public.accounts where accounts.id = place.account_id
 $$;
-comment on function app_private.mail_delegate is 'Tells a new delegate their role and who gave it.';
+comment on function app_private.mail_delegate is 'Mails a new delegate their role and who gave it.';
 
 create function app_private.mail_suspension() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -1,5 +1,5 @@
--- transfer_ownership: a delegate who has come becomes the owner at once, anybody else when they accept; the former owner
--- stays as admin and signs in anew.
+-- transfer_ownership: a delegate who has joined becomes the owner at once, another person when they accept; the former owner
+-- stays as admin and signs in again.
 create function app_private.hand_over(account_id uuid, former uuid, successor uuid)
 returns app_public.users_accounts
 language plpgsql volatile set search_path = pg_catalog

@@ -21,7 +21,7 @@ declare
 begin
   insert into app_private.mail_links (kind, account_id, email) values ('claim', account_id, lower(btrim(email)))
   on conflict on constraint mail_links_account_id_kind_email_key do update set kind = 'claim' returning * into link;
-  -- Whoever knows an address must not be able to flood it.
+  -- A visitor who knows an address must not be able to flood it.
   if link.sent_on is null or link.sent_on < app_private.now() - interval '1 minute' then
     perform app_private.send_link(link.id);
   end if;
@@ -73,7 +73,7 @@ as $$
 declare
   link app_private.mail_links;
 begin
-  -- What is of a person is asked for again by that person.
+  -- A link that belongs to a person is requested again by that person only.
   select * into link from app_private.mail_links
   where mail_links.id = mail_again.id and account_id is not null for update;
   if link is null then

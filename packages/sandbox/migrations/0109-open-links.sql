@@ -19,7 +19,7 @@ as $$
   )
   from app_private.receiver_of(link) as receiver
 $$;
-comment on function app_private.is_barred is 'Whether its receiver may not sign in, or is suspended from the account.';
+comment on function app_private.is_barred is 'True if its receiver may not sign in, or is suspended from the account.';
 
 create function app_private.status_of(link app_private.mail_links) returns text
 language sql stable set search_path = pg_catalog
@@ -42,7 +42,7 @@ as $$
     else 'open' end
 $$;
 comment on function app_private.status_of is
-  'What is to be said of a link: open, taken (by another person), or a status that /account/claim knows.';
+  'The state of a link: open, taken (by another person), or a status that /account/claim knows.';
 
 create function app_private.reader_of(link app_private.mail_links, signed_in uuid) returns text
 language sql stable set search_path = pg_catalog
@@ -50,12 +50,12 @@ as $$
   select case
     -- To undo needs no sign-in: who reads the mail may.
     when link.kind = 'undo' then 'receiver'
-    when signed_in is null then 'nobody'
+    when signed_in is null then 'visitor'
     -- An unknown address is that of another person than the one who is signed in.
     when signed_in = (app_private.receiver_of(link)).id then 'receiver'
-    else 'somebody-else' end
+    else 'other-user' end
 $$;
-comment on function app_private.reader_of is 'Who opened a link, as far as the browser is signed in.';
+comment on function app_private.reader_of is 'The visitor who opened a link, by the session of the browser.';
 
 create function app_private.look_at_link(
   token text, signed_in uuid, out status text, out kind text, out email text, out email_id uuid, out account_name text,
@@ -76,7 +76,7 @@ begin
   where id = link.account_id and status = 'open';
 end
 $$;
-comment on function app_private.look_at_link is 'What a mailed link would do, for which address, and whether its receiver is signed in.';
+comment on function app_private.look_at_link is 'The effect of a mailed link, its address, and whether its receiver is signed in.';
 
 create function app_private.take_account(link app_private.mail_links) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -116,7 +116,7 @@ begin
 end
 $$;
 comment on function app_private.offer_undo is
-  'Tells the addresses a person has that another one is added, with one link for all of them that undoes it.';
+  'Mails the other addresses of a person that one was added, with one link that undoes it.';
 
 create function app_private.drop_address(person uuid, address text, kept uuid default null) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -185,7 +185,7 @@ declare
   reader text := app_private.reader_of(link, signed_in);
 begin
   status := app_private.status_of(link);
-  if status = 'open' and (reader = 'somebody-else' or link.kind in ('address', 'passkey') and reader = 'nobody') then
+  if status = 'open' and (reader = 'other-user' or link.kind in ('address', 'passkey') and reader = 'visitor') then
     status := 'not-receiver';
   elsif status = 'open' then
     update app_private.mail_links set used_at = app_private.now() where id = link.id;
@@ -200,7 +200,7 @@ begin
       perform app_private.take_account(link);
     end if;
     status := 'complete';
-  elsif link.used_at > app_private.now() - interval '1 minute' and reader <> 'somebody-else' then
+  elsif link.used_at > app_private.now() - interval '1 minute' and reader <> 'other-user' then
     -- Confirmed a moment ago: a second click hears what the first did.
     status := 'complete';
   end if;

@@ -7,8 +7,8 @@ create table app_public.integration_types (
   version bigint not null default 1
 );
 comment on table app_public.integration_types is 'A kind of integration.';
-comment on column app_public.integration_types.name is 'As a reader is told: Signing, Payment processing.';
-comment on column app_public.integration_types.for_investors is 'Whether investors add it; vendors add the others.';
+comment on column app_public.integration_types.name is 'The name shown to a reader: Signing, Payment processing.';
+comment on column app_public.integration_types.for_investors is 'True if investors add it; vendors add the others.';
 insert into app_public.integration_types (type, name, for_investors) values
   ('portfolio', 'Portfolio', true), ('compliance', 'Compliance', false), ('signing', 'Signing', false),
   ('payment', 'Payment processing', false), ('information', 'Information Gathering', false);

@@ -28,7 +28,7 @@ as $$
   select * from app_public.account_integrations
   where integration_id = integrations.id and account_id = app_private.account_id()
 $$;
-comment on function app_public.integrations_account_integration is 'What the account acted for has made of it; null until it is added.';
+comment on function app_public.integrations_account_integration is 'The integration of the current account; null until it is added.';
 create function app_public.account_integrations_step_process(account_integrations app_public.account_integrations)
 returns app_public.processes
 language sql stable set search_path = pg_catalog
@@ -38,7 +38,7 @@ grant execute on function app_public.integrations_account_integration,
   app_public.account_integrations_step_process to app_user;
 
 comment on column app_public.processes.investor_id is
-  'Who works through it: an investor, or the vendor that sets an integration up.';
+  'The account that completes it: an investor, or the vendor that sets an integration up.';
 
 create function app_private.finish_integration() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

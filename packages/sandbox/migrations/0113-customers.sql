@@ -58,7 +58,7 @@ create view app_private.known_customers as
   where import_id is null or import_id <> all ((select app_private.staged_imports())::uuid[]);
 comment on view app_private.known_customers is 'For functions that look for a contact past the policies: none that an import stages.';
 
--- Whoever invests with a vendor is its contact; when it had written the person down, that contact is now theirs.
+-- An investor of a vendor is its contact; if the vendor had entered the person, that contact is now theirs.
 create function app_private.drop_entry(vendor uuid, account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -81,7 +81,7 @@ begin
   select customers.* into written
   from app_private.known_customers as customers join app_private.made_accounts as made on made.account_id = customers.investor_id
   where customers.account_id = vendor and made.vendor_id = vendor and app_private.is_untouched(made.account_id)
-    -- By an address that a sign-in has proven: anybody may write another's into their account.
+    -- By an address verified by a sign-in, because a user can enter the address of another person into their account.
     and customers.email in (
       select unnest(users.emails)
       from app_public.users_accounts as places join app_public.users on users.id = places.user_id

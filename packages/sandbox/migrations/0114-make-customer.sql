@@ -1,4 +1,4 @@
--- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. Nobody else's account is looked
+-- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. No other account is looked
 -- for: a vendor learns of a person what it wrote down, whether the platform knows them or not.
 create function app_private.add_customer(vendor uuid, email text, name text) returns uuid
 language plpgsql volatile set search_path = pg_catalog

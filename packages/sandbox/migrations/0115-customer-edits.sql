@@ -50,6 +50,6 @@ begin
   return null;
 end
 $$;
-comment on function app_private.forget_claims is 'Whoever reads the old address may claim the account no more.';
+comment on function app_private.forget_claims is 'The reader of the old address can no longer claim the account.';
 create trigger forget_claims after update of email on app_public.accounts
   for each row when (new.email is distinct from old.email) execute function app_private.forget_claims();

@@ -13,7 +13,7 @@ comment on table app_public.vendor_agents is 'An agent that a vendor works with.
 comment on column app_public.vendor_agents.account_id is 'The vendor.';
 comment on column app_public.vendor_agents.name is 'The agent, as the vendor calls it.';
 comment on column app_public.vendor_agents.decides_issuances is
-  'Whether it answers the issuance requests of the vendor; at most one agent of a vendor does.';
+  'True if it answers the issuance requests of the vendor; at most one agent of a vendor does.';
 create unique index one_transfer_agent on app_public.vendor_agents (account_id) where decides_issuances;
 create index on app_public.vendor_agents (agent_id);
 select app_private.make_live('app_public.vendor_agents');

@@ -1,4 +1,4 @@
--- Lookups: everybody reads them, administrators edit them.
+-- Lookups: every user reads them, administrators edit them.
 create function app_private.make_lookup(lookup regclass, singular text, takes_rows boolean default true) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

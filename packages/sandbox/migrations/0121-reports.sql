@@ -8,7 +8,7 @@ create table app_public.reports (
   version bigint not null default 1
 );
 comment on table app_public.reports is 'A download.';
-comment on column app_public.reports.path is 'Where it is downloaded.';
+comment on column app_public.reports.path is 'The path of the download.';
 comment on column app_public.reports.account_types is 'The types of accounts that may download it.';
 comment on column app_public.reports.enabled is 'False: not available until an administrator turns it on again.';
 insert into app_public.reports (name, path, account_types) values

@@ -42,7 +42,7 @@ declare
 begin
   if exists (select from app_public.users where emails @> array[address]) then
     perform app_private.send_mail(address, 'This address is in use',
-      'Somebody asked to sign in with this address. A person signs in with it already, so nothing has changed.',
+      'A request was made to sign in with this address. A person already signs in with it, so nothing has changed.',
       '/login', 'Sign in');
     return;
   end if;
@@ -68,7 +68,7 @@ begin
   select * into person from app_public.users where id = app_private.user_id() for no key update;
   perform app_private.check_address(person, address);
   insert into app_private.address_mails (user_id, email) values (person.id, address);
-  -- Whoever knows an address must not be able to flood it, by however many sign-ins.
+  -- A visitor who knows an address must not be able to flood it, with any number of sign-ins.
   if (
     select count(*) <= 5 from app_private.address_mails as mails
     where mails.email = address and mails.sent_on > app_private.now() - interval '1 hour'

@@ -43,7 +43,7 @@ create function app_private.show_security() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
-  -- Whoever sees the round sees what it sells.
+  -- A reader of the round also reads its security.
   insert into app_private.visible_rows (account_id, row_id)
   select account_id, new.security_id from app_private.visible_rows
   where row_id = new.id and new.security_id is not null
@@ -59,5 +59,5 @@ create index on app_private.visible_rows (row_id);
 create function app_public.rounds_unit_value(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
 as $$ select unit_value from app_public.securities where id = rounds.security_id $$;
-comment on function app_public.rounds_unit_value is 'What a unit of its security is worth today, in US dollars.';
+comment on function app_public.rounds_unit_value is 'The current value of a unit of its security, in US dollars.';
 grant execute on function app_public.rounds_unit_value to app_user;

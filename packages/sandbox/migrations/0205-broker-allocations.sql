@@ -27,7 +27,7 @@ declare
   round app_public.rounds;
 begin
   select * into round from app_public.rounds where id = new.round_id;
-  -- Nobody learns whether a foreign round exists.
+  -- The answer does not reveal if a round of another account exists.
   if round.id is null or coalesce(app_private.account_id(), round.issuer_id) <> round.issuer_id then
     perform app_private.refuse('not_found', 'There is nothing here.');
   elsif not exists (select from app_public.accounts where id = new.broker_id and type = 'broker') then

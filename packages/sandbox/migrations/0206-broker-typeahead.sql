@@ -1,6 +1,6 @@
 -- broker_typeahead: an issuer finds the brokers it may invite by the beginning of a word of their names.
 create type app_public.broker_suggestion as (id uuid, name text);
-comment on type app_public.broker_suggestion is 'A broker, as far as anybody may know it before they deal with each other.';
+comment on type app_public.broker_suggestion is 'The public data of a broker.';
 
 create function app_private.words_like(typed text) returns text
 language sql immutable set search_path = pg_catalog

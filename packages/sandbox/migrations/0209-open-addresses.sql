@@ -26,4 +26,4 @@ begin
   return found_id;
 end
 $$;
-comment on function app_private.address_on is 'Where an account keeps units on a chain; a custodian opens an address when there is none.';
+comment on function app_private.address_on is 'The address of an account on a chain; a custodian opens an address when there is none.';

@@ -46,7 +46,7 @@ create table app_public.ledger_entries (
   booked_on date not null,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.ledger_entries is 'What a transaction did to one account of the book.';
+comment on table app_public.ledger_entries is 'The effect of a transaction on one account of the book.';
 comment on column app_public.ledger_entries.holding_id is 'Null: the unissued units of the security.';
 comment on column app_public.ledger_entries.amount is 'Units: more to it, or with a minus taken from it.';
 select app_private.make_audited('app_public.ledger_entries');

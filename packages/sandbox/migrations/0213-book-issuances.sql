@@ -15,7 +15,7 @@ begin
     '0x' || encode(sha256(convert_to(concat_ws(':', chain, block, booked_on), 'utf8')), 'hex'));
 end
 $$;
-comment on function app_private.block_of is 'Where a chain wrote a transaction down; nothing for the product''s own ledger.';
+comment on function app_private.block_of is 'The block of a transaction on a chain; empty for the ledger of the product.';
 
 create function app_private.issuance_id(holding_id uuid) returns uuid
 language sql immutable set search_path = pg_catalog

@@ -18,7 +18,7 @@ begin
 end
 $$;
 comment on function app_private.price_paid(app_public.distributions) is
-  'What a unit costs in it: its own purchase price, else its price, else the round''s.';
+  'The price of a unit in it: its own purchase price, else its price, else the round''s.';
 
 create function app_private.check_issuable(distribution app_public.distributions) returns void
 language plpgsql stable set search_path = pg_catalog
@@ -42,7 +42,7 @@ declare
   asked numeric;
   room record;
 begin
-  -- Round, security, asset, as the ledger locks them: what is asked for at once is counted one after the other.
+  -- Round, security, asset, as the ledger locks them: what is requested at once is counted one after the other.
   select * into round from app_public.rounds where id = check_room.round_id for no key update;
   select coalesce(sum(distributions.amount), 0) into asked
   from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id

@@ -37,13 +37,13 @@ create table app_public.contracts (
   created_on timestamptz not null default clock_timestamp(),
   refused text check (refused in ('deployment', 'minting'))
 );
-comment on table app_public.contracts is 'Where a token lives on a chain. A token that swaps its chain gets another one.';
-comment on column app_public.contracts.refused is 'What the chain refused when it was last sent something: deployment or minting.';
+comment on table app_public.contracts is 'The contract of a token on a chain. A token that swaps its chain gets another one.';
+comment on column app_public.contracts.refused is 'The operation that the chain last refused: deployment or minting.';
 comment on column app_public.contracts.contract_address is 'Known from deployment on.';
 create index on app_public.contracts (token_id, created_on desc, id);
 create index on app_public.contracts (round_id);
 create index on app_public.contracts (issuer_id);
-comment on column app_public.contracts.custodian_id is 'Who keeps the keys of its holders.';
+comment on column app_public.contracts.custodian_id is 'The custodian of the keys of its holders.';
 comment on column app_public.contracts.issuance_platform_id is 'Whose platform mints its units.';
 create index on app_public.contracts (chain);
 create index on app_public.contracts (custodian_id);
@@ -62,7 +62,7 @@ create table app_public.cap_table_entries (
   version bigint not null default 1,
   unique (token_id, blockchain_address_id)
 );
-comment on table app_public.cap_table_entries is 'How many units of a token an address holds.';
+comment on table app_public.cap_table_entries is 'The units of a token that an address holds.';
 create index on app_public.cap_table_entries (blockchain_address_id);
 create index on app_public.cap_table_entries (issuer_id);
 create index on app_public.cap_table_entries (investor_id);

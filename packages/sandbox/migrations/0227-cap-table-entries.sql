@@ -54,7 +54,7 @@ as $$
     where holding_id = holdings.id group by blockchain_address_id having sum(amount) > 0
   )
 $$;
-comment on function app_public.holdings_blockchain_addresses is 'Where its units are kept.';
+comment on function app_public.holdings_blockchain_addresses is 'The place of its units.';
 
 grant execute on function app_public.ledger_entries_token, app_public.tokens_total, app_public.tokens_current_contract,
   app_public.holdings_blockchain_addresses to app_user;

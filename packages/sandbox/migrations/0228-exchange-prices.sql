@@ -8,7 +8,7 @@ create table app_public.exchange_prices (
   quoted_at timestamptz not null default app_private.now()
 );
 comment on table app_public.exchange_prices is 'The last quote of a crypto exchange for a coin, in US dollars.';
-comment on column app_public.exchange_prices.quoted_at is 'When the exchange said so.';
+comment on column app_public.exchange_prices.quoted_at is 'The time when the exchange said so.';
 
 alter table app_public.exchange_prices enable row level security;
 create policy select_all on app_public.exchange_prices for select using (true);

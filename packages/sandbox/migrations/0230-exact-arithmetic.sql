@@ -2,7 +2,7 @@
 create function app_private.shares(parts numeric[], whole numeric default 100, places int default 2) returns numeric[]
 language sql immutable strict set search_path = pg_catalog
 as $$
-  -- The largest remainder: everybody gets what is sure, the smallest units left over go where most is missing, ties
+  -- The largest remainder: each holder gets the whole part, the smallest units left over go where most is missing, ties
   -- in the order of the parts.
   with counted as (
     select nr, part * whole * power(10::numeric, places) as share, sum(part) over () as total
@@ -50,7 +50,7 @@ create function app_private.share_of_fund(
 ) returns numeric
 language sql immutable parallel safe
 return round(whole::numeric(58, 36) * units * paid / nullif(fund_units * committed, 0), 18);
-comment on function app_private.share_of_fund is 'What falls to an investment of what a whole fund has; of 1, its share.';
+comment on function app_private.share_of_fund is 'The part of an investment in the amount of a whole fund; of 1, its share.';
 
 create function app_private.undeployed_capital(paid numeric, deployed numeric) returns numeric
 language sql immutable parallel safe
@@ -61,16 +61,16 @@ create type app_public.investment_figures as (
   price_paid numeric, latest_price numeric, total_value numeric, committed_capital numeric, paid_in_capital numeric,
   percent_paid numeric, fund_share numeric, deployed_capital numeric, undeployed_capital numeric
 );
-comment on type app_public.investment_figures is 'What an investment comes to, in US dollars; null what does not exist.';
+comment on type app_public.investment_figures is 'The figures of an investment, in US dollars; a missing one is null.';
 comment on column app_public.investment_figures.price_paid is
-  E'@figure ENTITY-055\nWhat a unit cost the investor.';
+  E'@figure ENTITY-055\nThe price that the investor paid for a unit.';
 comment on column app_public.investment_figures.latest_price is
-  E'@figure ENTITY-055\nWhat a unit is worth today: what its security says, else the price of its round.';
+  E'@figure ENTITY-055\nThe current value of a unit: that of its security, else the price of its round.';
 comment on column app_public.investment_figures.total_value is
   E'@figure ENTITY-055\nUnits at the latest price.';
 comment on column app_public.investment_figures.committed_capital is
   E'@figure ENTITY-055\nUnits at the price paid.';
-comment on column app_public.investment_figures.paid_in_capital is 'What has been paid for it.';
+comment on column app_public.investment_figures.paid_in_capital is 'The amount paid for it.';
 comment on column app_public.investment_figures.percent_paid is
   E'@figure FMT-018\nPaid in over committed, in percent, above 100 when overpaid; null when nothing is committed.';
 comment on column app_public.investment_figures.fund_share is
@@ -78,7 +78,7 @@ comment on column app_public.investment_figures.fund_share is
 comment on column app_public.investment_figures.deployed_capital is
   E'@figure PORT-028\nIts share of what a fund has put to work.';
 comment on column app_public.investment_figures.undeployed_capital is
-  E'@figure PORT-029\nWhat is paid in and not yet put to work by a fund, never below 0.';
+  E'@figure PORT-029\nThe paid-in capital that a fund has not deployed yet, never below 0.';
 
 -- `fund` is the round of a fund, nothing for any other asset.
 create function app_private.investment_figures(

@@ -1,4 +1,4 @@
--- The figures of a holding, as a portfolio shows them. All of its cost is paid in. Whoever sees a holding sees what it is
+-- The figures of a holding, as a portfolio shows them. All of its cost is paid in. A reader of a holding sees what it is
 -- worth, whether or not its round is shown to them.
 create function app_public.holdings_figures(holdings app_public.holdings) returns app_public.investment_figures
 language plpgsql stable security definer set search_path = pg_catalog
@@ -14,7 +14,7 @@ begin
     holdings.amount * holdings.purchase_price, sold.price, sold.fund);
 end
 $$;
-comment on function app_public.holdings_figures is 'What it comes to.';
+comment on function app_public.holdings_figures is 'The figures of the holding.';
 
 create function app_private.is_tokenized(kind_of_chain text) returns boolean
 language sql immutable parallel safe
@@ -29,7 +29,7 @@ as $$
   ))
 $$;
 comment on function app_public.holdings_is_tokenized is
-  E'@figure FMT-021\nWhether its units are on a chain.';
+  E'@figure FMT-021\nTrue if its units are on a chain.';
 
 grant execute on function app_public.holdings_figures, app_public.holdings_is_tokenized to app_user;
 -- They are functions of the reader, so that only the reader's own rows are counted.

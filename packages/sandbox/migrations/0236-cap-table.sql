@@ -1,15 +1,15 @@
 /*
- * Capitalization: who holds how much of each asset on a day, or of one round. A row is named after what it is asked for, too:
+ * Capitalization: who holds how much of each asset on a day, or of one round. A row is also named after what is requested:
  * one of an asset and one of a round are of the same stakeholder, and of other figures.
  */
 create type app_public.cap_table_row as (
   investor_id uuid, investor_name text, investor_email text, asset_id uuid, asset_name text,
   units numeric, percent numeric, status text, id uuid
 );
-comment on type app_public.cap_table_row is 'What one stakeholder has of an asset.';
+comment on type app_public.cap_table_row is 'The units of an asset that one stakeholder has.';
 comment on column app_public.cap_table_row.units is 'Units issued, or bought and waiting to be.';
 comment on column app_public.cap_table_row.percent is
-  E'@figure CAPZ-004\nOf the units of the asset, or of the round that was asked for, issued and waiting to be: shares sum to 100.00. Null for whom is told of some holders only: others than the issuer.';
+  E'@figure CAPZ-004\nOf the units of the asset, or of the round that was asked for, issued and waiting to be: shares sum to 100.00. Null for readers who see only some holders: all but the issuer.';
 comment on column app_public.cap_table_row.status is 'issued, or pending: closed and not yet issued.';
 
 /*

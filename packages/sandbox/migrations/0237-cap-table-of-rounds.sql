@@ -4,16 +4,16 @@ create type app_public.cap_table_round as (
   units numeric, percent numeric, pending_units numeric, latest_price numeric, total_value numeric,
   all_stakeholders int, round_price numeric
 );
-comment on type app_public.cap_table_round is 'What is issued of a round.';
-comment on column app_public.cap_table_round.stakeholders is 'How many hold units of it.';
+comment on type app_public.cap_table_round is 'The issued units of a round.';
+comment on column app_public.cap_table_round.stakeholders is 'The number of holders.';
 comment on column app_public.cap_table_round.units is 'Units issued.';
 comment on column app_public.cap_table_round.percent is
   E'@figure CAPZ-004\nOf the units of the asset, issued and waiting to be: the rounds of an asset sum to 100.00. Null where there are none, and for others than the issuer.';
 comment on column app_public.cap_table_round.pending_units is 'Units bought and not yet issued; null for a day.';
 comment on column app_public.cap_table_round.all_stakeholders is
-  'How many have units of it, issued or waiting to be; for a day, how many hold units.';
-comment on column app_public.cap_table_round.round_price is 'What a unit is sold for in the round, in US dollars.';
-comment on column app_public.cap_table_round.latest_price is 'What a unit is worth today, in US dollars.';
+  'The number of stakeholders with units of it, issued or waiting; for a day, the number of holders.';
+comment on column app_public.cap_table_round.round_price is 'The price of a unit in the round, in US dollars.';
+comment on column app_public.cap_table_round.latest_price is 'The current value of a unit, in US dollars.';
 comment on column app_public.cap_table_round.total_value is
   'Units issued at what one is worth today, in US dollars.';
 
@@ -52,6 +52,6 @@ as $$
   order by lower(assets.name collate "C"), assets.id, counted.units desc, counted.round_id
 $$;
 comment on function app_public.cap_table_rounds is
-  'What is issued of each round of the assets the account sees, today or at the end of a day.';
+  'The issued units of each round of the assets that the account sees, today or at the end of a day.';
 
 grant execute on function app_public.cap_table_rounds to app_user;

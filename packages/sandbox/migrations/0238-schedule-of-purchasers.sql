@@ -6,7 +6,7 @@ create type app_public.purchaser as (
 );
 comment on type app_public.purchaser is 'A line of the schedule of purchasers.';
 comment on column app_public.purchaser.paid_in_capital is
-  'What has been paid for it, in US dollars; null for the issuer where a broker sold it.';
+  'The amount paid for it, in US dollars; null for the issuer where a broker sold it.';
 comment on column app_public.purchaser.paid_on is
   'The day of the last payment that arrived; null for the issuer where a broker sold it.';
 

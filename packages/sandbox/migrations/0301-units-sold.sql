@@ -38,7 +38,7 @@ begin
   select * into round from app_public.rounds where id = allocation.round_id for no key update;
   unsold := app_private.unsold_units(allocation, round);
   if units > unsold then
-    -- Who asks for whole units is told how many whole ones are left.
+    -- A request for whole units is answered with the whole units that are left.
     perform app_private.refuse('offering_sold_out', 'There are not enough units left.', jsonb_build_object(
       'remaining', app_private.plain(greatest(case when units = trunc(units) then trunc(unsold) else unsold end, 0))));
   end if;

@@ -7,9 +7,9 @@ create table app_public.allocation_email_preferences (
   send_distribution boolean not null,
   version bigint not null default 1
 );
-comment on table app_public.allocation_email_preferences is 'What an allocation wants mailed; at first what its owner wants in general.';
+comment on table app_public.allocation_email_preferences is 'The mail settings of an allocation; at first those of its owner.';
 comment on column app_public.allocation_email_preferences.send_distribution is
-  'Whether an investor gets mail about a distribution made for them.';
+  'True if an investor gets mail about a distribution made for them.';
 create index on app_public.allocation_email_preferences (owner_id);
 select app_private.make_live('app_public.allocation_email_preferences');
 

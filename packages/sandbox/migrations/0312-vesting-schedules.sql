@@ -14,7 +14,7 @@ create table app_public.vesting_schedules (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.vesting_schedules is 'When the units of a distribution vest.';
+comment on table app_public.vesting_schedules is 'The time when the units of a distribution vest.';
 select app_private.make_distribution_part('vesting_schedules');
 
 create table app_public.allocations_vesting_schedules (

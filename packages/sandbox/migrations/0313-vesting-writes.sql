@@ -76,7 +76,7 @@ begin
 end
 $$;
 comment on function app_public.create_vesting_schedule is
-  'Gives the distribution with this id its vesting schedule; it starts when the allocation closes unless told otherwise.';
+  'Gives the distribution with this id its vesting schedule; it starts when the allocation closes unless another day is given.';
 
 create function app_public.create_allocations_vesting_schedule(
   id uuid, periods int, cliff int default 1, automatic boolean default true, duration text default 'month',

@@ -28,7 +28,7 @@ as $$
     vesting_schedules.starts_on)
   from app_public.distributions where distributions.id = vesting_schedules.distribution_id
 $$;
-comment on function app_public.vesting_schedules_events is 'What vests when: the cliff first, then period by period.';
+comment on function app_public.vesting_schedules_events is 'The vesting events: the cliff first, then period by period.';
 
 create function app_public.allocations_vesting_schedules_events(
   allocations_vesting_schedules app_public.allocations_vesting_schedules

@@ -2,7 +2,7 @@
  * What a distribution comes to, in exact numbers. Agents load no prices, and nothing that gives one away; nor does the issuer
  * of a round for what a broker sells (docs/decisions/0021).
  *
- * All in plpgsql, which plans a function once a session: in sql each row of a list would plan the inner ones anew, at
+ * All in plpgsql, which plans a function once a session: in sql each row of a list would plan the inner ones again, at
  * six times the cost.
  */
 create function app_public.distributions_figures(distributions app_public.distributions) returns app_public.investment_figures
@@ -24,7 +24,7 @@ begin
     case when is_shown then distributions.paid_in_capital end, sold.price, sold.fund);
 end
 $$;
-comment on function app_public.distributions_figures is 'What it comes to; for its investor and its seller. Its issuer is answered what a broker sold at the latest price alone.';
+comment on function app_public.distributions_figures is 'The figures of the distribution; for its investor and its seller. For units that a broker sold, its issuer reads only figures at the latest price.';
 
 -- One expression, which stands in the place of its name: lists of a thousand ask it of every row.
 create function app_public.distributions_paid_in_capital(distributions app_public.distributions) returns numeric
@@ -34,7 +34,7 @@ return case
   then distributions.paid_in_capital
 end;
 comment on function app_public.distributions_paid_in_capital is
-  'What its complete payments come to, in US dollars; for its investor and its seller.';
+  'The sum of its complete payments, in US dollars; for its investor and its seller.';
 
 create function app_public.distributions_is_paid_in_full(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -45,7 +45,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_is_paid_in_full is
-  E'@figure FMT-019\nWhether what is paid in equals what is committed, to the cent.';
+  E'@figure FMT-019\nTrue if what is paid in equals what is committed, to the cent.';
 
 create function app_public.distributions_is_overpaid(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -56,6 +56,6 @@ begin
 end
 $$;
 comment on function app_public.distributions_is_overpaid is
-  E'@figure FMT-019\nWhether more is paid in than is committed.';
+  E'@figure FMT-019\nTrue if more is paid in than is committed.';
 grant execute on function app_public.distributions_figures, app_public.distributions_paid_in_capital,
   app_public.distributions_is_paid_in_full, app_public.distributions_is_overpaid to app_user;

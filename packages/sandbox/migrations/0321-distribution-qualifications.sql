@@ -1,4 +1,4 @@
--- The qualifications of one distribution: more may be asked for at any time, after the others.
+-- The qualifications of one distribution: more may be requested at any time, after the others.
 create function app_private.copy_new_steps(distribution app_public.distributions) returns void
 language sql volatile set search_path = pg_catalog
 as $$

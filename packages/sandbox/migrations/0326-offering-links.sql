@@ -1,4 +1,4 @@
--- Offering links: what an agent passes on. Whoever opens one comes to the offering, and counts as the agent's when they invest.
+-- Offering links: what an agent passes on. It leads to the offering, and an investment made through it counts for the agent.
 create table app_public.allocation_offering_links (
   id uuid primary key default gen_random_uuid(),
   allocation_id uuid not null references app_public.allocations on delete cascade,
@@ -40,6 +40,6 @@ create function app_public.allocation_offering_links_unauthorized_link(link app_
 returns text
 language sql stable set search_path = pg_catalog
 as $$ select app_private.platform_origin() || '/login?next=%2Foffering-link%2F' || link.id $$;
-comment on function app_public.allocation_offering_links_unauthorized_link is 'For everybody else: to sign-in first, then to the offering.';
+comment on function app_public.allocation_offering_links_unauthorized_link is 'For other visitors: sign-in first, then the offering.';
 grant execute on function app_private.platform_origin, app_public.allocation_offering_links_authorized_link,
   app_public.allocation_offering_links_unauthorized_link to app_user;

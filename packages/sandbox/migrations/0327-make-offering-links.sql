@@ -33,7 +33,7 @@ as $$
   select format('/offer-wall/%s/offering/%s?offering_link=%s', owner_id, allocation_id, id)
   from app_public.allocation_offering_links where id = link_id
 $$;
-comment on function app_private.offering_of_link is 'Where a link leads; the page there says by which link the investor came.';
+comment on function app_private.offering_of_link is 'The target of a link, with the id of the link.';
 
 create function app_private.introduce(link_id uuid, allocation_id uuid, investor uuid) returns void
 language sql volatile set search_path = pg_catalog

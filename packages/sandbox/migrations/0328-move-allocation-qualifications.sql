@@ -28,7 +28,7 @@ as $$
 $$;
 
 create type app_public.allocation_qualification_patch as (execute_order int, version bigint);
-comment on type app_public.allocation_qualification_patch is 'What is to change; what is left out stays.';
+comment on type app_public.allocation_qualification_patch is 'The changed fields; other fields stay.';
 comment on column app_public.allocation_qualification_patch.execute_order is 'Its new place, from 1 to n; the others make room.';
 comment on column app_public.allocation_qualification_patch.version is 'The version the patch was made from; another one is refused.';
 

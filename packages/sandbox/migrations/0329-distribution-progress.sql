@@ -1,4 +1,4 @@
--- How far a distribution's steps are, for a grid; an agent, who reads no steps, is told no more than that.
+-- How far a distribution's steps are, for a grid; an agent, who cannot read steps, reads only this.
 create function app_public.distributions_step_count(distributions app_public.distributions) returns int
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
@@ -9,7 +9,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_step_count is
-  E'@figure PORT-020\nHow many steps its process has; null where it has none.';
+  E'@figure PORT-020\nThe number of steps its process has; null where it has none.';
 
 create function app_public.distributions_step_position(distributions app_public.distributions) returns int
 language plpgsql stable security definer set search_path = pg_catalog
@@ -65,7 +65,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_active_step_texts is
-  'What its active step is called: its name, the language of that where it is not English, and its name in others; null when none is left.';
+  'The name of its active step, its language if it is not English, and its name in other languages; null when no step is left.';
 grant execute on function app_public.distributions_step_count, app_public.distributions_step_position,
   app_public.distributions_active_step, app_public.distributions_active_step_texts to app_user;
 

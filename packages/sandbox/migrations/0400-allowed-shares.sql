@@ -8,9 +8,9 @@ create table app_public.document_sharing_allowed_shares (
   unique (type, from_account_type, to_role)
 );
 comment on table app_public.document_sharing_allowed_shares is 'A choice when a document is shared.';
-comment on column app_public.document_sharing_allowed_shares.type is 'What the document belongs to: a holding, a security or a step.';
+comment on column app_public.document_sharing_allowed_shares.type is 'The owner record of the document: a holding, a security or a step.';
 comment on column app_public.document_sharing_allowed_shares.from_account_type is 'The type of account that uploads it.';
-comment on column app_public.document_sharing_allowed_shares.to_role is 'Who gets to see it; `shareWith` names these.';
+comment on column app_public.document_sharing_allowed_shares.to_role is 'The role that can see it, as in `shareWith`.';
 comment on column app_public.document_sharing_allowed_shares.name is 'The choice as a person reads it.';
 
 alter table app_public.document_sharing_allowed_shares enable row level security;

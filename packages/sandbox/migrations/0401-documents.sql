@@ -42,7 +42,7 @@ create table app_public.document_sharings (
   unique (document_id, to_role)
 );
 comment on table app_public.document_sharings is 'With whom a document is shared. Others than the uploader see only how it reached them.';
-comment on column app_public.document_sharings.to_role is 'Who gets to see it.';
+comment on column app_public.document_sharings.to_role is 'The role that can see it.';
 comment on constraint document_sharings_document_id_fkey on app_public.document_sharings is '@foreignFieldName sharings';
 create index on app_public.document_sharings (share_id);
 create index on app_public.document_sharings (uploaded_by);

@@ -71,7 +71,7 @@ as $$
   cross join lateral app_private.parties_to(
     coalesce(holdings.security_id, document.security_id), holdings.round_id, holdings.id) as parties
   where sharings.document_id = document.id and parties.role = sharings.to_role
-    -- Nobody is shown a file that has not come.
+    -- A file is hidden until it has arrived.
     and document.upload_status = 'uploaded'
   union
   -- A paper of a step: who issues the investment that the step is of, and who sells it.

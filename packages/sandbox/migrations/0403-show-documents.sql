@@ -29,7 +29,7 @@ $$;
 create trigger show_uploaded after insert or update of upload_status on app_public.documents
   for each row execute function app_private.show_uploaded();
 
--- Before the row is gone, so that its viewers can still be told.
+-- Before the row is deleted, so that its viewers can still be notified.
 create function app_private.hide_document() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -68,7 +68,7 @@ $$;
 create trigger show_new_holder after insert or update of security_id, investor_id on app_public.holdings
   for each row execute function app_private.show_new_holder();
 
--- A distributor, a trading system, an agent: there are few of them, so that all that concerns them is worked out anew.
+-- A distributor, a trading system, an agent: there are few of them, so that all that concerns them is worked out again.
 create function app_private.show_new_party() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

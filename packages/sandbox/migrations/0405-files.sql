@@ -2,7 +2,7 @@
 create table app_private.upload_types (
   extension text primary key check (extension ~ '^[a-z0-9]{1,8}$'),
   content_type text not null,
-  -- How the content is told: by the bytes it begins with, or by being text throughout.
+  -- How the content is recognized: by its first bytes, or because it is all text.
   magic bytea,
   -- A host may allow those that are off.
   allowed boolean not null
@@ -66,7 +66,7 @@ begin
   return null;
 end
 $$;
-comment on function app_private.forget_file is 'Whoever keeps the folder hears of it once the transaction is committed.';
+comment on function app_private.forget_file is 'The file store is notified once the transaction is committed.';
 create trigger forget_file after delete on app_private.files
   for each row execute function app_private.forget_file();
 
@@ -78,7 +78,7 @@ begin
   return null;
 end
 $$;
-comment on function app_private.forget_files is 'When all begins anew, no table is left that would remember them.';
+comment on function app_private.forget_files is 'Deletes all files at a reset, after which no table refers to them.';
 create trigger forget_files before truncate on app_private.files
   for each statement execute function app_private.forget_files();
 

@@ -1,4 +1,4 @@
--- Addresses that are signed and run out: one to send a file to, one to fetch it from. Whoever has one may use it.
+-- Addresses that are signed and run out: one to send a file to, one to fetch it from. Any client with the address may use it.
 create function app_private.signed(purpose text, said text) returns text
 language sql stable security definer set search_path = pg_catalog
 as $$
@@ -9,7 +9,7 @@ $$;
 create function app_private.is_signed(purpose text, said text, signature text) returns boolean
 language sql stable security definer set search_path = pg_catalog
 as $$
-  -- Digests are compared, so that the time it takes tells nothing about the signature.
+  -- Digests are compared, so that the time it takes reveals nothing about the signature.
   select coalesce(sha256(convert_to(app_private.signed(purpose, said), 'utf8')) = sha256(convert_to(signature, 'utf8')), false)
 $$;
 
@@ -29,10 +29,10 @@ create type app_public.upload_info as (
   file_name text,
   document app_public.documents
 );
-comment on type app_public.upload_info is 'Where to send a file, and the document it will be the content of.';
-comment on column app_public.upload_info.url is 'Where to POST the file as multipart/form-data; good for an hour.';
+comment on type app_public.upload_info is 'The upload address of a file, and the document of the file.';
+comment on column app_public.upload_info.url is 'The address to which the file is sent by POST as multipart/form-data; valid for an hour.';
 comment on column app_public.upload_info.fields is 'Sent along, before the file: the name of each and its value.';
-comment on column app_public.upload_info.file_name is 'What an import names the file by.';
+comment on column app_public.upload_info.file_name is 'The name of the file for an import.';
 comment on column app_public.upload_info.document is 'The document made; null for a file to import.';
 
 create function app_private.upload_info_of(file app_private.files) returns app_public.upload_info
@@ -66,5 +66,5 @@ as $$
   where files.document_id = document.id and files.status = 'stored'
 $$;
 comment on function app_public.documents_download_url is
-  'Where to fetch the file, for some minutes: ask again before each download. Null until it is uploaded.';
+  'The address of the file, valid for some minutes: request it before each download. Null until it is uploaded.';
 grant execute on function app_public.documents_download_url to app_user;

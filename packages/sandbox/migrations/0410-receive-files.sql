@@ -48,7 +48,7 @@ begin
   return true;
 end
 $$;
-comment on function app_private.finish_upload is 'Whether the file is taken: not when its document was deleted meanwhile.';
+comment on function app_private.finish_upload is 'True if the file is taken: not when its document was deleted meanwhile.';
 
 create function app_private.fail_upload(received uuid, try int) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -84,4 +84,4 @@ begin
   where document_id is null and created_on < app_private.now() - interval '1 day';
 end
 $$;
-comment on function app_private.give_up_uploads is 'What the hourly clean-up does with uploads that never came.';
+comment on function app_private.give_up_uploads is 'Ends uploads that never arrived, in the hourly clean-up.';

@@ -10,9 +10,9 @@ create table app_public.payment_accounts (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.payment_accounts is 'A vendor''s account at the payment provider.';
-comment on column app_public.payment_accounts.synced_on is 'When its lists were last read; null before the first time.';
+comment on column app_public.payment_accounts.synced_on is 'The time when its lists were last read; null before the first time.';
 comment on column app_public.payment_accounts.sync_status is 'syncing while its lists are being read, failed when that did not work, else idle.';
-comment on column app_public.payment_accounts.sync_error is 'What to tell the reader when the last sync failed.';
+comment on column app_public.payment_accounts.sync_error is 'The message for the reader when the last sync failed.';
 
 create table app_public.payment_issuers (
   id uuid primary key default gen_random_uuid(),
@@ -29,7 +29,7 @@ create table app_public.payment_issuers (
   unique (payment_account_id, provider_id)
 );
 comment on table app_public.payment_issuers is 'An issuer as the payment provider knows it.';
-comment on column app_public.payment_issuers.updated_on is 'When the provider last changed it.';
+comment on column app_public.payment_issuers.updated_on is 'The time when the provider last changed it.';
 comment on column app_public.payment_issuers.process_id is 'Its mapping process.';
 comment on constraint payment_issuers_process_id_fkey on app_public.payment_issuers is E'@fieldName process';
 

@@ -10,9 +10,9 @@ create table app_public.signing_accounts (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.signing_accounts is 'A vendor''s account at the signing provider.';
-comment on column app_public.signing_accounts.synced_on is 'When its templates were last read; null before the first time.';
+comment on column app_public.signing_accounts.synced_on is 'The time when its templates were last read; null before the first time.';
 comment on column app_public.signing_accounts.sync_status is 'syncing while its templates are being read, failed when that did not work, else idle.';
-comment on column app_public.signing_accounts.sync_error is 'What to tell the reader when the last sync failed.';
+comment on column app_public.signing_accounts.sync_error is 'The message for the reader when the last sync failed.';
 create index on app_public.signing_accounts (account_id);
 select app_private.make_live('app_public.signing_accounts');
 select app_private.make_audited('app_public.signing_accounts');
@@ -39,10 +39,10 @@ create table app_public.signing_templates (
   unique (signing_account_id, provider_id)
 );
 comment on table app_public.signing_templates is 'A template of the signing provider, as it was last read.';
-comment on column app_public.signing_templates.template_uri is 'Where the provider shows it.';
-comment on column app_public.signing_templates.updated_on is 'When the provider last changed it.';
-comment on column app_public.signing_templates.synced_on is 'When it was last read.';
-comment on column app_public.signing_templates.deleted is 'Whether the provider has it no more.';
+comment on column app_public.signing_templates.template_uri is 'The page of the provider that shows it.';
+comment on column app_public.signing_templates.updated_on is 'The time when the provider last changed it.';
+comment on column app_public.signing_templates.synced_on is 'The time when it was last read.';
+comment on column app_public.signing_templates.deleted is 'True if the provider has it no more.';
 create index on app_public.signing_templates (account_id);
 select app_private.make_live('app_public.signing_templates');
 select app_private.make_audited('app_public.signing_templates');

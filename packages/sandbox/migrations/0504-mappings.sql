@@ -9,7 +9,7 @@ create policy select_all on app_public.mapping_roles for select using (true);
 grant select on app_public.mapping_roles to app_user;
 
 insert into app_public.mapping_roles (id, description) values
-  ('not mapped', 'Nobody yet'),
+  ('not mapped', 'Not mapped yet'),
   ('investor', 'The investor who makes the investment'),
   ('issuer', 'The issuer of the round'),
   ('seller', 'The account that owns the allocation'),
@@ -23,9 +23,9 @@ create table app_public.mapping_fields (
   -- What may stand in a field only because the provider put it there.
   is_provider_only boolean not null default false
 );
-comment on table app_public.mapping_fields is 'What a field of a document may be filled with.';
+comment on table app_public.mapping_fields is 'A value with which a field of a document can be filled.';
 comment on column app_public.mapping_fields.field is 'Its name; static and custom take the field''s own value.';
-comment on column app_public.mapping_fields.test_value is 'What stands there in test mode, before the name of the role.';
+comment on column app_public.mapping_fields.test_value is 'The value in test mode, before the name of the role.';
 comment on column app_public.mapping_fields.is_provider_only is 'Set by the signing provider: no choice for a person.';
 alter table app_public.mapping_fields enable row level security;
 create policy select_all on app_public.mapping_fields for select using (true);

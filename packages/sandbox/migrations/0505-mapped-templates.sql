@@ -17,13 +17,13 @@ create table app_public.mapped_signing_templates (
 );
 comment on table app_public.mapped_signing_templates is 'A vendor''s own copy of a signing template, mapped to its data.';
 comment on column app_public.mapped_signing_templates.locked is 'Done: nothing of it changes any more but active.';
-comment on column app_public.mapped_signing_templates.active is 'Whether new investments may be asked to sign it, once it is locked.';
+comment on column app_public.mapped_signing_templates.active is 'True if new investments may be asked to sign it, once it is locked.';
 comment on column app_public.mapped_signing_templates.deleted is 'Disabled: by its vendor, or because its template is gone.';
-comment on column app_public.mapped_signing_templates.qualification_step_type is 'How it is signed: by email, or inline in the step.';
-comment on column app_public.mapped_signing_templates.template_copy_on is 'When its template was copied.';
+comment on column app_public.mapped_signing_templates.qualification_step_type is 'The way of signing: by email, or inline in the step.';
+comment on column app_public.mapped_signing_templates.template_copy_on is 'The time when its template was copied.';
 comment on column app_public.mapped_signing_templates.template_updated_on is
-  'When its template was last changed: after templateCopyOn, it has changed since it was copied.';
-comment on column app_public.mapped_signing_templates.process_id is 'What is left to do before it can be used.';
+  'The time when its template was last changed: after templateCopyOn, it has changed since it was copied.';
+comment on column app_public.mapped_signing_templates.process_id is 'The process with the steps required before it can be used.';
 comment on column app_public.mapped_signing_templates.vendor_qualification_id is 'The requirement that asks investors to sign it.';
 comment on constraint mapped_signing_templates_process_id_fkey on app_public.mapped_signing_templates is E'@fieldName process';
 create unique index one_name_each on app_public.mapped_signing_templates (account_id, lower(name)) where not deleted;

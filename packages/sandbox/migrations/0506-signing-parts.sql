@@ -13,7 +13,7 @@ create table app_public.signing_roles (
   version bigint not null default 1,
   check (num_nonnulls(mapped_signing_template_id, payment_instrument_id) = 1)
 );
-comment on table app_public.signing_roles is 'Somebody who signs, or gets a copy.';
+comment on table app_public.signing_roles is 'A person who signs, or receives a copy.';
 comment on column app_public.signing_roles.type is 'signer, or copy for who only receives what was signed.';
 comment on column app_public.signing_roles."order" is 'Its place among the roles of its template.';
 comment on column app_public.signing_roles.map_to is 'Whom it stands for: the id of a mapping role.';
@@ -59,7 +59,7 @@ comment on column app_public.signing_fields.value_variable is
 comment on column app_public.signing_fields."order" is 'Its place in the document.';
 -- Written as an id, read as the mapping field itself.
 comment on column app_public.signing_fields.map_to is
-  E'@behavior -attribute:select -attribute:filterBy\nWhat it is filled with: the id of a mapping field.';
+  E'@behavior -attribute:select -attribute:filterBy\nThe id of the mapping field that fills it.';
 comment on column app_public.signing_fields.value is 'Its text, when it is mapped to static or custom.';
 comment on constraint signing_fields_signing_role_id_fkey on app_public.signing_fields is E'@fieldName role';
 comment on constraint signing_fields_map_to_fkey on app_public.signing_fields is E'@fieldName mapTo';

@@ -9,7 +9,7 @@ as $$
     else 'error'
   end
 $$;
-comment on function app_private.mapping_for is 'What the provider says of a kind of field; a text is left to be mapped.';
+comment on function app_private.mapping_for is 'The mapping that the provider suggests for a kind of field; a text is mapped by the vendor.';
 
 create function app_private.copy_roles(contents jsonb, template uuid, instrument uuid, vendor uuid) returns void
 language sql volatile set search_path = pg_catalog

@@ -15,7 +15,7 @@ as $$
     (select locked from app_public.mapped_signing_templates where id = template_id)
   ]
 $$;
-comment on function app_private.mapping_facts is 'Whether its roles are mapped, its fields are mapped, it is locked.';
+comment on function app_private.mapping_facts is 'True if its roles are mapped, its fields are mapped, it is locked.';
 
 create function app_private.follow_mapping(template_id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -40,7 +40,7 @@ begin
   new.to_email := btrim(new.to_email);
   perform app_private.refuse_fields(app_private.role_errors(new));
   if new.map_to <> 'static' then
-    -- Whoever it is says their own name and address.
+    -- Each signer enters their own name and address.
     new.to_name := null;
     new.to_email := null;
   end if;

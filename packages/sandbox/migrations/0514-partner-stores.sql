@@ -40,4 +40,4 @@ as $$
   )
   select exists (select from used)
 $$;
-comment on function app_private.is_failing is 'Uses up one of the failures the partner was told to have.';
+comment on function app_private.is_failing is 'Consumes one of the failures that a scenario set for the provider.';

@@ -21,7 +21,7 @@ as $$
     'uri', '/integration/signing-template/' || id, 'updatedOn', updated_on, 'contents', contents) order by id), '[]')
   from app_private.provider_templates where signing_account_id = signing_account and not deleted
 $$;
-comment on function app_private.provided_templates is 'What the signing provider answers when it is asked for its templates.';
+comment on function app_private.provided_templates is 'The answer of the signing provider to a request for its templates.';
 
 create function app_private.sync_signing_templates(signing_account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog

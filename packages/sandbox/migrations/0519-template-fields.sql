@@ -12,5 +12,5 @@ as $$
   )
   order by id
 $$;
-comment on function app_public.mapped_signing_templates_mapping_fields is 'What its fields are filled with.';
+comment on function app_public.mapped_signing_templates_mapping_fields is 'The mapping fields that fill its fields.';
 grant execute on function app_public.mapped_signing_templates_mapping_fields to app_user;

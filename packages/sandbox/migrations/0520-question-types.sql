@@ -18,7 +18,7 @@ create table app_public.onboarding_question_types (
 );
 comment on table app_public.onboarding_question_types is 'A kind of question that a vendor may ask.';
 comment on column app_public.onboarding_question_types.type is 'The kind of field that takes the answer.';
-comment on column app_public.onboarding_question_types.regex is 'What the answer must match.';
+comment on column app_public.onboarding_question_types.regex is 'The pattern of a valid answer.';
 insert into app_public.onboarding_question_types (type, name, regex) values
   ('string', 'Text', null), ('email', 'Email', null), ('phone', 'Phone', null), ('number', 'Number', null),
   ('date', 'Date', null), ('boolean', 'Yes or no', null), ('textArea', 'Long text', null),

@@ -11,7 +11,7 @@ create table app_public.onboarding_questions (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.onboarding_questions is 'A question of a vendor''s, for its question sets.';
-comment on column app_public.onboarding_questions.error_message is 'What is said when the answer does not fit.';
+comment on column app_public.onboarding_questions.error_message is 'The message for an invalid answer.';
 comment on column app_public.onboarding_questions.languages is
   'Its message (the description) and error in other languages, by their tags: {"de": {"message": "…", "error": "…"}}.';
 -- Written as an id, read as the type itself.

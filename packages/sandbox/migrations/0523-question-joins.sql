@@ -12,7 +12,7 @@ create table app_public.onboarding_question_joins (
   unique (question_set_id, execute_order)
 );
 comment on table app_public.onboarding_question_joins is 'A question''s place in a question set.';
-comment on column app_public.onboarding_question_joins.name is 'What the question is called in this set.';
+comment on column app_public.onboarding_question_joins.name is 'The name of the question in this set.';
 comment on column app_public.onboarding_question_joins.languages is
   'That name in other languages, by their tags: {"de": {"displayKey": "…"}}.';
 comment on column app_public.onboarding_question_joins.execute_order is 'Its place in the set.';

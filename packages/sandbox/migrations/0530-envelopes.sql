@@ -9,7 +9,7 @@ create table app_private.envelopes (
   about_step_id uuid references app_public.steps on delete cascade,
   recipient_id uuid references app_public.accounts on delete restrict,
   role_name text,
-  -- Envelopes that were sent together: a step goes on when all of them are signed, and one refusal stops them all.
+  -- Envelopes that were sent together: a step continues when all of them are signed, and one refusal stops them all.
   set_id uuid not null default gen_random_uuid(),
   -- The person of the account who signs, and as what: "Trustee of …". None where an account or an address signs.
   party_id uuid references app_public.parties on delete set null,
@@ -66,11 +66,11 @@ create table app_public.sent_signing_documents (
 );
 comment on table app_public.sent_signing_documents is 'A document that was sent to a signer.';
 comment on column app_public.sent_signing_documents.recipient_id is 'The account it was sent to; null for an address without one.';
-comment on column app_public.sent_signing_documents.document_uri is 'Where it can be read, and its certificate once it is signed.';
+comment on column app_public.sent_signing_documents.document_uri is 'The page that shows it, and its certificate once it is signed.';
 comment on column app_public.sent_signing_documents.to_email is 'The address it was sent to.';
-comment on column app_public.sent_signing_documents.is_test is 'Whether it was sent in test mode.';
+comment on column app_public.sent_signing_documents.is_test is 'True if it was sent in test mode.';
 comment on column app_public.sent_signing_documents.declined_reason is
-  'Why it was declined or sent back, in the words of the signer.';
+  'The reason why it was declined or sent back, in the words of the signer.';
 comment on constraint sent_signing_documents_recipient_id_fkey on app_public.sent_signing_documents is E'@fieldName sentTo';
 create index on app_public.sent_signing_documents (envelope_id);
 create index on app_public.sent_signing_documents (account_id);

@@ -59,7 +59,7 @@ as $$
     select steps as step, app_private.template_of_step(steps) as template from app_public.steps where id = step_id
   ) as about
 $$;
-comment on function app_private.draft_of_step is 'What the investor would be sent to sign: shown before it is made.';
+comment on function app_private.draft_of_step is 'The draft of the documents that the investor will sign, shown before they are made.';
 
 create function app_private.envelope_of_step(step_id uuid, reader uuid default null) returns uuid
 language plpgsql volatile set search_path = pg_catalog

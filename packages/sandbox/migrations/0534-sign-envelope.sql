@@ -149,7 +149,7 @@ begin
         app_private.envelope_link(other.id, 'signed-document'), 'Open the documents', null, true);
     end if;
   end loop;
-  -- Without a reason the vendor is told here; with one, hand_back tells them.
+  -- Without a reason the vendor is notified here; with one, hand_back notifies them.
   if envelope.declined_reason is null and envelope.about_step_id is not null then
     perform app_private.send_mail(app_private.address_of(envelope.account_id), 'Not signed: ' || app_private.title_of(envelope),
       stopped || ' “' || app_private.title_of(envelope) || '”.',
@@ -158,7 +158,7 @@ begin
 end
 $$;
 comment on function app_private.decline_envelope is
-  'Declines an envelope and stops the others that were sent with it; the vendor and the other signers are told.';
+  'Declines an envelope and stops the others that were sent with it; the vendor and the other signers are notified.';
 
 create function app_private.is_unaltered(envelope app_private.envelopes) returns boolean
 language sql stable set search_path = pg_catalog
@@ -167,7 +167,7 @@ as $$
     and envelope.seal = app_private.seal_of(envelope.file, envelope.certificate)
     and coalesce(app_private.manifest_of(envelope.id) = envelope.file, true), false)
 $$;
-comment on function app_private.is_unaltered is 'Whether file and certificate are still those that were sealed.';
+comment on function app_private.is_unaltered is 'True if file and certificate are still those that were sealed.';
 
 create function app_private.envelope_documents(template_id uuid) returns jsonb
 language sql stable set search_path = pg_catalog

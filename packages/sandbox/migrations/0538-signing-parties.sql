@@ -50,7 +50,7 @@ as $$
 declare
   envelope app_private.envelopes;
   due int;
-  told int := 0;
+  mailed int := 0;
 begin
   for envelope in select * from app_private.envelopes
     where status = 'sent' and not is_test and mailed_on is not null and reminders < 2
@@ -60,10 +60,10 @@ begin
     if envelope.reminders < due then
       perform app_private.mail_signer(envelope);
       update app_private.envelopes set reminders = due where id = envelope.id;
-      told := told + 1;
+      mailed := mailed + 1;
     end if;
   end loop;
-  return told;
+  return mailed;
 end
 $$;
 comment on function app_private.remind_signers is

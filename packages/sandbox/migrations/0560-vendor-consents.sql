@@ -3,7 +3,7 @@ create table app_public.vendor_consents (
   id uuid primary key default gen_random_uuid(),
   vendor_id uuid not null references app_public.accounts on delete cascade,
   investor_id uuid not null references app_public.accounts on delete cascade,
-  -- Who agreed. The vendor is not told.
+  -- The user who consented. The vendor cannot read it.
   user_id uuid not null references app_public.users on delete cascade,
   operation text not null check (operation in ('investorMakeDistribution', 'completeStep', 'giveVendorConsent')),
   given_on timestamptz not null default app_private.now(),
@@ -11,7 +11,7 @@ create table app_public.vendor_consents (
 );
 comment on table app_public.vendor_consents is 'That an investor lets a vendor''s pages act in its account.';
 comment on column app_public.vendor_consents.operation is 'By what the owner agreed, signed in to the platform itself.';
-comment on column app_public.vendor_consents.ended_on is 'When it was withdrawn, or the account got another owner; null while it holds.';
+comment on column app_public.vendor_consents.ended_on is 'The time when it was withdrawn, or the account got another owner; null while it holds.';
 create unique index one_consent on app_public.vendor_consents (vendor_id, investor_id) where ended_on is null;
 create index on app_public.vendor_consents (vendor_id, given_on desc, id);
 create index on app_public.vendor_consents (investor_id, given_on desc, id);
@@ -27,7 +27,7 @@ grant select (id, vendor_id, investor_id, operation, given_on, ended_on) on app_
 create function app_private.is_own_session() returns boolean
 language sql stable set search_path = pg_catalog
 as $$ select coalesce(current_setting('app.session_kind', true) = 'cookie', false) $$;
-comment on function app_private.is_own_session is 'Whether the person signed in themself; a vendor''s key opens the other sessions.';
+comment on function app_private.is_own_session is 'True if the person signed in themself; a vendor''s key opens the other sessions.';
 
 create function app_private.agree(vendor uuid, operation text) returns void
 language sql volatile set search_path = pg_catalog

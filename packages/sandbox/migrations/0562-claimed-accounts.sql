@@ -39,7 +39,7 @@ begin
 end
 $$;
 comment on function app_private.keep_contact is
-  'What a vendor wrote down stays in its book; the account is the person''s alone, who has not dealt with the vendor yet.';
+  'Keeps the contact that a vendor entered; the account then belongs only to the person, who has not dealt with the vendor yet.';
 
 create function app_private.is_untouched(account uuid) returns boolean
 language sql stable set search_path = pg_catalog
@@ -48,7 +48,7 @@ as $$
     and not exists (select from app_public.distributions where investor_id = account)
     and not exists (select from app_public.holdings where investor_id = account)
 $$;
-comment on function app_private.is_untouched is 'Whether an account that a vendor made is an entry in its book and nothing else.';
+comment on function app_private.is_untouched is 'True if an account that a vendor made is an entry in its book and nothing else.';
 
 create function app_private.end_making() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -21,8 +21,8 @@ create type app_public.invitation as (
   link text
 );
 comment on type app_public.invitation is 'An investment that a vendor prepared for an investor.';
-comment on column app_public.invitation.price is 'What a unit costs.';
-comment on column app_public.invitation.link is 'Where the investor signs in and goes on with it.';
+comment on column app_public.invitation.price is 'The price of a unit.';
+comment on column app_public.invitation.link is 'The page on which the investor signs in and continues.';
 
 create function app_private.invited_account() returns uuid
 language sql stable set search_path = pg_catalog
@@ -51,5 +51,5 @@ as $$
     and distributions.owner_id = coalesce(nullif(current_setting('app.invited_by', true), '')::uuid, distributions.owner_id)
   order by distributions.created_on desc, distributions.id
 $$;
-comment on function app_public.invitations is 'What vendors prepared for the account acted for, newest first.';
+comment on function app_public.invitations is 'The investments that vendors prepared for the current account, newest first.';
 grant execute on function app_public.invitations to app_user;

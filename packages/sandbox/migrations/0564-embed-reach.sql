@@ -28,7 +28,7 @@ as $$
     order by distributions.created_on desc, distributions.id limit 1
   ), '/login')
 $$;
-comment on function app_private.continue_path is 'Where an investor signs in to go on with what a vendor prepared, and so agrees to it.';
+comment on function app_private.continue_path is 'The path on which an investor signs in to continue an investment that a vendor prepared, and thereby consents.';
 
 create function app_private.embed_reach(
   vendor uuid, account uuid, out user_id uuid, out consent text, out continue_path text
@@ -56,4 +56,4 @@ begin
 end
 $$;
 comment on function app_private.embed_reach is
-  'Who a vendor''s session for an account acts as, and whether its owner agreed to it; no consent at all means no session.';
+  'The user of a vendor''s session for an account, and the consent of its owner; without any consent there is no session.';

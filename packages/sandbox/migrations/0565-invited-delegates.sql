@@ -57,4 +57,4 @@ begin
   end if;
 end
 $$;
-comment on function app_private.join_account is 'Somebody who was invited chooses the account for the first time.';
+comment on function app_private.join_account is 'An invited person chooses the account for the first time.';

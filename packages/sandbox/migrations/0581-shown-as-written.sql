@@ -28,18 +28,18 @@ declare
   -- Quoted as they are named in a list, asked of a new row, and handed to the trigger.
   listed text;
   asked text;
-  told text;
+  reported text;
 begin
   select string_agg(quote_ident(ltrim(name, '*@')), ', '), string_agg(quote_literal(name), ', '),
     string_agg(format('app_private.hides_characters(new.%1$I::text, %2$L)', ltrim(name, '*@'), name not like '*%')
       || case when name like '@%' then format(' or app_private.holds_web_address(new.%I)', ltrim(name, '@')) else '' end, ' or ')
-  into listed, told, asked from unnest(columns) as name;
+  into listed, reported, asked from unnest(columns) as name;
   execute format('create trigger check_shown before insert or update of %s on %s for each row when (%s) '
-    'execute function app_private.check_shown(%s)', listed, shown, asked, told);
+    'execute function app_private.check_shown(%s)', listed, shown, asked, reported);
 end
 $$;
 comment on function app_private.show_as_written is
-  'What people type into these columns is shown as it was written; a star before a name allows several lines, an @ says that mails are written with it.';
+  'The columns whose texts are shown as they were written; a star before a name allows several lines, an @ says that mails are written with it.';
 
 select
   app_private.show_as_written('app_public.accounts', '@name', 'legal_name', 'email', '@contact_name', 'support_email',

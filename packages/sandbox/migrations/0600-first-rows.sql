@@ -1,4 +1,4 @@
--- What a database holds before anything is seeded, so that the seed can be put back without making it anew.
+-- What a database holds before anything is seeded, so that the seed can be put back without making it again.
 create table app_private.seeding (
   -- One row, ever.
   id boolean primary key default true check (id),
@@ -9,7 +9,7 @@ create table app_private.seeding (
   first_rows jsonb not null
 );
 alter table app_private.seeding enable row level security;
-comment on table app_private.seeding is 'How the database was filled, and what was in it before.';
+comment on table app_private.seeding is 'The seed of the database, and its rows before seeding.';
 
 create function app_private.own_tables() returns table (owned regclass)
 language sql stable set search_path = pg_catalog

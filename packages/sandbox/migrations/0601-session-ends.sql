@@ -1,5 +1,5 @@
--- A session that ends or moves on is told to every server, so that its sockets close, or live on, wherever they are.
-create function app_private.tell_session(session_key bytea, next_key bytea default null, reason text default null)
+-- The end or the rotation of a session is sent to every server, so that its sockets close, or continue, on each of them.
+create function app_private.notify_session(session_key bytea, next_key bytea default null, reason text default null)
 returns void
 language sql volatile set search_path = pg_catalog
 as $$
@@ -20,10 +20,10 @@ begin
         insert into app_private.ended_sessions (token_hash, reason) values (old.token_hash, reason)
         on conflict (token_hash) do nothing;
       end if;
-      perform app_private.tell_session(old.token_hash, reason => reason);
+      perform app_private.notify_session(old.token_hash, reason => reason);
     end if;
   else
-    perform app_private.tell_session(old.token_hash, new.token_hash);
+    perform app_private.notify_session(old.token_hash, new.token_hash);
   end if;
   return null;
 end
@@ -54,6 +54,6 @@ begin
   return null;
 end
 $$;
-comment on function app_private.end_sessions is 'Who may not sign in any more is signed out at once, everywhere.';
+comment on function app_private.end_sessions is 'Ends all sessions of a user who may no longer sign in.';
 create trigger end_sessions after update of status on app_public.users
   for each row when (new.status = 'inactive') execute function app_private.end_sessions();

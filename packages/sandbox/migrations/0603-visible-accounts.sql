@@ -43,7 +43,7 @@ $$;
 comment on function app_private.mark is 
   'Sets the bits of these accounts by all their links, or those to some rows, but those that an import stages.';
 
--- A vendor's bits, written anew for each investor of a piece of an import, would cost more with each: its viewers wait for the
+-- A vendor's bits, written again for each investor of a piece of an import, would cost more with each: its viewers wait for the
 -- end of the piece.
 create function app_private.begin_marking_later() returns void
 language sql volatile set search_path = pg_catalog

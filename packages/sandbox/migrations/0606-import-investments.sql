@@ -23,7 +23,7 @@ begin
 end
 $$;
 comment on function app_private.imported_investments is
-  'What the rows say, once each value is allowed; who is no contact of the owner yet becomes one.';
+  'Adds the investments of the rows once each value is allowed; a person who is not a contact of the owner becomes one.';
 
 create function app_private.add_investments(allocation_id uuid, rows jsonb)
 returns table ("row" int, id uuid, investor_id uuid)

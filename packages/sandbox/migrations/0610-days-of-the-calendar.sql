@@ -1,4 +1,4 @@
--- PostgreSQL takes `infinity` for a day, and years before Christ and after 9999. Whoever reads days as YYYY-MM-DD cannot.
+-- PostgreSQL takes `infinity` for a day, and years before Christ and after 9999. A client that reads days as YYYY-MM-DD cannot.
 -- What is there already stays until it is edited: a folder that holds such a day has to start all the same.
 do $$
 declare

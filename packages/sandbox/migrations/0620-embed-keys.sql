@@ -15,7 +15,7 @@ create table app_public.embed_keys (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.embed_keys is 'A secret key of a vendor. The secret itself is told once, when it is made.';
+comment on table app_public.embed_keys is 'A secret key of a vendor. The secret itself is shown once, when it is made.';
 comment on column app_public.embed_keys.hint is 'The beginning and the end of the secret, to know it by.';
 comment on column app_public.embed_keys.origins is
   'The pages it may make sessions for: origins of https or of this computer, where :* stands for any port.';
@@ -27,7 +27,7 @@ comment on column app_public.embed_keys.is_self_rotated is
   'True for a key that a server made with the key before it; it ends when that key is revoked.';
 comment on column app_public.embed_keys.last_used_on is 'The day it was used last; null for never.';
 comment on column app_public.embed_keys.expires_at is 'Until when it opens beside the key that takes its place.';
-comment on column app_public.embed_keys.revoked_at is 'When it was ended, and every session made with it.';
+comment on column app_public.embed_keys.revoked_at is 'The time when it was ended, and every session made with it.';
 -- An account reads its own keys, newest first.
 create index on app_public.embed_keys (account_id, created_on desc, id);
 create index on app_public.embed_keys (made_by);
@@ -69,7 +69,7 @@ comment on function app_public.embed_keys_maker is
   'The person who made it: a key stays with the account when its maker does not.';
 grant execute on function app_public.embed_keys_maker to app_user;
 
-create function app_private.retell_made_keys() returns trigger
+create function app_private.notify_made_keys() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
@@ -79,5 +79,5 @@ begin
   return null;
 end
 $$;
-create trigger retell_made_keys after delete or update of status on app_public.users_accounts
-  for each row execute function app_private.retell_made_keys();
+create trigger notify_made_keys after delete or update of status on app_public.users_accounts
+  for each row execute function app_private.notify_made_keys();

@@ -7,13 +7,13 @@ as $$
     'signingTemplates', 'payments', 'questions']
 $$;
 comment on function app_private.own_components is
-  'What a vendor''s page may show of the vendor''s own account and of no investor''s, by name.';
+  'The components for the vendor''s own account, and for no investor''s, by name.';
 
 create function app_private.shared_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$ select array['documents', 'holding', 'uploads', 'steps'] $$;
 comment on function app_private.shared_components is
-  'What a vendor''s page may show of the vendor''s own account and of an investor''s, by name.';
+  'The components for the vendor''s own account and for an investor''s, by name.';
 
 create function app_private.embed_components() returns text[]
 language sql immutable set search_path = pg_catalog
@@ -21,7 +21,7 @@ as $$
   select array['setup', 'invest', 'portfolio', 'offerWall', 'wallet', 'accreditation', 'qualificationAnswers']
     || app_private.shared_components() || app_private.own_components()
 $$;
-comment on function app_private.embed_components is 'What a vendor''s page may show, by name.';
+comment on function app_private.embed_components is 'The components that a vendor''s page may show, by name.';
 
 create function app_private.tidy_origin(origin text) returns text
 language sql immutable set search_path = pg_catalog
@@ -39,7 +39,7 @@ as $$
   )
 $$;
 comment on function app_private.is_key_origin is
-  'Whether a key may name it: https, or this computer, whose servers listen now on one port and now on another.';
+  'True if a key may name it: https, or this computer, whose servers listen now on one port and now on another.';
 
 create function app_private.tidy_list(texts text[]) returns text[]
 language sql immutable set search_path = pg_catalog
@@ -114,7 +114,7 @@ language sql stable set search_path = pg_catalog
 as $$
   select coalesce(embed_key.revoked_at is not null or embed_key.expires_at <= app_private.now(), false)
 $$;
-comment on function app_private.has_ended is 'Whether the key opens nothing any more.';
+comment on function app_private.has_ended is 'True if the key opens nothing any more.';
 
 create trigger tidy_embed_key before insert or update of name, origins, components on app_public.embed_keys
   for each row execute function app_private.tidy_embed_key();

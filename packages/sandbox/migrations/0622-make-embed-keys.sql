@@ -2,7 +2,7 @@
 create type app_public.new_embed_key as (embed_key app_public.embed_keys, secret text);
 comment on type app_public.new_embed_key is 'A key that was made just now, and its secret.';
 comment on column app_public.new_embed_key.secret is
-  'The secret, told this once. Null where the same request is sent again under its Idempotency-Key.';
+  'The secret, shown only once. Null where the same request is sent again under its Idempotency-Key.';
 
 create function app_private.secret_hint(secret text) returns text
 language sql immutable set search_path = pg_catalog
@@ -12,7 +12,7 @@ create function app_private.add_embed_key(wanted app_public.embed_keys) returns 
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  secret text := app_private.tell_once('sk_live_' || encode(app_private.gen_random_bytes(24), 'hex'));
+  secret text := app_private.show_once('sk_live_' || encode(app_private.gen_random_bytes(24), 'hex'));
   made app_public.embed_keys;
 begin
   insert into app_public.embed_keys (account_id, name, origins, components, made_by, rotated_from, is_self_rotated, hint)
@@ -161,4 +161,4 @@ begin
 end
 $$;
 comment on function app_private.rotate_own_key is
-  'Rotates the key that a server brings, tells the owner and the admins by mail, and returns the new secret.';
+  'Rotates the key that a server brings, notifies the owner and the admins by mail, and returns the new secret.';

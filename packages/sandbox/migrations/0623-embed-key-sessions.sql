@@ -16,7 +16,7 @@ begin
   if used.id is null or app_private.has_ended(used) then
     return;
   end if;
-  -- A day is all that is told of its use, so that it is written once a day.
+  -- Only the day of its use is shown, so that it is written once a day.
   update app_public.embed_keys set last_used_on = app_private.today()
   where id = used.id and last_used_on is distinct from app_private.today();
   return query select used.id, used.account_id, used.components, case
@@ -47,7 +47,7 @@ create function app_private.asked_components(granted text[]) returns text[]
 language sql immutable set search_path = pg_catalog
 as $$ select array_remove(granted, 'invitation') $$;
 comment on function app_private.asked_components is
-  'What a key has to be for: an invitation is what every key is left with until the investor agrees.';
+  'The components that a key needs; without the consent of the investor, every key has only the invitation.';
 
 create function app_private.hold_embed_key(key_id uuid) returns app_public.embed_keys
 language sql volatile set search_path = pg_catalog

@@ -1,7 +1,7 @@
 /*
  * What a row shows of other rows: when one of these columns changes, or such a row comes or goes, the rows that `found` finds are
- * told, `$1` being the keys of what changed. No columns: only coming and going counts. A figure that only owners are shown is
- * told to the owners only.
+ * sent, where `$1` has the keys of the changed rows. No columns: only coming and going counts. A figure that only owners are shown is
+ * sent to the owners only.
  */
 create view app_private.row_dependencies as
 select concat_ws(' ', dependent, 'by', changed, key) as dependency, changed, key, columns, dependent, found, owners_only
@@ -55,7 +55,7 @@ from (values
   ('ledger_entries', 'round_id', '{}', 'rounds', 'id = any ($1::uuid[])', true),
   ('broker_allocations', 'round_id', '{managed_units,status}', 'rounds', 'id = any ($1::uuid[])', false),
   ('securities', 'id', '{unit_value}', 'rounds', 'security_id = any ($1::uuid[])', false),
-  -- An offering, under whose allocation it is told.
+  -- An offering, which is sent under its allocation.
   ('rounds', 'id', '{name,price,terms_url,status,opens_on,closes_on,security_id}', 'allocations',
     'round_id = any ($1::uuid[])', false),
   ('securities', 'id', '{name,ticker}', 'allocations',

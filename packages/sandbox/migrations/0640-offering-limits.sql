@@ -16,7 +16,7 @@ as $$
     when trunc(app_private.unsold_units(allocation, round)) < app_private.least_units(allocation) then 'offering_sold_out'
   end
 $$;
-comment on function app_private.offering_refusal is 'Why the offering takes nothing from anybody today; null while it does.';
+comment on function app_private.offering_refusal is 'The reason why the offering accepts no investments today; null while it does.';
 
 create function app_private.check_offering_open(allocation app_public.allocations, round app_public.rounds)
 returns void

@@ -35,7 +35,7 @@ comment on function app_private.is_under_way is 'True when a document was signed
 create function app_private.is_prepared(distribution app_public.distributions) returns boolean
 language sql stable set search_path = pg_catalog
 as $$ select exists (select from app_private.prepared_distributions where distribution_id = distribution.id) $$;
-comment on function app_private.is_prepared is 'Whether a vendor made it for the investor.';
+comment on function app_private.is_prepared is 'True if a vendor made it for the investor.';
 
 create function app_private.may_end(distribution app_public.distributions, operation text) returns boolean
 language sql stable security definer set search_path = pg_catalog
@@ -57,7 +57,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_may_change is
-  'Whether the person asking may change its amount: their own, nothing signed, nothing paid.';
+  'True if the person asking may change its amount: their own, nothing signed, nothing paid.';
 
 create function app_public.distributions_may_withdraw(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -67,7 +67,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_may_withdraw is
-  'Whether the person asking may withdraw it: nothing signed, nothing paid.';
+  'True if the person asking may withdraw it: nothing signed, nothing paid.';
 grant execute on function app_public.distributions_may_change, app_public.distributions_may_withdraw to app_user;
 
 create function app_private.own_open_distribution(distribution_id uuid, investor uuid) returns app_public.distributions

@@ -1,4 +1,4 @@
--- investor_withdraw_distribution: it stays as a record, sells nothing any more, its steps are over, and its seller is told.
+-- investor_withdraw_distribution: it stays as a record, no longer reserves units, its steps end, and its seller is notified.
 create function app_private.mail_withdrawal(distribution app_public.distributions) returns void
 language sql volatile set search_path = pg_catalog
 as $$

@@ -8,7 +8,7 @@ comment on type app_public.draft_form is 'A form whose draft is kept: account se
 create table app_private.drafts (
   id uuid primary key default gen_random_uuid(),
   account_id uuid references app_public.accounts on delete cascade,
-  -- Whoever fills in a form before they have an account.
+  -- A user who fills in a form before they have an account.
   user_id uuid references app_public.users on delete cascade,
   -- The step that asks; none in account setup.
   step_id uuid references app_public.steps on delete cascade,
@@ -34,11 +34,11 @@ create type app_public.draft as (
   saved_on timestamptz,
   replaced_on timestamptz
 );
-comment on type app_public.draft is 'What was typed into a form and has not been sent.';
+comment on type app_public.draft is 'The unsent entries of a form.';
 comment on column app_public.draft.version is 'The version of the form it was typed into.';
 comment on column app_public.draft.answers is 'By the names of the form''s fields; no tax id, no password, nothing else that is secret. Null where it was only saved.';
-comment on column app_public.draft.saved_on is 'When it was saved last.';
-comment on column app_public.draft.replaced_on is 'When the draft was saved that this one replaced, if the person who saved did not know it.';
+comment on column app_public.draft.saved_on is 'The time when it was saved last.';
+comment on column app_public.draft.replaced_on is 'The time when the draft was saved that this one replaced, if the person who saved did not know it.';
 
 -- Whose draft of the form it is: refused as the form itself is. A form that is done has none.
 create function app_private.draft_place(
@@ -55,7 +55,7 @@ begin
     return;
   elsif form = 'setup' then
     draft_place.account_id := app_private.require_operation('setup_account');
-    -- Whoever sends the form meanwhile is waited for: no draft outlives it.
+    -- Waits for a submission of the form at the same moment: no draft outlives it.
     select setup into is_done from app_public.accounts where id = draft_place.account_id for share;
     return;
   end if;
@@ -91,7 +91,7 @@ begin
 end
 $$;
 comment on function app_public.open_draft is
-  'What was typed into the form and not sent, the newest of it; null where there is none. The step is named for a step''s form.';
+  'The newest unsent entries of the form; null without any. A form of a step needs the step.';
 
 /*
  * The limit of drafts. A form keeps the drafts of at most 5 of its versions; a person at most 50 drafts and 2,000,000 bytes.
@@ -149,7 +149,7 @@ begin
   on conflict (place_id, version) do update set ciphertext = excluded.ciphertext, saved_by = excluded.saved_by, saved_on = app_private.now()
   returning kept.id, kept.version, kept.saved_on into saved, draft.version, draft.saved_on;
   perform app_private.make_room_for_draft(saved);
-  -- Whoever fills in a form saves it every second: the audit says once an hour that they do.
+  -- A form that is filled in is saved every second; the audit records it once an hour.
   if exists (
     select from app_public.operations
     where operations.account_id = app_private.account_id() and user_id = app_private.user_id() and operation = 'saveDraft'

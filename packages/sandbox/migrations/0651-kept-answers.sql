@@ -6,7 +6,7 @@ as $$
     or concat_ws(' ', field ->> 'key', field ->> 'displayKey')
       ~* '\m(ssn|ein|itin|tin|pin|iban|cvc|cvv)\M|(tax|employer|taxpayer)[ _-]?id|social[ _-]?security|passw|passcode|(account|card|routing)[ _-]?number'
 $$;
-comment on function app_private.is_secret_field is 'Whether a draft leaves the field''s answer out: by its kind, or by what it asks for.';
+comment on function app_private.is_secret_field is 'True if a draft leaves the field''s answer out: by its kind, or by what it asks for.';
 
 /*
  * An answer in which a tax id may stand is left out whole: nine digits in a row, or grouped as 123-45-6789 or 12-3456789, with
@@ -24,7 +24,7 @@ as $$
   -- A phone number with its country is none.
   from regexp_replace(answer #>> '{}', '\+\d[\d() .-]*', '+', 'g') as written
 $$;
-comment on function app_private.is_like_tax_id is 'Whether a tax id may stand anywhere in an answer.';
+comment on function app_private.is_like_tax_id is 'True if a tax id may stand anywhere in an answer.';
 
 create function app_private.is_kept_of_setup(answer jsonb, depth int) returns boolean
 language sql immutable set search_path = pg_catalog
@@ -67,7 +67,7 @@ as $$
           lower(coalesce(field ->> 'type', '')) in ('number', 'numberwithprecision', 'integer')))
   ) end
 $$;
-comment on function app_private.kept_answers is 'What a draft keeps of the answers to a step''s form, or of account setup where there is no schema.';
+comment on function app_private.kept_answers is 'The answers that a draft keeps: of a step''s form, or of account setup without a schema.';
 
 create function app_private.end_drafts() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -1,4 +1,4 @@
--- Offer walls: what an owner offers, for the investors it invited, and for everybody where it lists an offering.
+-- Offer walls: what an owner offers, for the investors it invited, and for all investors where it lists an offering.
 grant insert (listed), update (listed) on app_public.allocations to app_user;
 
 create table app_private.offering_invitations (
@@ -26,11 +26,11 @@ create type app_public.wall_offering as (
 );
 comment on type app_public.wall_offering is 'An offering as it stands on its owner''s wall.';
 comment on column app_public.wall_offering.offer_wall_id is 'Whose wall it stands on: the owner of the allocation.';
-comment on column app_public.wall_offering.class_price is 'What a unit costs.';
+comment on column app_public.wall_offering.class_price is 'The price of a unit.';
 comment on column app_public.wall_offering.opens_on is 'The first day on which it takes investments, in UTC; null: it has opened.';
 comment on column app_public.wall_offering.closes_on is 'The last day on which it takes investments, in UTC; null: it stays open.';
 comment on column app_public.wall_offering.state is 'open, closing_soon (within seven days), not_yet_open, or sold_out.';
-comment on column app_public.wall_offering.is_invited is 'Whether this investor was invited to it.';
+comment on column app_public.wall_offering.is_invited is 'True if this investor was invited to it.';
 comment on column app_public.wall_offering.min_units is 'The least one investment may take; null where there is no limit.';
 
 create view app_private.invited_investors as
@@ -43,7 +43,7 @@ create view app_private.invited_investors as
   join app_public.distributions on distributions.id = prepared.distribution_id
   where distributions.status <> 'deleted';
 comment on view app_private.invited_investors is
-  'Who was invited to which allocation: by its owner, by an agent''s link, or by an investment that was prepared.';
+  'The invited accounts of allocations: by the owner, by an agent''s link, or by a prepared investment.';
 
 create function app_private.invited_offerings(investor uuid) returns setof uuid
 language sql stable set search_path = pg_catalog
@@ -58,7 +58,7 @@ as $$
     else case when least(allocation.closes_on, round.closes_on) < app_private.today() + 7 then 'closing_soon' else 'open' end
   end
 $$;
-comment on function app_private.offering_state is 'Where an offering stands that is active and not closed.';
+comment on function app_private.offering_state is 'The state of an offering that is active and not closed.';
 
 create function app_public.offer_wall(offer_wall_id uuid default null) returns setof app_public.wall_offering
 language sql stable rows 20 security definer set search_path = pg_catalog
@@ -81,7 +81,7 @@ as $$
       where type = 'investor' and status = 'active'
     )
     and allocations.owner_id = coalesce(offer_wall.offer_wall_id, allocations.owner_id)
-    -- A vendor's page is told what that vendor offers, and nothing of its competitors.
+    -- A vendor's page reads the offerings of that vendor, and none of its competitors.
     and allocations.owner_id = coalesce(app_private.embed_vendor(), allocations.owner_id)
     and allocations.status = 'active' and rounds.status = 'active'
     and coalesce(least(allocations.closes_on, rounds.closes_on), 'infinity') >= app_private.today()
@@ -91,5 +91,5 @@ as $$
     allocations.id
 $$;
 comment on function app_public.offer_wall is
-  'What the investor acted for was invited to, and what owners list for everybody: of one wall, or of all. What can be invested in comes first, and of that what closes first.';
+  'The offerings to which the current investor was invited, and those listed for all investors: of one wall, or of all. Open offerings are first, sorted by their closing day.';
 grant execute on function app_public.offer_wall to app_user;

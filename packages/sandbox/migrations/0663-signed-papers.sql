@@ -12,5 +12,5 @@ as $$
   order by sent.sent_on, sent.name, sent.id
 $$;
 comment on function app_public.distributions_signed_documents is
-  'What was signed in its steps, as far as the account acted for signed it or sent it.';
+  'The documents signed in its steps that the current account signed or sent.';
 grant execute on function app_public.distributions_signed_documents to app_user;

@@ -1,10 +1,10 @@
 /*
- * Offer walls are live as a whole: who reads one is told that something of it may have changed, and no offering is named. Every
- * investor is told of what is listed, of anything else those who were invited. Of what is sold a wall shows whether anything is
- * left, and no more is told of it.
+ * Offer walls are live as a whole: its readers are notified that any offering may have changed, and none is named. Every
+ * investor is notified of listed offerings, and invited investors of the others. Of what is sold a wall shows whether anything is
+ * left, and nothing else.
  */
 comment on type app_public.wall_offering is
-  'An offering as it stands on its owner''s wall. Told of as a whole, under wall_offerings.';
+  'An offering as it stands on its owner''s wall. Sent as a whole, under wall_offerings.';
 
 -- `readers` are ids of investors, or `investor` for all of them.
 create function app_private.notify_offer_wall_readers(readers text[]) returns void
@@ -27,7 +27,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.notify_offer_walls is 'Tells who may find these allocations on a wall, or did while they were listed.';
+comment on function app_private.notify_offer_walls is 'Notifies the accounts that find these allocations on a wall, or did while they were listed.';
 
 create function app_private.notify_offer_walls_of_allocations() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -116,7 +116,7 @@ create trigger notify_offer_walls_insert after insert on app_private.units_sold
 create trigger notify_offer_walls_update after update on app_private.units_sold
   referencing old table as old_rows new table as new_rows for each statement execute function app_private.notify_offer_walls_of_stock();
 
-create function app_private.tell_invited() returns trigger
+create function app_private.notify_invited() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
@@ -128,11 +128,11 @@ begin
   return null;
 end
 $$;
-select app_private.install_change_triggers('app_private.offering_invitations', 'tell_invited', 'app_private.tell_invited()');
-select app_private.install_change_triggers('app_private.introductions', 'tell_invited', 'app_private.tell_invited()');
+select app_private.install_change_triggers('app_private.offering_invitations', 'notify_invited', 'app_private.notify_invited()');
+select app_private.install_change_triggers('app_private.introductions', 'notify_invited', 'app_private.notify_invited()');
 
--- An investment that is prepared invites its investor until it is called off.
-create function app_private.tell_prepared() returns trigger
+-- An investment that is prepared invites its investor until it is cancelled.
+create function app_private.notify_prepared() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
@@ -151,7 +151,7 @@ begin
   return null;
 end
 $$;
-create trigger tell_prepared after insert on app_private.prepared_distributions
-  referencing new table as new_rows for each statement execute function app_private.tell_prepared();
-create trigger tell_prepared after update on app_public.distributions
-  referencing old table as old_rows new table as new_rows for each statement execute function app_private.tell_prepared();
+create trigger notify_prepared after insert on app_private.prepared_distributions
+  referencing new table as new_rows for each statement execute function app_private.notify_prepared();
+create trigger notify_prepared after update on app_public.distributions
+  referencing old table as old_rows new table as new_rows for each statement execute function app_private.notify_prepared();

@@ -1,4 +1,4 @@
--- What account setup was told answers a step's form that asks for it again: a field names the fact, and begins with it.
+-- The answers of account setup fill a step's form that asks for them again: a field names the fact, and begins with it.
 create function app_private.us_state(code text) returns text
 language sql immutable set search_path = pg_catalog
 as $$
@@ -40,11 +40,11 @@ as $$
   select jsonb_object_agg(asked ->> 'key', known)
   from jsonb_array_elements(app_private.step_fields(steps.schema)) as fields (asked),
     app_private.setup_fact(steps.investor_id, asked ->> 'fact') as known
-  -- Whoever asks learns it when it is sent, as any other answer.
+  -- The vendor learns it when it is sent, like any other answer.
   where steps.investor_id = app_private.account_id() and steps.type in ('form', 'encrypted_form') and known is not null
 $$;
 comment on function app_public.steps_known_answers is
-  'What the investor told account setup of what the form asks, by the keys of its fields; for the investor alone.';
+  'The answers of account setup that the form asks for, by the keys of its fields; only for the investor.';
 grant execute on function app_public.steps_known_answers to app_user;
 
 create function app_public.steps_investor_country(steps app_public.steps) returns text

@@ -24,10 +24,10 @@ select
   app_private.share_of_fund(1, distributions.amount, money.paid_in, money.committed, fund.total) as fund_share,
   fund.deployed as deployed_capital, app_private.undeployed_capital(money.paid_in, fund.deployed) as undeployed_capital,
   case when reader.is_party then app_private.is_paid_in_full(distributions.amount, prices.asked, distributions.paid_in_capital)
-    else (select app_public.distributions_is_paid_in_full(told) from app_public.distributions as told where told.id = distributions.id)
+    else (select app_public.distributions_is_paid_in_full(shown) from app_public.distributions as shown where shown.id = distributions.id)
     end as is_paid_in_full,
   case when reader.is_party then app_private.is_overpaid(distributions.amount, prices.asked, distributions.paid_in_capital)
-    else (select app_public.distributions_is_overpaid(told) from app_public.distributions as told where told.id = distributions.id)
+    else (select app_public.distributions_is_overpaid(shown) from app_public.distributions as shown where shown.id = distributions.id)
     end as is_overpaid,
   steps.count as step_count, steps.position as step_position,
   case
@@ -80,25 +80,25 @@ comment on column app_public.full_distributions.locked is 'True once issuance ha
 comment on column app_public.full_distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.full_distributions.shown_status is
   E'@figure DIST-015\nIts status; of one that is locked, how far its issuance is, and null once that is approved.';
-comment on column app_public.full_distributions.investor_account_setup is 'Whether the investor''s account has been set up.';
+comment on column app_public.full_distributions.investor_account_setup is 'True if the investor''s account has been set up.';
 comment on column app_public.full_distributions.price_paid is
-  'What a unit costs its investor, in US dollars. Null, as all that follows from it, for an agent and, of what a broker sells, for the issuer.';
-comment on column app_public.full_distributions.latest_price is 'What a unit is worth today, in US dollars.';
+  'The price of a unit for its investor, in US dollars. Null, like all figures derived from it, for an agent, and for the issuer of units that a broker sells.';
+comment on column app_public.full_distributions.latest_price is 'The current value of a unit, in US dollars.';
 comment on column app_public.full_distributions.total_value is 'Units at the latest price, in US dollars.';
 comment on column app_public.full_distributions.committed_capital is 'Units at the price paid, in US dollars.';
 comment on column app_public.full_distributions.paid_in_capital is
-  E'@mayBeNull\nWhat has been paid for it, in US dollars.';
+  E'@mayBeNull\nThe amount paid for it, in US dollars.';
 comment on column app_public.full_distributions.still_expected is
-  E'@figure FMT-020\nWhat has yet to be paid for it, in US dollars: committed less paid in, below 0 where more was paid.';
+  E'@figure FMT-020\nThe amount still to be paid for it, in US dollars: committed less paid in, below 0 if more was paid.';
 comment on column app_public.full_distributions.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
 comment on column app_public.full_distributions.fund_share is 'Its share of a fund; null for any other asset.';
 comment on column app_public.full_distributions.deployed_capital is 'Its share of what a fund has put to work, in US dollars.';
 comment on column app_public.full_distributions.undeployed_capital is
-  'What is paid in and not yet put to work by a fund, never below 0.';
+  'The paid-in capital that a fund has not deployed yet, never below 0.';
 comment on column app_public.full_distributions.is_paid_in_full is
-  'Whether what is paid in equals what is committed, to the cent.';
-comment on column app_public.full_distributions.is_overpaid is 'Whether more is paid in than is committed.';
-comment on column app_public.full_distributions.step_count is 'How many steps its process has; null where it has none.';
+  'True if what is paid in equals what is committed, to the cent.';
+comment on column app_public.full_distributions.is_overpaid is 'True if more is paid in than is committed.';
+comment on column app_public.full_distributions.step_count is 'The number of steps its process has; null where it has none.';
 comment on column app_public.full_distributions.step_position is 'The place of its active step, from 1; null when none is left.';
 comment on column app_public.full_distributions.progress is
   E'@figure PORT-020\nThe steps that are behind it, in percent, to sort by; without a process, whether its qualifications are passed; null where its process has no steps.';

@@ -19,5 +19,5 @@ comment on column app_public.full_distribution_payments.version is 'Of the distr
 comment on column app_public.full_distribution_payments.amount is 'US dollars, above 0.';
 comment on column app_public.full_distribution_payments.status is 'pending, complete, failed or refunded: complete counts as paid in.';
 comment on column app_public.full_distribution_payments.still_expected is
-  E'@figure FMT-020\nWhat its distribution has yet to be paid, in US dollars: committed less paid in, below 0 where more was paid.';
+  E'@figure FMT-020\nThe amount still to be paid for its distribution, in US dollars: committed less paid in, below 0 if more was paid.';
 grant select on app_public.full_distribution_payments to app_user;

@@ -1,7 +1,7 @@
 -- What a round had taken in and put to work by each day on which that changed; for its issuer alone, whom it answers sums of
 -- payments that the issuer does not read by row.
 create type app_public.capital_day as (id uuid, day date, paid_in numeric, deployed numeric);
-comment on type app_public.capital_day is 'What a round had taken in and put to work by the end of a day.';
+comment on type app_public.capital_day is 'The paid-in and deployed capital of a round by the end of a day.';
 comment on column app_public.capital_day.paid_in is 'US dollars, from the first day on.';
 comment on column app_public.capital_day.deployed is 'US dollars, from the first day on.';
 
@@ -29,5 +29,5 @@ as $$
   )
   group by day order by day
 $$;
-comment on function app_public.capital_over_time is 'What a round had taken in and put to work, by each day on which that changed; for its issuer alone.';
+comment on function app_public.capital_over_time is 'The paid-in and deployed capital of a round, for each day on which it changed; only for its issuer.';
 grant execute on function app_public.capital_over_time to app_user;

@@ -1,6 +1,6 @@
 /*
  * A chain may refuse what it was sent: the contract is what it was before, says what was refused, and may be sent again. The
- * sandbox's chains do so when they are told to.
+ * sandbox's chains do so in a scenario.
  */
 create table app_private.chain_refusals (
   contract_id uuid primary key references app_public.contracts on delete cascade
@@ -25,7 +25,7 @@ begin
   return new;
 end
 $$;
-comment on function app_private.forget_refusal is 'What is sent again is not refused yet.';
+comment on function app_private.forget_refusal is 'Clears the refusal when an operation is sent again.';
 create trigger forget_refusal before update of status, chain on app_public.contracts
   for each row when (new.status in ('deploying', 'issuing') or new.chain <> old.chain)
   execute function app_private.forget_refusal();

@@ -47,7 +47,7 @@ as $$
 $$;
 comment on function app_private.rows_of_record is 'The record and what stands on its page, when it belongs to the owner.';
 
--- A figure is told as text: who reads JSON makes it a float.
+-- A figure is stored as text, because JSON readers make it a float.
 create function app_private.told_columns(columns jsonb) returns jsonb
 language sql immutable strict parallel safe set search_path = pg_catalog
 as $$
@@ -76,5 +76,5 @@ as $$
   order by changes.id desc
 $$;
 comment on function app_public.record_history is
-  'Who changed what of an asset, a round or a security, the latest first; for the owner and the admins of the account it belongs to. kind: asset, round or security.';
+  'The changes of an asset, a round or a security, latest first; for the owner and the admins of its account. kind: asset, round or security.';
 grant execute on function app_public.record_history to app_user;

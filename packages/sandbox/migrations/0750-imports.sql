@@ -27,7 +27,7 @@ create table app_public.imports (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
   ended_on timestamptz,
-  -- Whoever works at it has it until then, and takes it anew with each piece: a server that dies loses it.
+  -- The server that writes it holds it until then, and renews it with each batch: a server that dies loses it.
   held_until timestamptz,
   attempts int not null default 0,
   -- Of investments: what the audit calls it, the last row a piece has taken, and what is taken from the stock for the rest.
@@ -37,7 +37,7 @@ create table app_public.imports (
 );
 comment on table app_public.imports is
   'A file of contacts on its way into the book of an account, or of investments on its way into an allocation.';
-comment on column app_public.imports.allocation_id is 'Where its investments belong; null of a file of contacts.';
+comment on column app_public.imports.allocation_id is 'The allocation of its investments; null for a file of contacts.';
 comment on column app_public.imports.status is
   'checking, checked (it waits for its confirmation), writing, stopped (of investments: what stands stays, and the rest goes on once it is confirmed again), done, failed or discarded.';
 comment on column app_public.imports.row_count is 'Rows read so far; all of them once it is checked.';
@@ -48,12 +48,12 @@ comment on column app_public.imports.repeated_count is
   'Rows that repeat the e-mail of an earlier row, of investments all that it says; they are left out.';
 comment on column app_public.imports.wrong_count is 'Rows with errors.';
 comment on column app_public.imports.written_count is 
-  'How many of the rows to be added stand so far. Nobody sees contacts before it is done; investments are seen as they stand.';
+  'The number of rows added so far. Contacts are invisible before the import is done; investments are visible at once.';
 comment on column app_public.imports.added_units is 'Units of the rows to be added; null of a file of contacts.';
-comment on column app_public.imports.added_capital is 'What the rows to be added have paid in; null of a file of contacts.';
+comment on column app_public.imports.added_capital is 'The paid-in capital of the rows to be added; null for a file of contacts.';
 comment on column app_public.imports.problem is
-  'Why nothing was read or written, or why it stopped: no_header, no_rows, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of what was refused, such as offering_sold_out or allocation_stale.';
-comment on column app_public.imports.problem_row is 'Where, counted as a spreadsheet counts: the header is row 1.';
+  'The reason why nothing was read or written, or why it stopped: no_header, no_rows, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of what was refused, such as offering_sold_out or allocation_stale.';
+comment on column app_public.imports.problem_row is 'The row of the problem, counted as in a spreadsheet: the header is row 1.';
 create index on app_public.imports (account_id, created_on desc, id);
 create index on app_public.imports (created_by);
 create index on app_public.imports (allocation_id);
@@ -103,7 +103,7 @@ comment on column app_public.import_rows.same_person is
 comment on column app_public.import_rows.has_open is
   'Of investments: whether the person has an open investment in the allocation already, such as an invitation; false of contacts.';
 comment on column app_public.import_rows.problem is
-  'What is wrong: name_missing, name_too_long, name_has_link, name_hides_characters, email_missing, email_invalid, email_hides_characters, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, contact_name_has_link, contact_name_hides_characters, email_invalid, email_hides_characters, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, note_hides_characters, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
+  'The problem: name_missing, name_too_long, name_has_link, name_hides_characters, email_missing, email_invalid, email_hides_characters, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, contact_name_has_link, contact_name_hides_characters, email_invalid, email_hides_characters, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, note_hides_characters, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
 comment on column app_public.import_rows.place is 'The order in which rows are looked at: those with errors first.';
 create index on app_public.import_rows (import_id, address);
 create index on app_public.import_rows (import_id, place);

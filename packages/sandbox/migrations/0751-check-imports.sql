@@ -12,7 +12,7 @@ as $$
     when not app_private.is_email(lower(btrim(email))) then 'email_invalid'
   end
 $$;
-comment on function app_private.contact_problem is 'What add_customer would refuse the row for; null when it would take it.';
+comment on function app_private.contact_problem is 'The reason for which add_customer would refuse the row; null if it would accept it.';
 
 create function app_private.column_of(problem text) returns text
 language sql immutable set search_path = pg_catalog
@@ -63,7 +63,7 @@ as $$
     app_private.number_problem(amount, 'amount'), app_private.number_problem(price, 'price'),
     app_private.number_problem(paid, 'paid_in')) as malformed) as numbers
 $$;
-comment on function app_private.investment_problem is 'What add_investments would refuse the row for; null when it would take it.';
+comment on function app_private.investment_problem is 'The reason for which add_investments would refuse the row; null if it would accept it.';
 
 create function app_private.stands_already(import app_public.imports, address text, cells jsonb) returns boolean
 language plpgsql stable set search_path = pg_catalog
@@ -87,7 +87,7 @@ begin
 end
 $$;
 comment on function app_private.stands_already is
-  'Whether the allocation has this very investment: as many units of the same investor at the same price, as much paid on that day.';
+  'True if the allocation has this very investment: as many units of the same investor at the same price, as much paid on that day.';
 create function app_private.mark_repeated(import_id uuid, from_row int) returns void
 language sql volatile set search_path = pg_catalog
 as $$
@@ -122,7 +122,7 @@ as $$
   where imports.id = count_import.import_id
 $$;
 
--- A piece of the file: `[{row, cells, problem, column}]`. Says whether to go on.
+-- A piece of the file: `[{row, cells, problem, column}]`. Says whether to continue.
 create function app_private.check_rows(import_id uuid, rows jsonb) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -170,7 +170,7 @@ as $$
     select from app_private.known_customers as known where known.account_id = import.account_id and known.email = address
   ) else app_private.stands_already(import, address, cells) end
 $$;
-comment on function app_private.is_known is 'Whether what a row says stands already; ask it of rows without problems.';
+comment on function app_private.is_known is 'True if what a row says stands already; ask it of rows without problems.';
 
 create function app_private.mark_beyond(import app_public.imports) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -225,7 +225,7 @@ as $$
 #variable_conflict use_variable
 declare
   import app_public.imports;
-  told jsonb;
+  detail jsonb;
 begin
   select * into import from app_public.imports where id = import_id and status = 'checking' for update;
   if problem is null and import.id is not null then
@@ -243,9 +243,9 @@ begin
     begin
       perform app_private.begin_writing(import);
     exception when sqlstate 'CPSTN' then
-      -- Nobody is there to be told.
-      get stacked diagnostics told = pg_exception_detail;
-      update app_public.imports set status = 'failed', problem = told ->> 'code' where id = import_id;
+      -- There is no client to notify.
+      get stacked diagnostics detail = pg_exception_detail;
+      update app_public.imports set status = 'failed', problem = detail ->> 'code' where id = import_id;
     end;
   end if;
   perform pg_notify('app_import', '');

@@ -3,7 +3,7 @@
 create function app_private.import_piece() returns int
 language sql immutable set search_path = pg_catalog
 as $$ select 250 $$;
-comment on function app_private.import_piece is 'How many rows a transaction writes: PGlite answers no other request in the meantime.';
+comment on function app_private.import_piece is 'The number of rows that a transaction writes: PGlite answers no other request in the meantime.';
 
 create function app_private.held_import(id uuid) returns app_public.imports
 language sql volatile set search_path = pg_catalog
@@ -46,14 +46,14 @@ begin
   return staged;
 end
 $$;
-comment on function app_private.staging_of is 'How far an import is staged, from its first piece on; null of one that is not.';
+comment on function app_private.staging_of is 'The progress of a staged import, from its first batch; null for one that is not staged.';
 
 create function app_private.write_piece(import_id uuid) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
 #variable_conflict use_variable
 declare
-  -- Whoever else is at it waits here, and goes on where this ends.
+  -- Another server that writes the import waits here, and continues where this one ends.
   import app_public.imports := app_private.held_import(import_id);
 begin
   return case when import.allocation_id is null then app_private.write_contacts(import)
@@ -77,7 +77,7 @@ begin
     when import.status <> 'writing' then app_private.take_back_piece(staged)
     else app_private.stage_piece(import, staged) or app_private.show_import(import, staged)
   end;
-  -- What anybody is told is how far it is.
+  -- Clients only read its progress.
   perform set_config('app.staging', 'off', true);
   update app_public.imports set held_until = case when goes_on then clock_timestamp() + interval '1 minute' end,
     written_count = coalesce((select contact_count from app_private.staged_imports where import_id = import.id), written_count)
@@ -103,7 +103,7 @@ begin
     return false;
   end if;
   perform set_config('app.operation_id', staged.operation_id::text, true);
-  -- Whoever became a contact meanwhile is not added again.
+  -- A person who became a contact meanwhile is not added again.
   update app_public.import_rows as found set outcome = 'known'
   where found.import_id = import.id and found.row = any (piece) and exists (
     select from app_private.known_customers as known where known.account_id = import.account_id and known.email = found.address
@@ -135,7 +135,7 @@ declare
   dropped int;
   shown int;
 begin
-  -- Nobody else adds a contact from here on: those who did meanwhile are found.
+  -- No other transaction adds a contact from here on: those added meanwhile are found.
   perform app_private.lock_every_email();
   dropped := app_private.drop_known(import, staged);
   if dropped = app_private.import_piece() then
@@ -213,7 +213,7 @@ begin
   return false;
 end
 $$;
-comment on function app_private.take_back_piece is 'Of an import that failed nothing stays; false when nothing is left.';
+comment on function app_private.take_back_piece is 'Deletes a batch of a failed import; false when nothing is left.';
 
 create function app_private.next_import() returns app_public.imports
 language plpgsql volatile set search_path = pg_catalog
@@ -275,4 +275,4 @@ as $$
   where import_rows.import_id = imports.id and imports.status in ('done', 'discarded')
     and imports.created_on < app_private.now() - interval '1 day';
 $$;
-comment on function app_private.forget_imports is 'What the hourly clean-up does: a person''s data stay no longer than they are of use.';
+comment on function app_private.forget_imports is 'Deletes old imports in the hourly clean-up, because they contain personal data.';

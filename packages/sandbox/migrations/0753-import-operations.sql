@@ -1,5 +1,5 @@
 /*
- * A file to import is looked at, mended, and confirmed or discarded.
+ * A file to import is looked at, corrected, and confirmed or discarded.
  *
  *   operation                issuer   broker   agent  ats  investor  admin
  *   bulk_customers           owner    owner    -      -    -         -
@@ -107,7 +107,7 @@ begin
 end
 $$;
 comment on function app_public.bulk_customers is
-  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; with importId those of the import that was checked, whatever other files are called; rows with errors may be left out. Contacts that are known and rows that repeat an e-mail always are.';
+  'Adds the contacts of an uploaded CSV file (name, email), all of them or none, once it is checked; with importId those of the checked import, whose file name need not be unique; rows with errors may be left out. Known contacts and rows that repeat an email are always left out.';
 
 create function app_public.preview_bulk_allocation(file_name text, allocation_id uuid) returns app_public.imports
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -146,7 +146,7 @@ as $$
     when translate(cell, E'\t\r\n', '') ~ '[\u0001-\u001f\u007f-\u009f]' then 'control_character'
   end
 $$;
-comment on function app_private.cell_problem is 'What the check of a file refuses a cell for; null when it takes it.';
+comment on function app_private.cell_problem is 'The reason for which the check of a file refuses a cell; null if it accepts it.';
 
 create function app_public.mend_import_row(id uuid, name text, email text) returns app_public.import_rows
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -31,7 +31,7 @@ create or replace view app_private.memberships as
     where own.user_id = places.user_id and own.account_id = managed.entity_id
   );
 
--- Who acts for a managed account is told so, and whose people they are: get_users_data.
+-- get_users_data says if the user acts for a managed account, and which account manages it.
 create function app_private.managing_place(account uuid) returns app_public.users_accounts
 language sql stable security definer set search_path = pg_catalog
 as $$

@@ -26,13 +26,13 @@ begin
   where id = import.id;
 end
 $$;
-comment on function app_private.stop_import is 'What stands stays, and others may have the units of the rest; it goes on once it is confirmed again.';
+comment on function app_private.stop_import is 'Stops an import: its written rows stay, the units of the others are released, and it continues once it is confirmed again.';
 
 create function app_private.write_investments(import app_public.imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  told jsonb;
+  detail jsonb;
 begin
   if import.status <> 'writing' then
     return false;
@@ -40,8 +40,8 @@ begin
   perform app_private.act_for(import);
   return app_private.add_piece(import);
 exception when sqlstate 'CPSTN' then
-  get stacked diagnostics told = pg_exception_detail;
-  perform app_private.stop_import(import, told ->> 'code');
+  get stacked diagnostics detail = pg_exception_detail;
+  perform app_private.stop_import(import, detail ->> 'code');
   return false;
 end
 $$;
@@ -51,7 +51,7 @@ create function app_private.add_piece(import app_public.imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  -- Whoever confirmed it may still do it, and the allocation still takes it.
+  -- The user who confirmed it still has the role, and the allocation still accepts it.
   acting uuid := app_private.require_operation('bulk_allocation');
   allocation app_public.allocations := app_private.managed_allocation(import.allocation_id);
   piece int[] := array(
@@ -64,7 +64,7 @@ begin
     perform app_private.end_writing(import);
     return false;
   end if;
-  -- Allocation, round, e-mails: as everybody locks them. A lock for each e-mail, in the order of the file, could wait in a circle.
+  -- Allocation, round, emails: the order of all locks. A lock for each e-mail, in the order of the file, could wait in a circle.
   perform from app_public.rounds where id = allocation.round_id for no key update;
   perform app_private.lock_every_email();
   perform set_config('app.operation_id', import.operation_id::text, true);
@@ -84,7 +84,7 @@ declare
   rows jsonb;
   made jsonb;
 begin
-  -- Somebody else may have brought the same investment meanwhile.
+  -- Another user may have added the same investment meanwhile.
   update app_public.import_rows set outcome = 'known'
   where import_id = import.id and row = any (piece) and app_private.stands_already(import, address, cells);
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -29,7 +29,7 @@ comment on column app_public.full_transactions.reference is 'Its id as text, to 
 comment on column app_public.full_transactions.kind is 'issuance, transfer, mint or burn.';
 comment on column app_public.full_transactions.booked_on is 'The day it counts from.';
 comment on column app_public.full_transactions.paid_on is 'The day it was paid for.';
-comment on column app_public.full_transactions.broker_account_name is 'Who sanctioned it; null: unknown.';
+comment on column app_public.full_transactions.broker_account_name is 'The broker that sanctioned it; null: unknown.';
 comment on column app_public.full_transactions.entry_count is 'Ledger entries, as far as the reader sees them.';
 comment on column app_public.full_transactions.units is 'Units that moved.';
 comment on column app_public.full_transactions.from_names is 'Names of the accounts that gave units; that of the issuer for units that no investor held. As far as the reader sees them.';

@@ -1,5 +1,5 @@
--- A vendor's own desk on a page of its own: a session of the vendor's key for the vendor's account. Whatever makes a session:
--- one for the vendor's own account has what shows that account alone, and one for anybody else's has nothing of it.
+-- A vendor's own desk on a page of its own: a session of the vendor's key for the vendor's account. For every session:
+-- one for the vendor's own account has what shows that account alone, and one for another account has none of it.
 create function app_private.check_own_components() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$

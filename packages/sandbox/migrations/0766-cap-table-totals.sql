@@ -1,16 +1,16 @@
 /*
- * What a cap table comes to, and whose its largest parts are: told before its rows, and of all of them. Whoever shows a table
+ * The totals of a cap table and its largest holders, read before its rows, and over all of them. A page that shows a table
  * needs neither to read it whole to count it, nor to draw it.
  */
 create type app_public.cap_table_total as (
   id uuid, asset_id uuid, asset_name text, row_count int, stakeholders int, holders int, units numeric, pending_units numeric
 );
-comment on type app_public.cap_table_total is 'What the cap table of an asset comes to, or that of all of them together.';
+comment on type app_public.cap_table_total is 'The totals of the cap table of an asset, or of all assets.';
 comment on column app_public.cap_table_total.asset_id is 'Null for all assets together.';
-comment on column app_public.cap_table_total.row_count is 'How many rows the cap table has of it.';
+comment on column app_public.cap_table_total.row_count is 'The number of its rows in the cap table.';
 comment on column app_public.cap_table_total.stakeholders is
-  'How many have units of it, issued or not; one of several assets counts once.';
-comment on column app_public.cap_table_total.holders is 'How many of them have units that are issued.';
+  'The number of stakeholders with units of it, issued or not; a stakeholder of several assets counts once.';
+comment on column app_public.cap_table_total.holders is 'The number of them with issued units.';
 comment on column app_public.cap_table_total.units is
   'Units issued, by the holdings or by what the ledger says they were on the day; null for all assets, whose units are not added up.';
 comment on column app_public.cap_table_total.pending_units is
@@ -34,18 +34,18 @@ as $$
   order by rows.asset_id is null desc, lower(assets.name collate "C"), rows.asset_id
 $$;
 comment on function app_public.cap_table_totals is
-  'What the cap table of each asset the account sees comes to, or of one round, after that of all of them: today or at the end of a day.';
+  'The totals of the cap table of each asset that the account sees, or of one round, after those of all assets: today or at the end of a day.';
 
 create type app_public.cap_table_part as (
   id uuid, investor_id uuid, investor_name text, asset_id uuid, round_id uuid, round_name text,
   units numeric, percent numeric, status text, place int
 );
-comment on type app_public.cap_table_part is 'What one stakeholder has of a round.';
+comment on type app_public.cap_table_part is 'The units of a round that one stakeholder has.';
 comment on column app_public.cap_table_part.units is 'Units issued, or bought and waiting to be.';
 comment on column app_public.cap_table_part.percent is
   E'@figure CAPZ-004\nIts part of the percentage that the row of the stakeholder has: the parts of a row sum to that. Null where that is.';
 comment on column app_public.cap_table_part.status is 'issued, or pending: closed and not yet issued.';
-comment on column app_public.cap_table_part.place is 'Where the row of the stakeholder stands among those of the asset, the largest first, from 1.';
+comment on column app_public.cap_table_part.place is 'The position of the stakeholder''s row among those of the asset, largest first, from 1.';
 
 -- As app_public.cap_table, with the rounds of each row beside it: to look them up afterwards would read all twice.
 create function app_public.cap_table_parts(day date default null, round_id uuid default null)
@@ -75,9 +75,9 @@ begin atomic
       ) as divided
     ) as ranked
   ) as rows join app_public.assets on assets.id = rows.asset_id
-  cross join lateral (select case when assets.issuer_id = (select app_private.account_id()) then rows.percent end as percent) as told
-  cross join lateral unnest(rows.rounds, rows.parts, case when array_length(rows.parts, 1) = 1 then array[told.percent]
-    else app_private.shares(rows.parts, told.percent) end) as part (round_id, units, percent)
+  cross join lateral (select case when assets.issuer_id = (select app_private.account_id()) then rows.percent end as percent) as shown
+  cross join lateral unnest(rows.rounds, rows.parts, case when array_length(rows.parts, 1) = 1 then array[shown.percent]
+    else app_private.shares(rows.parts, shown.percent) end) as part (round_id, units, percent)
   join app_public.rounds on rounds.id = part.round_id;
 end;
 comment on function app_public.cap_table_parts is
@@ -87,11 +87,11 @@ create type app_public.purchaser_total as (
   id uuid, asset_id uuid, asset_name text, round_id uuid, round_name text, row_count int, stakeholders int, paid_in_capital numeric
 );
 comment on type app_public.purchaser_total is
-  'What the schedule of purchasers comes to: of a round, of an asset, or of all of them together.';
+  'The totals of the schedule of purchasers: of a round, of an asset, or of all assets.';
 comment on column app_public.purchaser_total.asset_id is 'Null for all assets together.';
 comment on column app_public.purchaser_total.round_id is 'Null for an asset, and for all of them.';
-comment on column app_public.purchaser_total.row_count is 'How many lines the schedule has of it.';
-comment on column app_public.purchaser_total.stakeholders is 'How many have paid in; one of several rounds counts once.';
+comment on column app_public.purchaser_total.row_count is 'The number of its lines in the schedule.';
+comment on column app_public.purchaser_total.stakeholders is 'The number of investors who have paid in; an investor of several rounds counts once.';
 comment on column app_public.purchaser_total.paid_in_capital is 'All that is paid in, in US dollars.';
 
 create function app_public.purchaser_totals(day date default null) returns setof app_public.purchaser_total
@@ -104,10 +104,10 @@ as $$
   order by asset_id is null desc, lower(asset_name collate "C"), asset_id, round_id is null desc, sum(paid_in_capital) desc, round_id
 $$;
 comment on function app_public.purchaser_totals is
-  'What the schedule of purchasers comes to, of all assets the account sees, of each and of each round: today or by the end of a day. For an issuer with what its brokers raised.';
+  'The totals of the schedule of purchasers, of all assets that the account sees, of each asset and of each round: today or by the end of a day. For an issuer, they include the capital that its brokers raised.';
 grant execute on function app_public.cap_table_totals, app_public.cap_table_parts,
   app_public.purchaser_totals to app_user;
 
 -- The rows that a filter lets through are summed up beside their count.
-comment on type app_public.cap_table_row is E'@totals units,percent\nWhat one stakeholder has of an asset.';
+comment on type app_public.cap_table_row is E'@totals units,percent\nThe units of an asset that one stakeholder has.';
 comment on type app_public.purchaser is E'@totals units,paid_in_capital\nA line of the schedule of purchasers.';

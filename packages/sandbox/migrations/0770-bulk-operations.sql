@@ -110,8 +110,8 @@ comment on column app_public.bulk_operation_rows.version_before is 'The version 
 comment on column app_public.bulk_operation_rows.outcome is
   'unchecked, ready, left_out (the check refused it), done, refused, undone, or kept (it could not be undone).';
 comment on column app_public.bulk_operation_rows.rank is 'The order in which rows are read: those that were refused come first.';
-comment on column app_public.bulk_operation_rows.code is 'Why it was refused: the code of an error, repeated_row or status_already.';
-comment on column app_public.bulk_operation_rows.problem is 'Why it was refused, in words.';
+comment on column app_public.bulk_operation_rows.code is 'The reason why it was refused: the code of an error, repeated_row or status_already.';
+comment on column app_public.bulk_operation_rows.problem is 'The reason why it was refused, in words.';
 create unique index on app_public.bulk_operation_rows (operation_id, distribution_id) where distribution_id is not null;
 create index on app_public.bulk_operation_rows (operation_id, address);
 create index on app_public.bulk_operation_rows (operation_id, rank, place);

@@ -122,7 +122,7 @@ begin
       if item.before_status = operation.new_status and not exists (
         select from app_public.distributions where id = item.distribution_id and locked) then
         perform app_private.refuse('status_already',
-          format('It is %s already. Nothing would change.', initcap(item.before_status)),
+          format('The status is already %s. Nothing would change.', initcap(item.before_status)),
           jsonb_build_object('status', item.before_status));
       end if;
       update app_public.distributions set status = operation.new_status, version = item.version_before
@@ -209,12 +209,12 @@ $$;
 grant execute on function app_private.bulk_piece, app_private.easy_bulk_rows, app_private.take_checked_units,
   app_private.store_bulk_check, app_private.mail_quietly, app_private.change_bulk_row to app_user;
 
-create function app_private.outcome_of(item app_public.bulk_operation_rows, words text default null, told jsonb default null)
+create function app_private.outcome_of(item app_public.bulk_operation_rows, words text default null, detail jsonb default null)
 returns jsonb
 language sql immutable set search_path = pg_catalog
 as $$
   select jsonb_build_object('id', item.id, 'place', item.place, 'outcome', case when words is null then 'ready' else 'left_out' end,
-    'code', told ->> 'code', 'problem', words, 'details', told - 'code', 'before_status', item.before_status,
+    'code', detail ->> 'code', 'problem', words, 'details', detail - 'code', 'before_status', item.before_status,
     'version_before', item.version_before)
 $$;
 
@@ -227,7 +227,7 @@ declare
   middle int := cardinality(items) / 2;
   changed int;
   words text;
-  told text;
+  detail text;
 begin
   begin
     if cardinality(items) = 1 then
@@ -244,14 +244,14 @@ begin
     return;
   exception
     when sqlstate 'CPSTN' then
-      get stacked diagnostics words = message_text, told = pg_exception_detail;
+      get stacked diagnostics words = message_text, detail = pg_exception_detail;
     when unique_violation then
       -- Two rows of one investor: one after the other says which.
-      told := '{"code": "already_open"}';
+      detail := '{"code": "already_open"}';
       words := 'This investor has an open investment in the allocation already.';
   end;
   if cardinality(items) = 1 then
-    outcomes := outcomes || app_private.outcome_of(items[1], words, told::jsonb);
+    outcomes := outcomes || app_private.outcome_of(items[1], words, detail::jsonb);
     return;
   end if;
   outcomes := app_private.change_bulk_rows(operation, items[:middle], outcomes);

@@ -76,7 +76,7 @@ as $$
 declare
   middle int := cardinality(items) / 2;
   words text;
-  told text;
+  detail text;
 begin
   begin
     if cardinality(items) = 1 then
@@ -88,14 +88,14 @@ begin
     return;
   exception
     when sqlstate 'CPSTN' then
-      get stacked diagnostics words = message_text, told = pg_exception_detail;
+      get stacked diagnostics words = message_text, detail = pg_exception_detail;
     when unique_violation then
-      told := '{"code": "already_open"}';
+      detail := '{"code": "already_open"}';
       words := 'This investor has an open investment in the allocation already.';
   end;
   if cardinality(items) = 1 then
-    update app_public.bulk_operation_rows set outcome = 'kept', code = told::jsonb ->> 'code', problem = words,
-      details = nullif(told::jsonb - 'code', '{}') where id = items[1].id;
+    update app_public.bulk_operation_rows set outcome = 'kept', code = detail::jsonb ->> 'code', problem = words,
+      details = nullif(detail::jsonb - 'code', '{}') where id = items[1].id;
     return;
   end if;
   perform app_private.undo_bulk_items(operation, items[:middle]);

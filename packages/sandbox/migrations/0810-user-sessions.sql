@@ -13,13 +13,13 @@ create table app_public.user_sessions (
   version bigint not null default 1,
   created_on timestamptz not null
 );
-comment on table app_public.user_sessions is 'Where a person is signed in.';
-comment on column app_public.user_sessions.browser is 'What the browser is called; null where it does not say.';
-comment on column app_public.user_sessions.system is 'What it runs on; null where it does not say.';
+comment on table app_public.user_sessions is 'A session of a person.';
+comment on column app_public.user_sessions.browser is 'The name of the browser; null if it is unknown.';
+comment on column app_public.user_sessions.system is 'The operating system; null if it is unknown.';
 comment on column app_public.user_sessions.network is 'The beginning of the address it was used from last, such as 203.0.113.x.';
-comment on column app_public.user_sessions.last_used_at is 'When it was used last, to within five minutes.';
+comment on column app_public.user_sessions.last_used_at is 'The time when it was used last, to within five minutes.';
 comment on column app_public.user_sessions.expires_at is 'Until when it stays open.';
-comment on column app_public.user_sessions.created_on is 'When the person signed in.';
+comment on column app_public.user_sessions.created_on is 'The time when the person signed in.';
 create index on app_public.user_sessions (user_id, last_used_at desc, id);
 select app_private.make_live('app_public.user_sessions');
 
@@ -39,7 +39,7 @@ comment on function app_private.session_id is 'The session the request came with
 create function app_public.user_sessions_is_current(user_session app_public.user_sessions) returns boolean
 language sql stable set search_path = pg_catalog
 as $$ select user_session.id::text = current_setting('app.session_id', true) $$;
-comment on function app_public.user_sessions_is_current is 'Whether it is the session that asks.';
+comment on function app_public.user_sessions_is_current is 'True if it is the session that asks.';
 grant execute on function app_public.user_sessions_is_current to app_user;
 
 create function app_private.list_session() returns trigger

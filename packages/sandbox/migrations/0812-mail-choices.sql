@@ -7,10 +7,10 @@ create table app_public.mail_choices (
   version bigint not null default 1,
   unique (user_id, kind)
 );
-comment on table app_public.mail_choices is 'Whether a person gets a kind of mail; what has no row comes.';
+comment on table app_public.mail_choices is 'True if a person gets a kind of mail; what has no row comes.';
 comment on column app_public.mail_choices.kind is
   'investments made for them, offerings they are invited to, withdrawals of their investors, signed_copies of documents, accreditations that run out.';
-comment on column app_public.mail_choices.is_on is 'Whether it comes.';
+comment on column app_public.mail_choices.is_on is 'True if it comes.';
 select app_private.make_live('app_public.mail_choices');
 select app_private.make_audited('app_public.mail_choices');
 

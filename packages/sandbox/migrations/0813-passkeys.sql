@@ -11,9 +11,9 @@ create table app_public.passkeys (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.passkeys is 'A passkey of a person.';
-comment on column app_public.passkeys.name is 'What the person calls it.';
-comment on column app_public.passkeys.last_used_at is 'When it confirmed something last; null for never.';
-comment on column app_public.passkeys.created_on is 'When it was added.';
+comment on column app_public.passkeys.name is 'The name given by the person.';
+comment on column app_public.passkeys.last_used_at is 'The time when it confirmed something last; null for never.';
+comment on column app_public.passkeys.created_on is 'The time when it was added.';
 create index on app_public.passkeys (user_id, created_on, id);
 select app_private.make_live('app_public.passkeys');
 select app_private.make_audited('app_public.passkeys');
@@ -57,7 +57,7 @@ as $$
     select from app_private.sessions where id = app_private.session_id() and confirmed_until > app_private.now()
   )
 $$;
-comment on function app_private.is_confirmed is 'Whether a passkey vouched for the session within five minutes.';
+comment on function app_private.is_confirmed is 'True if a passkey vouched for the session within five minutes.';
 
 create function app_private.is_required_of(person uuid) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog

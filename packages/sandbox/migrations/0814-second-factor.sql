@@ -5,9 +5,9 @@ create table app_public.security_settings (
   requires_second_factor boolean not null,
   version bigint not null default 1
 );
-comment on table app_public.security_settings is 'How an account is protected; one without a row requires no second factor.';
+comment on table app_public.security_settings is 'The security settings of an account; an account without a row requires no second factor.';
 comment on column app_public.security_settings.requires_second_factor is
-  'Whether what grants power over it, its money and its signatures is confirmed with a passkey.';
+  'True if what grants power over it, its money and its signatures is confirmed with a passkey.';
 select app_private.make_live('app_public.security_settings');
 select app_private.make_audited('app_public.security_settings');
 

@@ -76,7 +76,7 @@ begin
 end
 $$;
 comment on function app_public.make_step_document is
-  'Makes a paper of an open step and says where to send its file. `askedFor` is the key of one that the step asks for. Nobody else sees it until the step is sent.';
+  'Makes a paper of an open step and says where to send its file. `askedFor` is the key of one that the step asks for. No other account sees it until the step is sent.';
 
 create function app_public.delete_step_document(id uuid) returns app_public.documents
 language plpgsql volatile strict security definer set search_path = pg_catalog

@@ -8,7 +8,7 @@ create table app_public.accreditations (
   method text not null check (length(method) between 1 and 50),
   verified_on date not null check (verified_on between '0001-01-01' and '9999-12-31'),
   expires_on date not null check (expires_on between '0001-01-01' and '9999-12-31'),
-  -- Whose investment it was asked for.
+  -- The accounts of the investment that asked for it.
   issuer_id uuid not null references app_public.accounts on delete restrict,
   owner_id uuid not null references app_public.accounts on delete restrict,
   renewal_id uuid references app_public.processes on delete set null,
@@ -16,7 +16,7 @@ create table app_public.accreditations (
   check (expires_on >= verified_on)
 );
 comment on table app_public.accreditations is 'An investor''s standing as an accredited investor, as the accreditation service said last.';
-comment on column app_public.accreditations.method is 'How they qualify: income, netWorth, license, entity.';
+comment on column app_public.accreditations.method is 'The basis of the accreditation: income, netWorth, license, entity.';
 comment on column app_public.accreditations.expires_on is 'The last day it holds.';
 comment on column app_public.accreditations.renewal_id is 'The process in which it is or was renewed last.';
 create index on app_public.accreditations (issuer_id);
@@ -35,7 +35,7 @@ select app_private.omit_hidden_keys();
 create function app_private.accreditation_days() returns int
 language sql immutable set search_path = pg_catalog
 as $$ select 90 $$;
-comment on function app_private.accreditation_days is 'How many days what the service said holds.';
+comment on function app_private.accreditation_days is 'The number of days what the service said holds.';
 
 create function app_private.note_accreditation() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -70,7 +70,7 @@ begin
   if known.id is null then
     perform app_private.refuse('not_found', 'There is no accreditation to renew.');
   end if;
-  -- One that is under way goes on.
+  -- One that is under way continues.
   select processes.* into process from app_public.processes
   join app_public.steps on steps.id = processes.current_step
   where processes.id = known.renewal_id and steps.status in ('in_progress', 'processing', 'retry', 'restart');

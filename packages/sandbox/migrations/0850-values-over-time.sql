@@ -33,7 +33,7 @@ create trigger note_unit_price after insert or update of price on app_public.rou
 create type app_public.holding_day as (
   id uuid, day date, units numeric, unit_value numeric, value numeric, investment numeric
 );
-comment on type app_public.holding_day is 'What a holding was, and was worth, by the end of a day.';
+comment on type app_public.holding_day is 'The units and the value of a holding by the end of a day.';
 comment on column app_public.holding_day.units is 'Units that were held.';
 comment on column app_public.holding_day.unit_value is 'The value of a unit, in US dollars; null where it was not known.';
 comment on column app_public.holding_day.value is 'The units at what one was worth, in US dollars.';
@@ -67,14 +67,14 @@ as $$
       select price from app_private.unit_prices where priced_id = held.round_id and priced_on <= days.day
       order by priced_on desc limit 1
     ) as of_round on true
-  ), told as (
+  ), marked as (
     select *, row(units, unit_value) is distinct from lag(row(units, unit_value)) over (order by day) as has_changed
     from figures
   )
   select md5('value:' || held.id || ':' || day)::uuid, day, trim_scale(units), trim_scale(unit_value),
     trim_scale(units * unit_value), trim_scale(units * held.purchase_price)
-  from told cross join held where has_changed order by day
+  from marked cross join held where has_changed order by day
 $$;
 comment on function app_public.holding_value_over_time is
-  'What a holding was worth, by each day on which that changed, from its first units on; for its issuer and its investor alone.';
+  'The value of a holding, for each day on which it changed, from its first units on; only for its issuer and its investor.';
 grant execute on function app_public.holding_value_over_time to app_user;

@@ -34,12 +34,12 @@ as $$
 declare
   accreditation app_public.accreditations;
   days int;
-  told int := 0;
+  mailed int := 0;
 begin
   for accreditation in select * from app_public.accreditations
     where expires_on between app_private.today() and app_private.today() + 30 order by id
   loop
-    -- Who was not told in time of the first is told of the second alone.
+    -- An investor who missed the first reminder receives only the second.
     days := case when accreditation.expires_on - app_private.today() <= 7 then 7 else 30 end;
     insert into app_private.accreditation_reminders (accreditation_id, expires_on, days)
     values (accreditation.id, accreditation.expires_on, days) on conflict do nothing;
@@ -49,10 +49,10 @@ begin
         'accreditation', accreditation.id, accreditation.version, '/investor/' || accreditation.investor_id,
         jsonb_build_object('accreditationId', accreditation.id, 'investorId', accreditation.investor_id,
           'expiresOn', accreditation.expires_on, 'withinDays', days));
-      told := told + 1;
+      mailed := mailed + 1;
     end if;
   end loop;
-  return told;
+  return mailed;
 end
 $$;
 comment on function app_private.remind_of_accreditations is

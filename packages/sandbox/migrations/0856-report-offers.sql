@@ -35,8 +35,8 @@ select app_private.allow('offer_report', '{admin}', '{account_owner,account_admi
 grant execute on function app_public.offer_report to app_user;
 
 -- Every account may read the list, so no row of it is announced: the accounts that a report is or was offered to are notified, and the one that offers it.
-comment on table app_public.reports is 'A download. Told of as a whole, under reports.';
-create function app_private.tell_report_readers() returns trigger
+comment on table app_public.reports is 'A download. Sent as a whole, under reports.';
+create function app_private.notify_report_readers() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
@@ -58,5 +58,5 @@ begin
   return null;
 end
 $$;
-create trigger tell_readers after update on app_public.reports
-  referencing old table as old_rows new table as new_rows for each statement execute function app_private.tell_report_readers();
+create trigger notify_readers after update on app_public.reports
+  referencing old table as old_rows new table as new_rows for each statement execute function app_private.notify_report_readers();

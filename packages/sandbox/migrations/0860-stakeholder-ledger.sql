@@ -52,10 +52,10 @@ comment on column app_public.ledger_stakeholders.kind is
   'holding: on the product''s own ledger; chain: at an address of a chain; distribution: bought, and nothing of it is issued yet.';
 comment on column app_public.ledger_stakeholders.name is 'Whose they are; null where no account is known by the address.';
 comment on column app_public.ledger_stakeholders.shown_name is 'Its name, or the address of who has none: what it is found by.';
-comment on column app_public.ledger_stakeholders.chain is 'Where they are; null where nothing is issued.';
+comment on column app_public.ledger_stakeholders.chain is 'The chain of the units; null if nothing is issued.';
 comment on column app_public.ledger_stakeholders.chain_kind is 'native, private or public.';
 comment on column app_public.ledger_stakeholders.explorer is
-  'Where to look a contract or a block up; {address} or {block} stands for it.';
+  'The address of the explorer of contracts and blocks, with {address} or {block} in it.';
 comment on column app_public.ledger_stakeholders.status is
   'issued on the product''s own chains, the name of any other one, or not_issued.';
 comment on column app_public.ledger_stakeholders.holding_id is 'The holding it is, or that alone its units are of.';
@@ -63,7 +63,7 @@ comment on column app_public.ledger_stakeholders.block is 'The block its units c
 grant select on app_public.ledger_stakeholders to app_user;
 
 create type app_public.ledger_status as (id uuid, status text, units numeric);
-comment on type app_public.ledger_status is 'How many units of a round stand in its Stakeholder Ledger with a status.';
+comment on type app_public.ledger_status is 'The number of units of a round stand in its Stakeholder Ledger with a status.';
 
 create function app_public.ledger_statuses(round_id uuid) returns setof app_public.ledger_status
 language sql stable rows 10 set search_path = pg_catalog

@@ -27,7 +27,7 @@ create type app_public.terms_version as (
 );
 comment on type app_public.terms_version is 'A version of the terms of service, as administrators of the platform see it.';
 comment on column app_public.terms_version.number is 'Counts the versions by the instants they come into force, from 1.';
-comment on column app_public.terms_version.published_by is 'Who published it; null where it came with the platform.';
+comment on column app_public.terms_version.published_by is 'The user who published it; null if it was included with the platform.';
 comment on column app_public.terms_version.is_latest is 'True for the version that was published last.';
 comment on column app_public.terms_version.status is 'upcoming, in_force or replaced.';
 comment on column app_public.terms_version.accepted is 'People that have accepted it, of those that may sign in.';
@@ -60,7 +60,7 @@ comment on function app_public.terms_versions is
 create type app_public.terms_person as (id uuid, name text, email text, accounts text, accepted_on timestamptz);
 comment on type app_public.terms_person is 'A person that has accepted a version of the terms, or has not.';
 comment on column app_public.terms_person.accounts is 'The names of the accounts the person acts for.';
-comment on column app_public.terms_person.accepted_on is 'When the person accepted the version; null where they have not.';
+comment on column app_public.terms_person.accepted_on is 'The time when the person accepted the version; null where they have not.';
 
 -- A part of a name or of an address, as it is written: % and _ stand for themselves.
 create function app_private.mentions(written text, part text) returns boolean
@@ -126,7 +126,7 @@ begin
 end
 $$;
 comment on function app_public.publish_terms is
-  'Publishes a version of the terms of service. It holds from the beginning of the day in UTC, or from now on; then everybody accepts it before going on. Names the version that was published last, and is refused with `changed_elsewhere` when it is another one.';
+  'Publishes a version of the terms of service. It holds from the beginning of the day in UTC, or from now on; each user then accepts it before continuing. Names the version that was published last, and is refused with `changed_elsewhere` when another one was.';
 
 create function app_public.withdraw_terms(terms_id uuid) returns app_public.terms_of_services
 language plpgsql volatile security definer set search_path = pg_catalog

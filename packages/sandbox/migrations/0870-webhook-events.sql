@@ -22,7 +22,7 @@ create table app_public.webhook_events (
   test_of uuid,
   occurred_on timestamptz not null default app_private.now()
 );
-comment on table app_public.webhook_events is 'An event that a vendor account is told of.';
+comment on table app_public.webhook_events is 'An event that is sent to a vendor account.';
 comment on column app_public.webhook_events.seq is '@omit';
 comment on column app_public.webhook_events.test_of is '@omit';
 comment on column app_public.webhook_events.position is 'Its place in the log of the account, from 1; null until it is published.';
@@ -63,7 +63,7 @@ comment on function app_private.webhook_event_types is
   'The types of events, as packages/sdk-core/src/events/PlatformEvent.ts lists them; a test compares the two.';
 
 create function app_private.write_event(
-  told uuid[], type text, subject_type text, subject_id uuid, subject_version bigint, path text, data jsonb
+  receivers uuid[], type text, subject_type text, subject_id uuid, subject_version bigint, path text, data jsonb
 ) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -73,7 +73,7 @@ begin
     coalesce(nullif(current_setting('app.idempotency_key', true), ''), nullif(current_setting('app.operation_id', true), ''),
       write_event.subject_id::text),
     write_event.path, jsonb_strip_nulls(write_event.data)
-  from app_public.accounts where accounts.id = any (told) and accounts.type in ('issuer', 'broker');
+  from app_public.accounts where accounts.id = any (receivers) and accounts.type in ('issuer', 'broker');
   perform pg_notify('app_webhook', '');
 end
 $$;
@@ -83,7 +83,7 @@ create function app_private.write_distribution_events() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  told uuid[] := array[new.issuer_id, new.owner_id];
+  receivers uuid[] := array[new.issuer_id, new.owner_id];
   page text := '/distribution/' || new.id;
   data jsonb := jsonb_build_object('distributionId', new.id, 'offeringId', new.allocation_id, 'investorId', new.investor_id,
     'status', new.status);
@@ -98,10 +98,10 @@ begin
     type := 'investment.changed';
   end if;
   if type is not null then
-    perform app_private.write_event(told, type, 'distribution', new.id, new.version, page, data);
+    perform app_private.write_event(receivers, type, 'distribution', new.id, new.version, page, data);
   end if;
   if tg_op = 'UPDATE' and new.issuance_status is distinct from old.issuance_status and new.issuance_status is not null then
-    perform app_private.write_event(told, 'issuance.' || new.issuance_status, 'distribution', new.id, new.version, page,
+    perform app_private.write_event(receivers, 'issuance.' || new.issuance_status, 'distribution', new.id, new.version, page,
       data || jsonb_build_object('issuanceStatus', new.issuance_status));
   end if;
   return null;
@@ -112,7 +112,7 @@ create function app_private.write_step_events() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  told uuid[] := array[new.issuer_id, new.owner_id];
+  receivers uuid[] := array[new.issuer_id, new.owner_id];
   distribution uuid := (
     select id from app_public.distributions where process_id in (select app_private.processes_above(array[new.process_id])) limit 1
   );
@@ -120,10 +120,10 @@ declare
   data jsonb := jsonb_build_object('stepId', new.id, 'processId', new.process_id, 'distributionId', distribution,
     'investorId', new.investor_id, 'status', new.status);
 begin
-  perform app_private.write_event(told, case new.status when 'complete' then 'step.completed' else 'step.failed' end, 'step',
+  perform app_private.write_event(receivers, case new.status when 'complete' then 'step.completed' else 'step.failed' end, 'step',
     new.id, new.version, page, data);
   if new.service = 'investready' and new.status <> 'complete' then
-    perform app_private.write_event(told, 'accreditation.failed', 'step', new.id, new.version, page, data);
+    perform app_private.write_event(receivers, 'accreditation.failed', 'step', new.id, new.version, page, data);
   end if;
   return null;
 end
@@ -189,7 +189,7 @@ begin
 end
 $$;
 
--- An investor account is told of to the vendors that are shown it.
+-- The events of an investor account are sent to the vendors that can see it.
 create function app_private.write_account_event(account app_public.accounts, type text) returns void
 language sql volatile set search_path = pg_catalog
 as $$

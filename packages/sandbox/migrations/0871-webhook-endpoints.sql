@@ -22,7 +22,7 @@ comment on column app_public.webhook_endpoints.is_ordered is
   'True when an event of a record waits until the one before it of the same record is delivered.';
 comment on column app_public.webhook_endpoints.disabled_reason is 'by_hand, or failing: every attempt of five days failed. Null while it is enabled.';
 comment on column app_public.webhook_endpoints.failing_since is 'The time of the first of the attempts that failed in a row; null after one that succeeded.';
-comment on column app_public.webhook_endpoints.last_error is 'Why the last attempt failed; null after one that succeeded.';
+comment on column app_public.webhook_endpoints.last_error is 'The reason why the last attempt failed; null after one that succeeded.';
 create index on app_public.webhook_endpoints (account_id, created_on, id);
 select app_private.make_live('app_public.webhook_endpoints');
 
@@ -56,7 +56,7 @@ create table app_public.webhook_secrets (
   ends_on timestamptz,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.webhook_secrets is 'A secret that the events of an endpoint are signed with. The secret itself is told once, when it is made.';
+comment on table app_public.webhook_secrets is 'A secret that the events of an endpoint are signed with. The secret itself is shown once, when it is made.';
 comment on column app_public.webhook_secrets.hint is 'The last four characters of the secret.';
 comment on column app_public.webhook_secrets.ends_on is 'The time at which it signs no longer; null for the one in use.';
 create index on app_public.webhook_secrets (endpoint_id, created_on desc, id);
@@ -93,10 +93,10 @@ as $$
     when url ~* '^https://(\[|[^/?#:]*\.?localhost(?![^/?#:])|[^/?#:]+\.(local|internal|home\.arpa|lan)(?![^/?#:])|[^/?#:]*?(\d+|0x[0-9a-f]*)\.?(?![^/?#:]))'
       then 'This address is inside a network. Enter the name of a host that the internet reaches.'
     when url !~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])(:[1-9]\d{0,4})?([/?][!-"$-~]*)?$'
-      then 'This is no address. Write it as https://hooks.example.com/capstan.'
+      then 'This is not a valid address. Write it like https://hooks.example.com/capstan.'
   end
 $$;
-comment on function app_private.webhook_url_problem is 'Why an address can be no endpoint; null for one that can.';
+comment on function app_private.webhook_url_problem is 'The reason why an address can be no endpoint; null for one that can.';
 
 create function app_private.check_webhook_endpoint() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -128,13 +128,13 @@ create trigger check_webhook_endpoint before insert or update of name, url, even
 create type app_public.new_webhook_endpoint as (webhook_endpoint app_public.webhook_endpoints, secret text);
 comment on type app_public.new_webhook_endpoint is 'An endpoint with a secret that was made just now.';
 comment on column app_public.new_webhook_endpoint.secret is
-  'The secret, told this once. Null where the same request is sent again with its key.';
+  'The secret, shown only once. Null where the same request is sent again with its key.';
 
 create function app_private.add_webhook_secret(endpoint app_public.webhook_endpoints) returns text
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  secret text := app_private.tell_once('whsec_' || encode(app_private.gen_random_bytes(24), 'base64'));
+  secret text := app_private.show_once('whsec_' || encode(app_private.gen_random_bytes(24), 'base64'));
   made uuid;
 begin
   insert into app_public.webhook_secrets (endpoint_id, account_id, hint) values (endpoint.id, endpoint.account_id, right(secret, 4))

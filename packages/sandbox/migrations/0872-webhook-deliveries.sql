@@ -50,7 +50,7 @@ comment on column app_public.webhook_attempts.number is 'The number of the attem
 comment on column app_public.webhook_attempts.duration is 'Milliseconds until the answer, or until there was none.';
 comment on column app_public.webhook_attempts.status_code is 'The status of the answer; null where none came.';
 comment on column app_public.webhook_attempts.error is
-  'Why it failed, as a code: timeout, refused, unknown_host, private_address, redirect, tls, no_answer, status. Null when it was delivered.';
+  'The reason why it failed, as a code: timeout, refused, unknown_host, private_address, redirect, tls, no_answer, status. Null when it was delivered.';
 comment on column app_public.webhook_attempts.response_body is 'The first 2,048 bytes of the answer.';
 comment on column app_public.webhook_attempts.is_delivered is 'True when the answer had a status from 200 to 299.';
 create index on app_public.webhook_attempts (endpoint_id, sent_on desc, id);
@@ -185,7 +185,7 @@ language sql immutable set search_path = pg_catalog
 as $$
   select (array['5 seconds', '5 minutes', '30 minutes', '2 hours', '5 hours', '10 hours', '10 hours']::interval[])[tries]
 $$;
-comment on function app_private.attempt_delay is 'How long after the failed attempt of this number the next one is made; null after the last.';
+comment on function app_private.attempt_delay is 'The time between the failed attempt of this number and the next one; null after the last.';
 
 create function app_private.end_attempt(
   delivery_id uuid, lease uuid, status_code int, duration int, error text, response_body text
@@ -387,7 +387,7 @@ as $$
   from app_public.webhook_attempts as attempts
   where attempts.endpoint_id = endpoint.id and sent_on > app_private.now() - interval '30 days'
 $$;
-comment on function app_public.webhook_endpoints_figures is 'What came of the attempts of 30 days.';
+comment on function app_public.webhook_endpoints_figures is 'The results of the attempts of 30 days.';
 
 create function app_public.webhook_endpoints_undelivered(endpoint app_public.webhook_endpoints, since timestamptz) returns json
 language sql stable set search_path = pg_catalog

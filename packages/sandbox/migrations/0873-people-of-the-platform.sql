@@ -30,7 +30,7 @@ comment on column app_public.platform_person.email is 'The first of their addres
 comment on column app_public.platform_person.status is 'invited, active or suspended.';
 comment on column app_public.platform_person.accounts is 'The names of the accounts the person acts for.';
 comment on column app_public.platform_person.sessions is 'Sessions that are open now.';
-comment on column app_public.platform_person.last_seen_at is 'When an open session was used last, to within five minutes.';
+comment on column app_public.platform_person.last_seen_at is 'The time when an open session was used last, to within five minutes.';
 comment on column app_public.platform_person.is_self is 'True for the person that asks.';
 
 create function app_private.list_people(only_one uuid default null) returns setof app_public.platform_person
@@ -74,7 +74,7 @@ $$;
 comment on function app_public.platform_person is 'A person; for administrators of the platform.';
 
 create type app_public.place_of_person as (id uuid, account text, type text, role text, status text);
-comment on type app_public.place_of_person is 'What a person is in an account.';
+comment on type app_public.place_of_person is 'The role of a person in an account.';
 create function app_public.places_of_person(person_id uuid) returns setof app_public.place_of_person
 language sql stable rows 5 security definer set search_path = pg_catalog
 as $$
@@ -89,7 +89,7 @@ comment on function app_public.places_of_person is 'The accounts a person acts f
 create type app_public.session_of_person as (
   id uuid, browser text, system text, network text, last_used_at timestamptz, created_on timestamptz, is_current boolean
 );
-comment on type app_public.session_of_person is 'Where a person is signed in.';
+comment on type app_public.session_of_person is 'A session of a person.';
 create function app_public.sessions_of_person(person_id uuid) returns setof app_public.session_of_person
 language sql stable rows 5 security definer set search_path = pg_catalog
 as $$

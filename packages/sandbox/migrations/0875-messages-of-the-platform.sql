@@ -14,7 +14,7 @@ as $$
   end
 $$;
 comment on function app_private.answer_of_mail_server is
-  'Why a try to send a mail fails: always at a domain that cannot exist, once at busy.example. Null when it is sent.';
+  'The reason why a try to send a mail fails: always at a domain that cannot exist, once at busy.example. Null when it is sent.';
 
 create function app_private.try_mail() returns trigger
 language plpgsql volatile set search_path = pg_catalog
@@ -54,7 +54,7 @@ comment on column app_public.platform_message.recipient is 'The address of a mai
 comment on column app_public.platform_message.account is
   'The account whose request sent the mail, the account of the endpoint; null for a mail of the platform itself.';
 comment on column app_public.platform_message.problem is
-  'Why the last try failed: the answer of the mail server, or the error of the attempt as a code. Null when it was sent.';
+  'The reason why the last try failed: the answer of the mail server, or the error of the attempt as a code. Null when it was sent.';
 comment on column app_public.platform_message.status_code is 'The status that the endpoint answered; null without an answer, and for a mail.';
 comment on column app_public.platform_message.status is 'sent, waiting for its next try, or failed: it is not tried again by itself.';
 comment on column app_public.platform_message.can_retry is
@@ -178,7 +178,7 @@ comment on type app_public.health_of_integration is 'The last outcomes of an int
 comment on column app_public.health_of_integration.id is 'The service of a provider; mail or webhooks.';
 comment on column app_public.health_of_integration.type is 'The kind of integration; mail or webhooks.';
 comment on column app_public.health_of_integration.accounts is 'Accounts that are connected to it; null for mail.';
-comment on column app_public.health_of_integration.last_problem is 'Why the last failure failed.';
+comment on column app_public.health_of_integration.last_problem is 'The reason why the last failure failed.';
 comment on column app_public.health_of_integration.failing_since is
   'The first failure since the last success; null when the last outcome was a success, and where there was none.';
 

@@ -24,13 +24,13 @@ create table app_public.issuance_requests (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.issuance_requests is 'What a transfer agent is asked to issue, and its answer.';
+comment on table app_public.issuance_requests is 'A request to a transfer agent to issue units, and the answer.';
 comment on column app_public.issuance_requests.agent_id is 'The account that answers; null where the platform does.';
 comment on column app_public.issuance_requests.issuer_name is 'As it was when the issuance was requested, as the other names.';
 comment on column app_public.issuance_requests.paid is
   'in_full (to the cent), short or over; null where the investment has no price. It follows the payments until the answer.';
 comment on column app_public.issuance_requests.status is 'requested, then approved or rejected.';
-comment on column app_public.issuance_requests.note is 'Why it was rejected.';
+comment on column app_public.issuance_requests.note is 'The reason why it was rejected.';
 comment on column app_public.issuance_requests.answered_on is 'The time of the answer; null before.';
 create unique index one_open_request on app_public.issuance_requests (distribution_id) where status = 'requested';
 create index on app_public.issuance_requests (distribution_id);
@@ -60,7 +60,7 @@ begin
     else 'short' end;
 end
 $$;
-comment on function app_private.paid_word is 'Whether an investment is paid, without a figure from which its price would follow.';
+comment on function app_private.paid_word is 'True if an investment is paid, without a figure from which its price would follow.';
 
 -- A distribution and its request change together, for every writer.
 create function app_private.follow_issuance() returns trigger

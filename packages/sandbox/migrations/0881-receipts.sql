@@ -1,5 +1,5 @@
 /*
- * Receipts: what an investor is mailed about an investment as it goes on. Each names round, figures, deadline and contact. They
+ * Receipts: what an investor is mailed about an investment as it continues. Each names round, figures, deadline and contact. They
  * count for no limit of mail: each belongs to one event of a record, and to refuse it would refuse that.
  */
 create function app_private.written_money(money numeric) returns text
@@ -64,7 +64,7 @@ as $$
   cross join lateral (select distributions.amount * facts.price - distributions.paid_in_capital as total) as due
   where steps.id = mail_wire_details.step_id and steps.service = 'payment' and due.total > 0
 $$;
-comment on function app_private.mail_wire_details is 'Tells the investor that it is time to pay; the account itself is named on the page alone.';
+comment on function app_private.mail_wire_details is 'Mails the investor that payment is due; the account itself is named on the page alone.';
 
 create function app_private.mail_payment() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -31,12 +31,12 @@ create table app_public.received_payments (
 comment on table app_public.received_payments is 'Money that arrived at the payment provider for a vendor.';
 comment on column app_public.received_payments.provider_key is '@omit';
 comment on column app_public.received_payments.amount is 'US dollars and cents, above 0.';
-comment on column app_public.received_payments.matched_amount is 'How much of it is matched with investments.';
+comment on column app_public.received_payments.matched_amount is 'The amount that is matched with investments.';
 comment on column app_public.received_payments.reference is 'The text that the payer gave with it.';
 comment on column app_public.received_payments.status is
   'unmatched or proposed while a rest waits for its investment, then matched; returned once the money went back.';
 comment on column app_public.received_payments.proposal is
-  'Why an investment is proposed: name_and_amount, name (of the payer) or amount (what is still expected).';
+  'The reason why an investment is proposed: name_and_amount, name (of the payer) or amount (what is still expected).';
 comment on column app_public.received_payments.proposed_distribution_id is 'The investment that is proposed for the rest.';
 create index on app_public.received_payments (owner_id, created_on desc, id);
 create index on app_public.received_payments (proposed_distribution_id);
@@ -57,7 +57,7 @@ create table app_public.received_payment_parts (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.received_payment_parts is 'How much of a payment that arrived is matched with one investment.';
+comment on table app_public.received_payment_parts is 'The amount of a received payment that is matched with one investment.';
 comment on column app_public.received_payment_parts.amount is 'US dollars and cents, above 0.';
 comment on column app_public.received_payment_parts.by is 'reference where the platform matched it, hand where a person did.';
 comment on column app_public.received_payment_parts.investor_name is 'As it was when it was matched, as the name of the round.';
@@ -360,7 +360,7 @@ begin
     update app_public.received_payment_parts set is_issued = coalesce(new.issuance_status = 'approved', false)
     where distribution_id = new.id;
   end if;
-  -- A payment that is locked is being matched, which proposes anew by itself.
+  -- A payment that is locked is being matched, which proposes again by itself.
   perform app_private.propose_investment(id) from (
     select id from app_public.received_payments
     where proposed_distribution_id = new.id and status = 'proposed' for update skip locked

@@ -3,7 +3,7 @@ import { insertRows } from './insertRows.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** Accounts that nobody has claimed yet, contacts of those who have no investors, agents, and the issuers that a broker manages. */
+/** Unclaimed accounts, contacts of those who have no investors, agents, and the issuers that a broker manages. */
 export async function seedContacts({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,

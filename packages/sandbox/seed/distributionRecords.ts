@@ -12,7 +12,7 @@ export async function seedDistributionRecords(context: SeedContext): Promise<voi
   await seedLinks(context)
 }
 
-/** Qualifications that were there before their integrations are told of them. */
+/** Qualifications created before their integrations received them. */
 async function joinIntegrations({ client }: SeedContext): Promise<void> {
   await client.query(
     `update app_public.vendor_qualifications set integration_id = integrations.id from app_public.integrations

@@ -102,7 +102,7 @@ export async function seedDocuments({ client, day }: SeedContext): Promise<void>
 async function seedFile(client: SeedContext['client'], { name, issuer }: DemoDocument): Promise<void> {
   const content = demoPdf(name, [
     'This is a document of the demo data.',
-    'It says nothing, and binds nobody.',
+    'It says nothing, and has no legal effect.',
   ])
   await client.query(
     `insert into app_private.files (id, account_id, user_id, document_id, name, extension, status, size, digest, content)

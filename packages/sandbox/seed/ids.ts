@@ -82,7 +82,7 @@ export const e2eNewAccountIds = Array.from({ length: 6 }, (_, index) =>
   seedId(`account:e2e-new-${index + 1}`),
 )
 
-/** Accounts that nobody has claimed yet. */
+/** Unclaimed accounts. */
 export const claimableIds = named('account', ['harriet', 'saltmarsh'])
 /** Issuers that a broker manages, and that have been sent no link to claim them. */
 export const managedIds = named('account', ['quillon', 'petrel'])

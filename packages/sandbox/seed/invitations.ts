@@ -1,7 +1,7 @@
 import { offeringIds } from './ids.ts'
 import type { SeedContext } from './SeedContext.ts'
 
-/** Invites the demo investors to the offerings that are open or will be, and lists some of them for everybody. */
+/** Invites the demo investors to the offerings that are open or will be, and lists some of them for all investors. */
 export async function seedInvitations(context: SeedContext): Promise<void> {
   await seedMail(context)
   const { client } = context

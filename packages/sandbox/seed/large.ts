@@ -51,15 +51,15 @@ export async function seedLarge({ client, day }: SeedContext): Promise<void> {
 
 const slow = [
   ['distributions', 'own_distribution'],
-  ['distributions', 'tell_insert'],
+  ['distributions', 'notify_insert'],
   ['distributions', 'meet_customer'],
   ['distributions', 'shown_to_agent'],
   ['distribution_prices', 'own_distribution_part'],
-  ['distribution_prices', 'tell_insert'],
+  ['distribution_prices', 'notify_insert'],
   ['distribution_prices', 'check_price'],
   ['distribution_prices', 'take_purchase_price'],
   ['holdings', 'own_holding'],
-  ['holdings', 'tell_insert'],
+  ['holdings', 'notify_insert'],
   ['holdings', 'meet_customer'],
   ['holdings', 'show_new_holder'],
 ] as const

@@ -1,6 +1,6 @@
 import type { StepTemplate } from './StepTemplate.ts'
 
-/** A step that asks for papers, which Larkspur looks at before it goes on. */
+/** A step that asks for papers, which Larkspur looks at before it continues. */
 export const papersStep: StepTemplate = {
   type: 'custom',
   service: 'document_upload',

@@ -1,6 +1,6 @@
 import type { StepTemplate } from './StepTemplate.ts'
 
-/** Whoever has no work has no employer, and is not asked about one. */
+/** An investor without work has no employer, and is not asked for one. */
 const works = { key: 'employmentStatus', is: ['Employed', 'Self-employed'] }
 
 /** Every kind of field there is; the answers are encrypted at rest. */

@@ -57,7 +57,7 @@ const questions: Question[] = [
   ['Bank ZIP code', 'The ZIP code of your branch.', 'Five digits, or five and four', 8],
   ['Client since', 'When you opened your account with us.', 'A day', 5],
   ['Politically exposed', 'Whether you or your family hold a public office.', 'Yes or no', 6],
-  ['Adviser’s CRD number', 'Leave out if nobody advises you.', 'Up to eight digits', 9],
+  ['Adviser’s CRD number', 'Leave out if you have no adviser.', 'Up to eight digits', 9],
 ]
 
 const sets: Record<string, string[]> = {

@@ -55,7 +55,7 @@ const partnershipText = [
   '{{initials}}',
   '# 7. Transfers',
   'The Investor may transfer its units only with the written consent of the general partner, which may be refused for any reason, and only to a person that gives the representations of article 6.',
-  'A transfer that is made without consent does not bind the Fund, and whoever received the units has no right to vote or to distributions.',
+  'A transfer that is made without consent does not bind the Fund, and the recipient of the units has no right to vote or to distributions.',
   '# 8. Reports',
   'The Fund sends the Investor its accounts within one hundred and twenty days after the end of each year, a report after each quarter, and what the Investor needs for its taxes as soon as it is known.',
   'What the Fund sends is confidential. The Investor shows it to its advisers only, and to whom the law says it must.',
@@ -65,7 +65,7 @@ const partnershipText = [
   '# 10. Notices',
   'Notices are given in writing to the address that each party has named last. Those to the Fund go to {{contact}} as well. An e-mail is in writing.',
   '# 11. Law',
-  'This agreement is governed by the law of the State of Delaware. Whatever is not valid in it leaves the rest as it is.',
+  'This agreement is governed by the law of the State of Delaware. If a provision is invalid, the others remain in force.',
   '# 12. Electronic signature',
   'The parties agree that this agreement is signed electronically, and that each page of it is what the Investor was shown before it signed.',
 ]

@@ -1,7 +1,7 @@
 import { accountIds, e2eAccountIds } from './ids.ts'
 import type { SeedContext } from './SeedContext.ts'
 
-/** Tax ids of the accounts somebody signs in to, numbers that no authority gives out. */
+/** Tax ids of the accounts with a demo user, numbers that no authority assigns. */
 export async function seedTaxIds({ client }: SeedContext): Promise<void> {
   const accounts = [
     accountIds.maren,

@@ -3,7 +3,7 @@ import { userIds } from './ids.ts'
 import type { SeedContext } from './SeedContext.ts'
 import { seedId } from './seedId.ts'
 
-/** The terms of service, which everybody has accepted but one. */
+/** The terms of service, which all users but one have accepted. */
 export async function seedTerms({ client, day }: SeedContext): Promise<void> {
   const id = seedId('terms:2')
   await insertRows(client, 'app_public.terms_of_services', [
@@ -33,7 +33,7 @@ investment, legal or tax advice, and it does not recommend any security.</p>
 <ul>
   <li>What you tell us, and what you tell an issuer or a broker through us, is true and complete.</li>
   <li>You act only for accounts that you belong to.</li>
-  <li>You keep your sign-in to yourself and tell us when somebody else may have it.</li>
+  <li>You keep your sign-in to yourself and tell us when another person may have it.</li>
 </ul>
 <h3>3. Private securities</h3>
 <p>Private securities may lose all their value and may be impossible to sell. Read the documents in the dataroom of an

@@ -47,7 +47,7 @@ const oneSentence = /^[A-Z—-][^\n]+\.\n$/
 describe('capstan-sandbox', { timeout: 60_000 }, () => {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-  it('prints one URL, says where to begin and as whom, serves, and stops when it is told to', async () => {
+  it('prints one URL, the first page and a demo user, serves, and stops on request', async () => {
     const { port, server } = await takePort()
     server.close()
     const data = path.join(aFolder(), 'data')
@@ -62,7 +62,7 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
     expect([code, out, err]).toEqual([
       0,
       `http://localhost:${port}\n`,
-      `Begin at http://localhost:${port}/sandbox/welcome, or sign in as investor@capstan.test: nobody needs a password. Ctrl+C stops it.\n`,
+      `Begin at http://localhost:${port}/sandbox/welcome, or sign in as investor@capstan.test: no password is needed. Ctrl+C stops it.\n`,
     ])
   })
 
@@ -115,7 +115,11 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
       ['--database-url', 'postgres://127.0.0.1:1/none'],
       'could not be reached',
     ],
-    ['a network nobody asked for', ['--host', '0.0.0.0'], '--i-know-that-anybody-can-sign-in-as-anybody'],
+    [
+      'a network without the confirmation',
+      ['--host', '0.0.0.0'],
+      '--i-know-that-anybody-can-sign-in-as-anybody',
+    ],
     ['a seed there is not', ['--seed', 'huge'], 'small, large, none'],
     ['the large seed without PostgreSQL', ['--seed', 'large'], 'needs a PostgreSQL server'],
     ['an address that is none', ['--database-url', 'mysql://x'], 'postgres://'],
@@ -137,7 +141,7 @@ describe('capstan-sandbox', { timeout: 60_000 }, () => {
       expect(help.out).toContain(word)
   })
 
-  it('puts the seed back when it is told to reset, and begins with another one when it is told so', async () => {
+  it('restores the seed with --reset, and starts with another seed on request', async () => {
     const data = path.join(aFolder(), 'data')
     const count = async () => {
       const db = await openDb({ dataDir: data })

@@ -8,7 +8,7 @@ export type AskOver = (request: {
 }) => Promise<{ code: string; text: string }>
 
 /** A session: its user, its components, and the secret key that made it where that matters. */
-export interface Asker {
+export interface Client {
   accountId: string
   components: readonly string[]
   embedKeyId?: string
@@ -17,7 +17,7 @@ export interface Asker {
 /** Asks a platform over HTTP, as a page whose session has these components. */
 export async function askOver(
   platform: Platform,
-  { accountId, components, embedKeyId }: Asker,
+  { accountId, components, embedKeyId }: Client,
 ): Promise<AskOver> {
   const { rows } = await platform.db.pool.query<{ user_id: string }>(
     `select user_id from app_public.users_accounts where account_id = $1 and role = 'account_owner' limit 1`,
@@ -44,7 +44,7 @@ export async function askOver(
   }
 }
 
-/** The address of a document is signed anew each time. */
+/** The address of a document is signed again each time. */
 const signed = /expires=\d+&signature=[0-9a-f]+/g
 
 /** Quotes of the exchange differ each time. */

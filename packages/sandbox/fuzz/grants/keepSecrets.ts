@@ -3,7 +3,7 @@ import { inTransaction } from '../../src/platform/db/inTransaction.ts'
 import { investorComponents, ownComponents } from '../../src/platform/embed/components.ts'
 import type { Platform } from '../../src/platform/startPlatform.ts'
 import { aBrowser } from '../../src/testing/aBrowser.ts'
-import { type Asker, type AskOver, askOver } from './askOver.ts'
+import { type Client, type AskOver, askOver } from './askOver.ts'
 import { namedFor } from './named.ts'
 import { type Secret, secrets } from './secrets.ts'
 import type { Tried } from './walk.ts'
@@ -48,9 +48,9 @@ export async function keepSecrets(
   for (const { components, sample } of trials) {
     const named = namedFor(components)
     const requests = [...wholeDocuments(schema, named, several), ...sample]
-    const hidden = secrets.filter(({ told }) => !told.some((field) => named.field(...split(field))))
-    for (const asker of askersOf(components, { vendor, investor: { accountId } })) {
-      const ask = await askOver(platform, { ...asker, components })
+    const hidden = secrets.filter(({ shownBy }) => !shownBy.some((field) => named.field(...split(field))))
+    for (const client of clientsOf(components, { vendor, investor: { accountId } })) {
+      const ask = await askOver(platform, { ...client, components })
       const before = await answers(ask, requests)
       await change(platform, hidden, accountId)
       const after = await answers(ask, requests)
@@ -61,7 +61,7 @@ export async function keepSecrets(
         if (isNamed !== (before[i]?.code !== 'not_granted'))
           kept.defects.push(`${what} is answered ${before[i]?.text}`)
         if (before[i]?.text !== after[i]?.text)
-          kept.defects.push(`${what} tells of ${hidden.map(({ name }) => name).join()}`)
+          kept.defects.push(`${what} reveals ${hidden.map(({ name }) => name).join()}`)
       })
     }
   }
@@ -69,15 +69,15 @@ export async function keepSecrets(
 }
 
 /** Returns the accounts that a session of these components may be for: a vendor, an investor, or either. */
-function askersOf(
+function clientsOf(
   components: readonly string[],
-  { vendor, investor }: Record<'vendor' | 'investor', Omit<Asker, 'components'>>,
-): Omit<Asker, 'components'>[] {
+  { vendor, investor }: Record<'vendor' | 'investor', Omit<Client, 'components'>>,
+): Omit<Client, 'components'>[] {
   const isFor = (those: readonly string[]) => components.every((name) => those.includes(name))
   return [...(isFor(ownComponents) ? [vendor] : []), ...(isFor(investorComponents) ? [investor] : [])]
 }
 
-/** A vendor's own account and a key of it: the desk is for nobody else. */
+/** A vendor's own account and a key of it: no other account has its components. */
 async function vendorsOwn({ db }: Platform): Promise<{ accountId: string; embedKeyId: string }> {
   const { rows } = await db.pool.query<{ accountId: string; embedKeyId: string }>(
     `insert into app_public.embed_keys (account_id, name, hint, origins, components)
@@ -126,7 +126,7 @@ async function change(platform: Platform, which: readonly Secret[], accountId: s
   })
 }
 
-/** The person behind the account, and where they live, as setting it up would have told. */
+/** The person behind the account, and where they live, as account setup would have entered it. */
 async function addPerson({ db }: Platform, accountId: string): Promise<void> {
   await db.pool.query(
     `with party as (
@@ -141,7 +141,7 @@ async function addPerson({ db }: Platform, accountId: string): Promise<void> {
   )
 }
 
-/** Secrets whose change is not seen by the person themselves: whoever does not see them says nothing. */
+/** Secrets whose change is not seen by the person themselves: a change that the person cannot see proves nothing. */
 async function blindSpots(
   platform: Platform,
   accountId: string,
@@ -152,7 +152,7 @@ async function blindSpots(
     const before = JSON.stringify((await ask(secret.control)).data)
     await change(platform, [secret], accountId)
     if (JSON.stringify((await ask(secret.control)).data) === before)
-      blind.push(`Nobody would see it if ${secret.name} was told.`)
+      blind.push(`A leak of ${secret.name} would not be noticed.`)
     await change(platform, [secret], accountId)
     if (JSON.stringify((await ask(secret.control)).data) !== before)
       blind.push(`${secret.name} was not put back.`)

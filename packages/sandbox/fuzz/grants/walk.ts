@@ -31,7 +31,7 @@ export interface WalkOptions {
   depth: number
   /** Decides whether a path is tried, and whether in every form in which it can be written. */
   choose: (path: ArgumentPath) => 'no' | 'variable' | 'every form'
-  /** Told of each request that was tried, and with which grant. */
+  /** Called for each request that was tried, with its grant. */
   onTried: (tried: Tried, grant: number) => void
 }
 

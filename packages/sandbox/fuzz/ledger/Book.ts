@@ -7,7 +7,7 @@ interface Entry {
   ago: number
 }
 
-/** The model: what was booked, and what everybody has of it on any day. It refuses what would leave a holding below 0 on any. */
+/** The model: the bookings, and the units of each holder on any day. It refuses a booking that leaves a holding below 0 on any day. */
 export class Book {
   #entries: Entry[] = []
 

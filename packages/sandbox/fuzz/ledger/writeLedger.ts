@@ -69,7 +69,7 @@ language plpgsql volatile as $$
 declare
   move record;
   booked uuid;
-  told text;
+  detail text;
   codes text[] := '{}';
 begin
   for move in
@@ -96,8 +96,8 @@ begin
       set constraints all immediate;
       codes := codes || 'done'::text;
     exception when others then
-      get stacked diagnostics told = pg_exception_detail;
-      codes := codes || coalesce(case when told like '{%' then told::jsonb ->> 'code' end, sqlerrm);
+      get stacked diagnostics detail = pg_exception_detail;
+      codes := codes || coalesce(case when detail like '{%' then detail::jsonb ->> 'code' end, sqlerrm);
     end;
   end loop;
   return codes;

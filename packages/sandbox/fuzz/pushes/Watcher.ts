@@ -3,7 +3,7 @@ import type { Platform } from '../../src/platform/startPlatform.ts'
 import { aBrowser } from '../../src/testing/aBrowser.ts'
 import { aSocket, type TestSocket } from '../../src/testing/aSocket.ts'
 
-/** Somebody who watches every list, and every row they may of those that were asked for. */
+/** A user who watches every list, and each of the given rows that they may see. */
 export interface Watcher {
   name: string
   context: Parameters<typeof visibleRows>[1]

@@ -9,13 +9,13 @@ export interface Row {
 export interface Chance {
   random: () => number
   pick: <T>(values: readonly T[]) => T
-  /** Accounts that somebody watches from. */
+  /** Accounts with a watching user. */
   owners: readonly string[]
 }
 
 /**
- * One change: touches a row, writes another value into it, gives it to somebody else, shows it to somebody or to nobody any
- * more, copies it, or deletes it.
+ * One change: touches a row, writes another value into it, gives it to another account, shows it to an account, hides
+ * it, copies it, or deletes it.
  */
 export async function aChange(
   { db }: Platform,
@@ -42,7 +42,7 @@ export async function aChange(
       [id],
     ]
   const columns = await columnsOf(db, table)
-  // Its issuer is copied from the round for good: what the round sums up of other issuers' parts is not told.
+  // Its issuer is copied from the round for good: the sums of a round over other issuers' parts are not sent.
   const isCopied = (name: string) =>
     name === 'issuer_id' && ['allocations', 'distributions', 'holdings'].includes(table)
   const owning = columns.filter(({ name, isOwner }) => isOwner && !isCopied(name))
@@ -54,7 +54,7 @@ export async function aChange(
   return [`update app_public.${table} set ${column.name} = ${valueOf(column, chance)} where id = $1`, [id]]
 }
 
-// An account's number is written by nobody.
+// An account's number is never written.
 const generated = 'overriding user value'
 
 interface Column {

@@ -8,36 +8,36 @@ export interface Case {
   frames: readonly Frame[]
   /** Every row, with its version. */
   all: { before: Rows; after: Rows }
-  /** The rows they see, with whatever is known of them. */
+  /** The rows they see, with all their known fields. */
   seen: { before: Rows; after: Rows }
-  /** How many changes one transaction made: a row it changed twice has a version between that nobody read. */
+  /** How many changes one transaction made: a row it changed twice has a version between that was never read. */
   changes: number
 }
 
 /** Returns the errors in the frames that a watcher received. */
 export function judge({ watcher, frames, all, seen, changes }: Case): string[] {
-  const told = readFrames(frames)
-  const defects = [...told.strange]
+  const received = readFrames(frames)
+  const defects = [...received.strange]
   const changed = (row: string) =>
     all.before.get(row) !== all.after.get(row) || seen.before.get(row) !== seen.after.get(row)
   const wasSeen = (row: string) => seen.before.has(row) || seen.after.has(row)
 
-  for (const [row, word] of [...told.rows, ...told.watched]) {
-    if (!wasSeen(row)) defects.push(`was told of ${row}, which they see neither before nor after`)
-    else if (word.gone && seen.after.has(row)) defects.push(`was told that ${row} is gone, and sees it`)
+  for (const [row, word] of [...received.rows, ...received.watched]) {
+    if (!wasSeen(row)) defects.push(`received ${row}, which they see neither before nor after`)
+    else if (word.gone && seen.after.has(row)) defects.push(`received that ${row} is gone, and sees it`)
     else if (!word.gone && !seen.after.has(row))
-      defects.push(`was told a version of ${row}, of which they lost sight`)
+      defects.push(`received a version of ${row}, which they no longer see`)
   }
-  for (const [row, { gone, version }] of told.rows)
+  for (const [row, { gone, version }] of received.rows)
     if (gone && version > Number(all.before.get(row) ?? Infinity) + changes - 1)
-      defects.push(`was told version ${version} of ${row}, which they could never read`)
+      defects.push(`received version ${version} of ${row}, which they could never read`)
   for (const row of new Set([...seen.before.keys(), ...seen.after.keys()])) {
     if (!changed(row)) continue
     const table = row.slice(0, row.indexOf(' '))
-    if (!told.rows.has(row) && !told.any.has(table))
-      defects.push(`was not told of ${row}${difference(seen.before.get(row), seen.after.get(row))}`)
-    if (watcher.watched.has(row) && !told.watched.has(row))
-      defects.push(`watches ${row} and was not told of it`)
+    if (!received.rows.has(row) && !received.any.has(table))
+      defects.push(`did not receive ${row}${difference(seen.before.get(row), seen.after.get(row))}`)
+    if (watcher.watched.has(row) && !received.watched.has(row))
+      defects.push(`watches ${row} and did not receive it`)
   }
   return defects
 }
@@ -56,7 +56,7 @@ interface Word {
 
 /** The last word on each row. */
 function readFrames(frames: readonly Frame[]) {
-  const told = {
+  const received = {
     rows: new Map<string, Word>(),
     watched: new Map<string, Word>(),
     any: new Set<string>(),
@@ -65,13 +65,13 @@ function readFrames(frames: readonly Frame[]) {
   for (const frame of frames) {
     const { table, id, version, rows, gone, ...rest } = frame
     if (typeof table !== 'string' || Object.keys(rest).length > 0)
-      told.strange.push(`was told ${JSON.stringify(frame)}`)
+      received.strange.push(`received ${JSON.stringify(frame)}`)
     else if (typeof id === 'string')
-      told.watched.set(`${table} ${id}`, { version: Number(version), gone: gone === 1 })
-    else if (rows === undefined) told.any.add(table)
+      received.watched.set(`${table} ${id}`, { version: Number(version), gone: gone === 1 })
+    else if (rows === undefined) received.any.add(table)
     else
       for (const [row, at, isGone] of rows as [string, number, 1?][])
-        told.rows.set(`${table} ${row}`, { version: at, gone: isGone === 1 })
+        received.rows.set(`${table} ${row}`, { version: at, gone: isGone === 1 })
   }
-  return told
+  return received
 }

@@ -10,9 +10,9 @@ export type Rows = ReadonlyMap<string, string>
 export interface Reader {
   /** Every row there is, with its version. */
   all(): Promise<Rows>
-  /** The rows somebody sees, with their versions. */
+  /** The rows that a user sees, with their versions. */
   seenBy(watcher: Watcher): Promise<Rows>
-  /** The rows somebody sees, with all that the platform works out for them. */
+  /** The rows that a user sees, with all computed fields. */
   shownTo(watcher: Watcher): Promise<Rows>
 }
 
@@ -42,7 +42,7 @@ export async function aReader({ db }: Platform, tables: readonly string[]): Prom
 /** Views that show a row with what other rows say of it. */
 const readModels = ['full_holdings', 'full_distributions', 'full_distribution_payments', 'full_transactions']
 
-/** The computed fields of a row: single values, without addresses, which are signed anew each time. */
+/** The computed fields of a row: single values, without addresses, which are signed again each time. */
 const figuresOf = `
   select relname as table, format('app_public.%I(%I)', proname, relname) as call
   from pg_proc join pg_type on pg_type.oid = proargtypes[0] join pg_class on pg_class.oid = typrelid

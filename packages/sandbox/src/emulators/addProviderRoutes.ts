@@ -63,7 +63,7 @@ export interface Filled {
 
 const rejected: Outcome = {
   outcome: 'failed',
-  output: { error: 'The sandbox was told to have this rejected.' },
+  output: { error: 'A scenario of the sandbox rejects this.' },
 }
 
 const alreadyDone = (speech: Speech) => donePage(speech.texts.providers.alreadyDone, speech, 'ready')
@@ -193,7 +193,7 @@ function head({ event, reason, scripts = [] }: ProviderPage, ancestors: readonly
   return html`<meta name="capstan-parents" content="${ancestors.join(' ')}" />
     <meta name="capstan-event" content="${event}" />
     ${reason && html`<meta name="capstan-reason" content="${reason}" />`}
-    ${['tellParent', ...scripts].map((name) => html`<script type="module" src="/scripts/${name}.ts"></script>`)}`
+    ${['notifyParent', ...scripts].map((name) => html`<script type="module" src="/scripts/${name}.ts"></script>`)}`
 }
 
 const tokenOf = (query: unknown) => fieldsOf(query).token

@@ -17,7 +17,7 @@ describe('what takes a moment', () => {
     return value
   }
 
-  it('is done by the server by itself: a token deployed, its holdings minted, a distribution issued', async () => {
+  it('is done by the server automatically: a token deployed, its holdings minted, a distribution issued', async () => {
     const browser = platform.browser()
     await browser.signInTo('issuer@capstan.test')
     const token = await platform.value('select id from app_public.tokens where round_id = $1', [
@@ -66,7 +66,7 @@ describe('what takes a moment', () => {
 
     const count = asked.mock.calls.filter(([text]) => String(text).includes('job')).length
     asked.mockRestore()
-    // What was due before may still be asked for once; a worker that does not rest asks hundreds of times.
+    // What was due before may still be requested once; a worker that does not rest asks hundreds of times.
     expect(count).toBeLessThan(5)
   })
 
@@ -84,7 +84,7 @@ describe('what takes a moment', () => {
     expect(count).toBeLessThan(25)
   })
 
-  it('goes on after a job that fails, which is tried again later', async () => {
+  it('continues after a failed job, which is retried later', async () => {
     await platform.value(`select app_private.enqueue('no_such_job', gen_random_uuid(), '0 s')`)
 
     expect(

@@ -23,7 +23,7 @@ describe('the pages of the platform and its providers', () => {
     return { token, link: `${platform.providerUrl}${page}?token=${token}` }
   }
 
-  it('speak to an investor as the app that sent them does, whatever their browser likes', async () => {
+  it('use the language of the app that sent the investor, not of the browser', async () => {
     const { link, token } = await sentTo('iframe', 'docusign-link', '/docusign/sign')
     const page = await (await fetch(link, { headers: { 'accept-language': 'en-US' } })).text()
     const missing = await aBrowser(platform.providerUrl).ask('/docusign/sign', {
@@ -36,13 +36,13 @@ describe('the pages of the platform and its providers', () => {
     expect(await missing.text()).toContain('Tippen Sie Ihren vollständigen rechtlichen Namen.')
   })
 
-  it('leave what is signed in its own language', async () => {
+  it('do not translate signed documents', async () => {
     const { link } = await sentTo('iframe', 'docusign-link', '/docusign/sign')
 
     expect(await (await fetch(link)).text()).toMatch(/<div lang="en">\s*<h2>/)
   })
 
-  it('say what comes of it in the same language', async () => {
+  it('show the result in the same language', async () => {
     const { token } = await sentTo('async_iframe', 'investready-credential', '/investready/login')
     const done = await aBrowser(platform.providerUrl).ask('/investready/login', {
       form: { token, method: 'income', attest: 'yes', action: 'confirm' },
@@ -53,7 +53,7 @@ describe('the pages of the platform and its providers', () => {
   })
 
   it.each([
-    ['/authenticate/login', 'Niemand braucht hier ein Passwort.', 'Nobody needs a password here.'],
+    ['/authenticate/login', 'Ein Passwort ist nicht nötig.', 'No password is needed.'],
     ['/docusign/sign', 'Dieser Link ist nicht mehr gültig', 'This link is not valid any more'],
     ['/fund/pay', 'Dieser Link ist nicht mehr gültig', 'This link is not valid any more'],
   ])('%s speaks to a stranger as their browser does', async (path, spoken, plain) => {

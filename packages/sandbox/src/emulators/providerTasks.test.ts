@@ -176,7 +176,7 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
     expect(await statusOf(stepId)).toBe('in_progress')
   })
 
-  it.each(services)('of %s is used once: a replay changes nothing and is told so', async (service) => {
+  it.each(services)('of %s is used once: a replay changes nothing and is refused', async (service) => {
     const { stepId, token } = await at(service)
     await submit(service, token)
     await platform.db.pool.query(`update app_public.steps set status = 'in_progress' where id = $1`, [stepId])
@@ -240,7 +240,7 @@ aPlatformOnEveryEngine('a token of a provider', (platform) => {
     expect(codes).toEqual(['not_found', 'not_found', undefined])
   })
 
-  it('is not made for the vendor, who may see the step', async () => {
+  it('is refused to the vendor, who may see the step', async () => {
     const { stepId } = await at('docusign')
     const vendor = platform.browser()
     await vendor.signInTo('issuer@capstan.test')

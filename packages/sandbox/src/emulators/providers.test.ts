@@ -48,7 +48,7 @@ describe('the providers', () => {
   const submit = (path: string, form: Record<string, string>, headers = {}) =>
     aBrowser(platform.providerUrl).ask(path, { form, headers: { origin: platform.providerUrl, ...headers } })
 
-  it('let a person read and sign, and tell the platform themselves', async () => {
+  it('let a person read and sign, and notify the platform themselves', async () => {
     const { browser, account, stepId } = await atStep('iframe')
     const socket = await aSocket(platform.url, {
       account,
@@ -73,7 +73,7 @@ describe('the providers', () => {
     socket.close()
   })
 
-  it('take no form that misses something, and say what', async () => {
+  it('refuse an incomplete form, and name the missing fields', async () => {
     const { browser, stepId } = await atStep('iframe')
     const token = new URL((await linkFor(browser, stepId)).data?.link ?? '').searchParams.get('token') ?? ''
 
@@ -84,7 +84,7 @@ describe('the providers', () => {
     expect(await unnamed.text()).toContain('Type your full legal name.')
   })
 
-  it('ask whoever does not qualify whether they mean it, and change nothing until they do', async () => {
+  it('ask an investor who does not qualify for a confirmation, and change nothing before it', async () => {
     const { browser, stepId } = await atStep('async_iframe')
     const { data } = await linkFor(browser, stepId, 'investready-credential')
     const say = async (action: string) =>
@@ -101,7 +101,7 @@ describe('the providers', () => {
     ['iframe', 'docusign-link', '/docusign/sign', 'Do you really decline to sign?', 'value="Ida Brand"'],
     ['link', 'payment-link', '/fund/pay', 'Do you really cancel the payment?', 'I have sent the wire'],
   ])(
-    'ask whoever declines in a step of type %s whether they mean it, and lead back to what was typed',
+    'ask an investor who declines a step of type %s for a confirmation, and lead back to the entries',
     async (type, kind, path, question, before) => {
       const { browser, stepId } = await atStep(type)
       const token = await tokenFor(browser, stepId, kind)
@@ -159,7 +159,7 @@ describe('the providers', () => {
     expect(await statusOf(stepId)).toBe('complete')
   })
 
-  it('ask for what the investment costs at the price paid, whatever the round costs since', async () => {
+  it('request the cost of the investment at its own price, not at the current price of the round', async () => {
     const { browser, stepId } = await atStep('link')
     await platform.db.pool.query(
       `with paid as (
@@ -247,7 +247,7 @@ describe('the providers', () => {
       expect([status, errors?.[0]?.extensions.code]).toEqual([404, 'not_found'])
   })
 
-  it('are not reached by who may only read along', async () => {
+  it('cannot be used by viewers', async () => {
     const { account, stepId } = await atStep('iframe')
     await platform.db.pool.query(
       `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_viewer')`,

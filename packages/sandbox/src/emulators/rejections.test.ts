@@ -108,11 +108,11 @@ aPlatformOnEveryEngine('a provider that says no', (platform) => {
       const [name, type, kind, path] = row
       const { browser, stepId, socket, token } = await atProvider(type, kind)
       socket.close()
-      const told = { kind: 'reject', provider: name, times: 3 }
-      await platform.browser().ask('/sandbox/scenario', { json: told })
+      const scenario = { kind: 'reject', provider: name, times: 3 }
+      await platform.browser().ask('/sandbox/scenario', { json: scenario })
 
       await submit(path, { ...good[name], token })
-      const error = 'The sandbox was told to have this rejected.'
+      const error = 'A scenario of the sandbox rejects this.'
       expect(await step(stepId)).toEqual({ status: 'failed', error, code: null, attempts: 1 })
       for (const attempts of [2, 3]) {
         await submit(path, { ...good[name], token: await tokenFor(browser, stepId, kind) })

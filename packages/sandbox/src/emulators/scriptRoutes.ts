@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/httpError.ts'
 
-const names = ['tellParent', 'signature', 'verify']
+const names = ['notifyParent', 'signature', 'verify']
 
 /** Serves the scripts of the providers' pages: the source files, without their types. */
 export function addScriptRoutes(app: FastifyInstance): void {

@@ -30,7 +30,7 @@ describe('the link of a step', () => {
     platform.value(`select jsonb_build_object('providerTasks', (select count(*) from app_private.step_callbacks),
       'envelopes', (select count(*) from app_private.envelopes), 'mails', (select count(*) from app_private.outbox))`)
 
-  it('shows what it is for and notes nothing, however often it is followed', async () => {
+  it('shows its purpose and changes nothing, however often it is opened', async () => {
     const [payment, signing] = [await atStep('link'), await atStep('iframe')]
     const before = await noted()
     for (const { link } of [payment, signing, payment, signing]) {
@@ -73,7 +73,7 @@ describe('the link of a step', () => {
     ).toEqual(['declined', 'completed'])
   })
 
-  it('is good for nothing else, with no other key, and no more once its step is done', async () => {
+  it('is refused for other purposes, with another key, and once its step is done', async () => {
     const { stepId, link } = await atStep('link')
     const ticket = ticketIn(await follow(link))
     const [token, , , key = ''] = ticket.split('.')

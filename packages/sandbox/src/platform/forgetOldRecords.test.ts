@@ -6,7 +6,7 @@ import { onEveryEngine } from '../testing/onEveryEngine.ts'
 import { forgetOldRecords } from './forgetOldRecords.ts'
 
 onEveryEngine('forgetOldRecords', (database) => {
-  it('drops answers nobody will ask for again, and keeps those of this week', async () => {
+  it('deletes old stored answers, and keeps those of this week', async () => {
     await database.rows(
       `insert into app_private.idempotency (account_id, user_id, key, operation, request_hash, answer, created_on)
        select gen_random_uuid(), id, age, 'op', 'hash', '{}', app_private.now() - age::interval
@@ -41,7 +41,7 @@ onEveryEngine('forgetOldRecords', (database) => {
     expect(names.sort()).toEqual(['over soon', 'revoked lately', 'standing'])
   })
 
-  it('drops drafts nobody goes on with, half a year after they were saved', async () => {
+  it('deletes drafts half a year after they were saved', async () => {
     const { accountId } = await anInvestor(database, { setup: false })
     await database.rows(
       `insert into app_private.drafts (account_id, version, ciphertext, saved_on)

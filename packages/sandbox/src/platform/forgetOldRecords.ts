@@ -14,7 +14,7 @@ export async function forgetOldRecords({ pool }: Database): Promise<void> {
   await pool.query(
     `delete from app_private.step_callbacks where expires_at < app_private.now() - interval '1 day'`,
   )
-  // A month long a list of keys tells which have ended; afterwards the audit does.
+  // The list of keys shows ended keys for a month; afterwards the audit does.
   await pool.query(
     `delete from app_public.embed_keys
       where coalesce(revoked_at, expires_at) < app_private.now() - interval '30 days'`,

@@ -34,7 +34,7 @@ describe('a platform', { timeout: 60_000 }, () => {
     await platform.close()
   })
 
-  it('answers whoever it is answering, tells sockets why, and takes nobody new when it stops', async () => {
+  it('completes the current requests, tells sockets why, and accepts no new ones when it stops', async () => {
     const platform = await started()
     const browser = aBrowser(platform.url)
     const account = await browser.signInTo('investor@capstan.test', 'investor')

@@ -16,7 +16,7 @@ describe('a production platform', () => {
     await platform.close()
   })
 
-  it('lets nobody pick who to be, and has no emulators', async () => {
+  it('has no demo sign-in and no emulators', async () => {
     const browser = aBrowser(platform.url)
     const paths = [
       '/authenticate/login',

@@ -91,7 +91,7 @@ function refuseExposure(host: string, isExposed: boolean): void {
   // Demo sign-in is disabled in production.
   if (isHere || isExposed || process.env.NODE_ENV === 'production') return
   throw new PlatformError(
-    'The sandbox lets anybody sign in as anybody, so it listens on this machine only; ' +
+    'The sandbox has demo sign-in without passwords, so it listens on this machine only; ' +
       `to serve ${host} all the same, add --i-know-that-anybody-can-sign-in-as-anybody.`,
   )
 }

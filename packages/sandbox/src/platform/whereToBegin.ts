@@ -7,7 +7,7 @@ import type { Platform } from './startPlatform.ts'
  */
 export async function whereToBegin({ url, db }: Pick<Platform, 'url' | 'db'>): Promise<string | undefined> {
   if (process.env.NODE_ENV === 'production') return undefined
-  const [somebody] = await findDemoUsers(db)
-  const asWhom = somebody ? `, or sign in as ${somebody.email}: nobody needs a password` : ''
+  const [user] = await findDemoUsers(db)
+  const asWhom = user ? `, or sign in as ${user.email}: no password is needed` : ''
   return `Begin at ${url}/sandbox/welcome${asWhom}. Ctrl+C stops it.`
 }

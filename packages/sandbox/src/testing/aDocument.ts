@@ -39,10 +39,10 @@ export interface MadeDocument {
 export function askToMakeDocument(
   database: TestDatabase,
   actor: Actor,
-  wish: NewDocument = {},
+  input: NewDocument = {},
 ): Promise<Answer> {
-  const { kind = 'Holding', name = 'Stock certificate', extension = 'pdf', shareWith = ['investor'] } = wish
-  const parentId = wish.parentId ?? (kind === 'Holding' ? marensHolding : heldSecurity)
+  const { kind = 'Holding', name = 'Stock certificate', extension = 'pdf', shareWith = ['investor'] } = input
+  const parentId = input.parentId ?? (kind === 'Holding' ? marensHolding : heldSecurity)
   return database.ask(
     actor,
     `mutation ($input: Make${kind}DocumentInput!) { made: make${kind}Document(input: $input) {

@@ -67,7 +67,7 @@ const sentinelTable = 'securities'
  * Returns the frames that a socket is sent for all that was committed before, without a wait for time.
  *
  * Three changes that only this socket is sent follow one another, each once the one before has arrived. The first shows that the
- * platform has reached the changes before it, the second that it has told of what depends on them, and the third that the pause
+ * platform has reached the changes before it, the second that it has sent the changes of dependent rows, and the third that the pause
  * between two frames of a list is over.
  */
 export async function framesUntilQuiet(
@@ -91,7 +91,7 @@ export async function framesUntilQuiet(
         'rows', json_build_array(json_build_array($2::text, 1)), 'after', json_build_array($3::text))::text)`,
       [sentinelTable, id, account],
     )
-    await until(({ rows }) => (rows as [string][] | undefined)?.some(([told]) => told === id) ?? false)
+    await until(({ rows }) => (rows as [string][] | undefined)?.some(([changed]) => changed === id) ?? false)
   }
   return frames
 }

@@ -1,9 +1,9 @@
 import { aBrowser } from './aBrowser.ts'
 
 /** Has the demo broker's server ask for a token. */
-export async function askForToken(url: string, wish: object, key = 'sk_test_larkspur_0123456789abcdef') {
+export async function askForToken(url: string, session: object, key = 'sk_test_larkspur_0123456789abcdef') {
   const response = await aBrowser(url).ask('/api/v2/embed/sessions', {
-    json: wish,
+    json: session,
     headers: { authorization: `Bearer ${key}` },
   })
   const body = (await response.json()) as {

@@ -41,7 +41,7 @@ export function sumOf(rows: readonly Row[], column: string): string | null {
   return `${digits.slice(0, -60).replace(/^0+(?=\d)/, '')}${places > 0 ? `.${digits.slice(-60).slice(0, places)}` : ''}`
 }
 
-/** A decimal as a whole number of 60 places: no float tells two long ones apart. */
+/** A decimal as a whole number of 60 places: a float cannot distinguish two long ones. */
 function scaled(text: string): bigint {
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
   const digits = BigInt(whole + fraction.padEnd(60, '0'))

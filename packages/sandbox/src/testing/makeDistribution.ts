@@ -25,7 +25,7 @@ export interface MadeDistribution {
   purchasePrice: { id: string; price: string; currency: number; isPurchase: boolean } | null
 }
 
-interface ScenarioRequest {
+interface InvestmentFields {
   accountEmail?: string
   amount?: string
   name?: string
@@ -36,10 +36,10 @@ export function askToDistribute(
   database: TestDatabase,
   actor: Actor,
   { id: allocationId }: Pick<TestAllocation, 'id'>,
-  wish: ScenarioRequest = {},
+  fields: InvestmentFields = {},
 ): Promise<Answer> {
   const accountEmail = `${randomUUID()}@investors.example`
-  const input = { accountEmail, amount: '10', name: 'Nora Nilsen', allocationId, ...wish }
+  const input = { accountEmail, amount: '10', name: 'Nora Nilsen', allocationId, ...fields }
   return database.ask(actor, document, { input })
 }
 
@@ -47,9 +47,9 @@ export function askToDistribute(
 export async function makeDistribution(
   database: TestDatabase,
   allocation: TestAllocation,
-  wish?: ScenarioRequest,
+  fields?: InvestmentFields,
 ): Promise<MadeDistribution> {
-  const { data, errors } = await askToDistribute(database, allocation.owner.as(), allocation, wish)
+  const { data, errors } = await askToDistribute(database, allocation.owner.as(), allocation, fields)
   if (errors) throw new Error(JSON.stringify(errors))
   return (data?.makeDistribution as { distribution: MadeDistribution }).distribution
 }

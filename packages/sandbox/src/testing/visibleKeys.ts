@@ -2,7 +2,7 @@ import type { Actor, TestDatabase } from './TestDatabase.ts'
 
 /**
  * Returns all rows that an actor may read, by table, with ids, times and the given texts replaced. Two results are equal when the
- * actors cannot tell them apart.
+ * actors cannot distinguish them.
  */
 export async function visibleKeys(
   database: TestDatabase,
@@ -40,10 +40,10 @@ async function rowsOf(database: TestDatabase, actor: Actor): Promise<{ table: st
     `select relname as name, string_agg(quote_ident(attname), ', ') as columns
        from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
-        -- What GraphQL shows of people is worked out for whoever asks.
+        -- The fields of people in GraphQL depend on the reader.
         and relname <> 'users'
         and attnum > 0 and not attisdropped and has_column_privilege('app_user', attrelid, attnum, 'select')
-        -- Counted up, whoever writes; GraphQL shows neither.
+        -- Counted up by every write; GraphQL shows neither.
         and attname <> 'number' and attidentity = ''
       group by relname`,
   )

@@ -15,7 +15,7 @@ interface Job {
 
 const { databaseUrl, distributions, changes } = JSON.parse(process.argv[2] ?? '') as Job
 const db = await openSeededDb({ databaseUrl, seed: 'small' })
-// A short lease, so that others go on before the next kill.
+// A short lease, so that others continue before the next kill.
 await keepDelivering(db, {
   allowsLoopback: true,
   origin: () => 'https://capstan.example',

@@ -27,13 +27,13 @@ describe('the explorer of the private chain', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('shows nothing of others, and no block that cannot be', async () => {
+  it('shows nothing of other accounts, and no impossible block', async () => {
     const foreign = await open('ats@capstan.test', await block())
     expect(await foreign.text()).toContain('No transactions of yours are in this block.')
     expect((await open('investor@capstan.test', '12;drop')).status).toBe(404)
   })
 
-  it('leads whoever is not signed in to sign in, and back', async () => {
+  it('leads a visitor to sign-in, and back', async () => {
     const response = await platform.browser().visit('/vnet-explorer/txpage?block=1')
 
     expect(response.status).toBe(302)

@@ -56,7 +56,7 @@ async function reachRetryLimit(stepId: string, { pool }: PlatformServices['db'])
          select jsonb_agg(jsonb_build_object('on', app_private.now(), 'error', $2::text))
          from generate_series(1, coalesce((schema ->> 'retryLimit')::int, 3))))
       where id = $1 and status <> 'complete'`,
-    [stepId, 'The sandbox was told to have this rejected.'],
+    [stepId, 'A scenario of the sandbox rejects this.'],
   )
   if (!rowCount) throw notFound()
   return 'The step has reached its retry limit.'

@@ -10,7 +10,7 @@ describe.runIf(hasPostgres() || process.env.CI)('a replica that lags on PostgreS
     platform.browser().ask('/sandbox/scenario', { json: { kind: 'lag', milliseconds } })
   afterEach(() => platform.browser().ask('/sandbox/scenario', { method: 'DELETE' }))
 
-  it('shows rows as they were, whatever is asked, deleted ones among them and new ones not', async () => {
+  it('shows earlier rows to every request, with deleted rows and without new ones', async () => {
     const browser = platform.browser()
     const account = await browser.signInTo('investor@capstan.test', 'investor')
     const rows = async (query = prices) => {

@@ -17,7 +17,7 @@ const select = (name: string, values: readonly string[]) =>
 const whom = field(
   'For',
   html`<select class="input" name="for">
-    <option value="all">everybody</option>
+    <option value="all">all users</option>
     <option value="me">whom I am signed in as</option>
   </select>`,
 )
@@ -108,7 +108,7 @@ const sentence = ({ scenario }: ActiveScenario): string => {
 
 const line = (active: ActiveScenario) =>
   html`<li class="choice">
-    <span>${sentence(active)}<small>For ${active.userId ? 'one person' : 'everybody'}</small></span>
+    <span>${sentence(active)}<small>For ${active.userId ? 'one person' : 'all users'}</small></span>
     <form method="post" action="/sandbox/scenario/clear">
       <button class="button" name="id" value="${active.id}">Clear</button>
     </form>
@@ -140,7 +140,7 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
       <section class="card">${forms}</section>
       <section class="card">
         <div class="body">
-          <h2>Somebody new</h2>
+          <h2>A new investor</h2>
           <p class="muted">Makes an investor who has invested in nothing yet.</p>
         </div>
         <form class="foot" method="post" action="/sandbox/investors">
@@ -173,7 +173,7 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
       <section class="card">
         <div class="body">
           <h2>Begin again</h2>
-          <p class="muted">Puts the seed back and the clock right. Whoever is signed in stays so.</p>
+          <p class="muted">Restores the seed and the clock. Users stay signed in.</p>
         </div>
         <form class="foot" method="post" action="/sandbox/reset">
           <button class="button">Put the seed back</button>

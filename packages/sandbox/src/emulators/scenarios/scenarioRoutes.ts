@@ -7,7 +7,7 @@ import { forbiddenOrigin } from '../../platform/http/httpError.ts'
 import { isSameOrigin } from '../../platform/http/origins.ts'
 import { sendPage } from '../../platform/http/page.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
-import { tellReset } from '../../platform/live/followSessions.ts'
+import { notifyReset } from '../../platform/live/followSessions.ts'
 import { newInvestor } from '../investors/newInvestor.ts'
 import { parseInvestorRequest } from '../investors/parseInvestorRequest.ts'
 import { applyScenario } from './applyScenario.ts'
@@ -64,7 +64,7 @@ export function addScenarioRoutes(
   app.post('/sandbox/reset', { preHandler: ownPagesOnly }, async (request, reply) => {
     await scenarios.clear()
     await reseed(services.db)
-    await tellReset(services.db)
+    await notifyReset(services.db)
     return answer(request, reply, 'The seed is back.')
   })
 }

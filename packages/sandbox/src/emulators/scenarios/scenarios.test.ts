@@ -19,7 +19,7 @@ describe('a scenario', () => {
     return { browser, account }
   }
 
-  it('makes what it names slow, and nothing else', async () => {
+  it('slows down only the named requests', async () => {
     const { browser } = await anInvestor()
     await request({ kind: 'slow', milliseconds: 400, operation: 'getUsersData' })
     const timed = async (query: string) => {
@@ -65,7 +65,7 @@ describe('a scenario', () => {
     expect((await browser.graphql(me)).status).toBe(500)
   })
 
-  it('answers what was so a while ago, as a replica does, and catches up', async () => {
+  it('answers with old data, like a replica, and catches up', async () => {
     const { browser, account } = await anInvestor()
     const name = async () =>
       (await browser.graphql(me)).data as unknown as { getUsersData: { account: { name: string } } }
@@ -121,10 +121,10 @@ describe('a scenario', () => {
     expect(await status()).toBe('open')
     expect((await request({ kind: 'links', email: 'Office@Saltmarsh.example' })).status).toBe(200)
     expect(await status()).toBe('expired-token')
-    expect((await request({ kind: 'links', email: 'nobody@saltmarsh.example' })).status).toBe(404)
+    expect((await request({ kind: 'links', email: 'unknown@saltmarsh.example' })).status).toBe(404)
   })
 
-  it('has a chain refuse what it is sent of a contract', async () => {
+  it('makes a chain refuse the operations of a contract', async () => {
     const contractId = await platform.value('select id from app_public.contracts limit 1')
 
     expect((await request({ kind: 'chain', contractId })).status).toBe(200)
@@ -169,11 +169,11 @@ describe('a scenario', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('ends with the seed put back, sockets told, everybody still signed in', async () => {
+  it('ends with the seed restored, the sockets notified, and all users still signed in', async () => {
     const { browser, account } = await anInvestor()
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
     await socket.ask({ type: 'subscribe', table: 'accounts', ids: [account] })
-    await platform.db.pool.query(`update app_public.accounts set name = 'Somebody Else' where id = $1`, [
+    await platform.db.pool.query(`update app_public.accounts set name = 'Another Name' where id = $1`, [
       account,
     ])
     await socket.next()

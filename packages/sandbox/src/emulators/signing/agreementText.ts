@@ -24,5 +24,5 @@ export function agreementText({ investor, issuer, asset, units, price }: Provide
       and the Issuer’s rules allow.
     </p>
     <p>5. Electronic signature. The parties agree that this agreement is signed electronically.</p>
-    <p class="muted">This is a sandbox: the document is an example and binds nobody.</p>`
+    <p class="muted">This is a sandbox: the document is an example without legal effect.</p>`
 }

@@ -7,7 +7,7 @@ import type { Envelope, EnvelopeDocument } from './envelopes.ts'
 export function documentText(envelope: Envelope | undefined, providerTask: ProviderTask): Html {
   if (!envelope?.documents.length) return agreementText(providerTask)
   return html`${envelope.documents.map((document) => documentHtml(document, envelope.values))}
-    <p class="muted">This is a sandbox: the document is an example and binds nobody.</p>`
+    <p class="muted">This is a sandbox: the document is an example without legal effect.</p>`
 }
 
 const documentHtml = ({ name, text }: EnvelopeDocument, values: Record<string, string>) =>

@@ -67,7 +67,7 @@ const from = `from app_private.envelopes
   left join app_public.mapped_signing_templates as templates on templates.id = envelopes.mapped_signing_template_id
   left join app_public.steps on steps.id = envelopes.about_step_id`
 
-/** The envelope an investor signs in a step; it is made when it is first asked for. */
+/** The envelope an investor signs in a step; it is made when it is first requested. */
 export async function envelopeOf(
   db: Database,
   stepId: string,

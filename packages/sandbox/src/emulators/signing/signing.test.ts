@@ -34,7 +34,7 @@ describe('the signing provider', () => {
     return moved.headers.get('location') ?? ''
   }
 
-  it('shows the vendor’s documents with the investment in them, and keeps what was signed', async () => {
+  it('shows the vendor’s documents filled with the investment, and stores the signed ones', async () => {
     const { stepId, link, token } = await atSigning()
     const page = await (await fetch(link)).text()
     const drawn = '[[[10,20],[30,25]],[[40,40]]]'
@@ -71,7 +71,7 @@ describe('the signing provider', () => {
     expect(await (await fetch(await documentOf(stepId))).text()).toContain('Altered after it was signed.')
   })
 
-  it('sends a copy to who only gets one', async () => {
+  it('sends a copy to a recipient who does not sign', async () => {
     const { token } = await atSigning()
     await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
     const [to, html] = [
@@ -87,7 +87,7 @@ describe('the signing provider', () => {
     expect(html).toContain('Open the signed document')
   })
 
-  it('opens a mailed envelope for whoever has its link, and for nobody else', async () => {
+  it('opens a mailed envelope only with its link', async () => {
     const { stepId } = await atSigning()
     const id = await platform.value('select id from app_private.envelopes where step_id = $1', [stepId])
     const key = await platform.value('select app_private.link_key($1)', [id])
@@ -136,7 +136,7 @@ describe('the signing provider', () => {
     expect(deleted).toContain('The next sync finds it gone.')
   })
 
-  it('ends two hours after somebody was sent there, and tells the page that holds it', async () => {
+  it('expires after two hours, and notifies the page around it', async () => {
     const { link, token, stepId } = await atSigning()
     await platform.db.pool.query(
       `update app_private.step_callbacks set expires_at = app_private.now() - interval '1 second' where token = $1`,

@@ -24,29 +24,32 @@ onEveryEngine('beside an allocation', (database) => {
     (await database.ask(actor, preference, { id })).data
       ?.allocationEmailPreferenceByAllocationId as Preference
 
-  it.each([true, false])('mail is preferred as its vendor does, %s, until told otherwise', async (wanted) => {
-    const { roundId, issuer } = await anAllocation(database)
-    await database.rows(
-      'update app_public.vendor_default_email_preferences set send_distribution = $2 where account_id = $1',
-      [issuer.accountId, wanted],
-    )
-    const made = await database.ask(
-      issuer.as(),
-      `mutation ($roundId: UUID!) { createAllocation(input: { allocation: { name: "New", roundId: $roundId } }) {
+  it.each([true, false])(
+    'mail follows the preference of its vendor, %s, until it is changed',
+    async (wanted) => {
+      const { roundId, issuer } = await anAllocation(database)
+      await database.rows(
+        'update app_public.vendor_default_email_preferences set send_distribution = $2 where account_id = $1',
+        [issuer.accountId, wanted],
+      )
+      const made = await database.ask(
+        issuer.as(),
+        `mutation ($roundId: UUID!) { createAllocation(input: { allocation: { name: "New", roundId: $roundId } }) {
           allocation { id } } }`,
-      { roundId },
-    )
-    const { id } = answered<{ allocation: { id: string } }>(made, 'createAllocation').allocation
+        { roundId },
+      )
+      const { id } = answered<{ allocation: { id: string } }>(made, 'createAllocation').allocation
 
-    const { id: preferenceId, ...inherited } = await read(issuer.as(), id)
-    expect(inherited).toEqual({ allocationId: id, sendDistribution: wanted, version: '1' })
-    const changed = await database.ask(issuer.as(), prefer, { id: preferenceId, sendDistribution: !wanted })
-    expect(codeOf(changed)).toBeUndefined()
-    // proves CALL-066, CALL-071, ENTITY-037
-    expect((await read(issuer.as(), id)).sendDistribution).toBe(!wanted)
-  })
+      const { id: preferenceId, ...inherited } = await read(issuer.as(), id)
+      expect(inherited).toEqual({ allocationId: id, sendDistribution: wanted, version: '1' })
+      const changed = await database.ask(issuer.as(), prefer, { id: preferenceId, sendDistribution: !wanted })
+      expect(codeOf(changed)).toBeUndefined()
+      // proves CALL-066, CALL-071, ENTITY-037
+      expect((await read(issuer.as(), id)).sendDistribution).toBe(!wanted)
+    },
+  )
 
-  it('mail is no business of anybody but its owner', async () => {
+  it('the mail preference is only for its owner', async () => {
     const { id, owner, issuer } = await anAllocation(database, { owner: 'broker' })
     const { id: preferenceId } = await read(owner.as(), id)
     expect(await read(issuer.as(), id)).toBeNull()

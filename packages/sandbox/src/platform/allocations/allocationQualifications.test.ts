@@ -131,7 +131,7 @@ onEveryEngine('the qualifications of an allocation', (database) => {
     expect(kept).toEqual({ count: 3 })
   })
 
-  it('belong to the owner of the allocation, and to nobody while it is stale', async () => {
+  it('can be changed only by the owner of the allocation, and not while it is stale', async () => {
     const allocation = await anAllocation(database, { owner: 'broker', asks: 2 })
     const id = await idOf(database, allocation, 1)
     const patch = { executeOrder: 2 }

@@ -96,7 +96,7 @@ onEveryEngine('an allocation', (database) => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'invalid_input' } })
   })
 
-  it('is edited by nobody but its owner', async () => {
+  it('is edited only by its owner', async () => {
     const allocation = await anAllocation(database, { owner: 'broker' })
     const stranger = await aVendor(database, 'broker')
     expect(codeOf(await edit(allocation, { name: 'Mine' }, allocation.issuer.as()))).toBe('not_found')

@@ -37,7 +37,7 @@ onEveryEngine('an offer wall', (database) => {
     return (await read(await anInvestor(database), accountIds.larkspur)).find((each) => each.id === id)?.state
   }
 
-  it('has what its owner lists, for every investor, and what is not listed for those who were invited', async () => {
+  it('has listed offerings for every investor, and unlisted ones for invited investors', async () => {
     const allocation = await anAllocation(database, { owner: 'broker' })
     const { id, owner } = allocation
     const [invited, stranger] = [await anInvestor(database), await anInvestor(database)]
@@ -88,7 +88,7 @@ onEveryEngine('an offer wall', (database) => {
     expect(await stateOf(options)).toBe(state)
   })
 
-  it('begins with what can be invested in, and of that with what closes first', async () => {
+  it('begins with open offerings, the first to close first', async () => {
     const sold = await listed({ total: '0', closes: 3 })
     const later = await listed({ closes: 40 })
     const next = await listed({ opens: 2, closes: 9 })
@@ -107,7 +107,7 @@ onEveryEngine('an offer wall', (database) => {
     expect(await read({ ...(await anInvestor(database)), accountId: null })).toEqual([])
   })
 
-  it('tells a vendor’s page nothing of other vendors', async () => {
+  it('shows the page of a vendor nothing of other vendors', async () => {
     const mine = await anAllocation(database)
     await list(mine.id)
     await listed()

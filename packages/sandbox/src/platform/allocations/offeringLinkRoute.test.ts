@@ -37,7 +37,7 @@ const introductionsOf = (investor: string) =>
     [investor],
   )
 
-it('leads an investor who is signed in to the offering, and counts when they invest from there', async () => {
+it('leads a signed-in investor to the offering, and counts an investment made from there', async () => {
   const { id, authorizedLink } = await aLink()
   expect(authorizedLink).toMatch(/^http:\/\/[^/]+\/offering-link\/[0-9a-f-]{36}$/)
   const investor = platform.browser()
@@ -83,7 +83,7 @@ it('counts for its own offering only, and holds up no investment for being anoth
   }
 })
 
-it('counts for nobody who refused to invest: what is refused leaves nothing behind', async () => {
+it('does not count a refused investment, which leaves no data', async () => {
   const { id } = await aLink()
   const investor = platform.browser()
   const account = await investor.signInTo('e2e-9@capstan.test')
@@ -96,7 +96,7 @@ it('counts for nobody who refused to invest: what is refused leaves nothing behi
   ])
 })
 
-it('leads everybody else to sign-in first, and then to the offering', async () => {
+it('leads other visitors to sign-in first, and then to the offering', async () => {
   const { id, authorizedLink, unauthorizedLink } = await aLink()
   const path = new URL(authorizedLink).pathname
   const stranger = platform.browser()

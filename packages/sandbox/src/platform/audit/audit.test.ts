@@ -35,7 +35,7 @@ const update = (id: string, patch: string) =>
 onEveryEngine(
   'the audit',
   (database) => {
-    it('holds an operation for a mutation, and beneath it each row with what it was and is', async () => {
+    it('has an operation for a mutation, with the old and new values of each row', async () => {
       const issuer = await anIssuer(database)
       const id = await idOf(database, issuer)
       await database.ask(issuer, `mutation { ${update(id, 'name: "South quay"')} }`)
@@ -68,7 +68,7 @@ onEveryEngine(
       ])
     })
 
-    it('holds what a row was and is in a table without secrets too', async () => {
+    it('has the old and new values of a row in a table without secrets too', async () => {
       const issuer = await anIssuer(database)
       const { linkId } = await aDelegate(database, issuer.accountId)
       await database.ask(
@@ -93,7 +93,7 @@ onEveryEngine(
       ])
     })
 
-    it('of an account is written into by who belongs to it alone, whatever account is named', async () => {
+    it('of an account is written only by its own users, also if another account is named', async () => {
       const [issuer, stranger] = [await anIssuer(database), await anIssuer(database)]
       const suspended = await aDelegate(database, issuer.accountId, { status: 'suspended' })
       const { accountId } = issuer
@@ -102,7 +102,7 @@ onEveryEngine(
         await recordOperation(
           database.db,
           { userId, accountId },
-          { operation: `told${index}`, outcome: 'refused' },
+          { operation: `entry${index}`, outcome: 'refused' },
         )
         await asOperation(
           database.db,
@@ -117,21 +117,21 @@ onEveryEngine(
         ['done0', 'account_owner'],
         ['done2', 'account_admin'],
         ['done4', null],
-        ['told0', 'account_owner'],
-        ['told2', 'account_admin'],
-        ['told4', null],
+        ['entry0', 'account_owner'],
+        ['entry2', 'account_admin'],
+        ['entry4', null],
       ])
       expect(
         await database.rows('select operation, account_id from app_public.operations where user_id = $1', [
           stranger.userId,
         ]),
       ).toEqual([
-        { operation: 'told1', account_id: null },
+        { operation: 'entry1', account_id: null },
         { operation: 'done1', account_id: null },
       ])
     })
 
-    it('holds what was refused, after the rollback and without a change', async () => {
+    it('has refused operations, after the rollback and without a change', async () => {
       const [issuer, other] = [await anIssuer(database), await anIssuer(database)]
       const foreign = await idOf(database, other)
       const id = await idOf(database, issuer)
@@ -173,7 +173,7 @@ onEveryEngine(
       ])
     })
 
-    it('holds what could not be run for its variables, and nothing of what they were', async () => {
+    it('has operations with invalid variables, without the variables', async () => {
       const issuer = await anIssuer(database)
       const document = `mutation ($id: UUID!) { deleteExampleRecordById(input: { id: $id }) { exampleRecord { id } } }`
       await database.ask(issuer, document, { id: 'kestrel 987-65-4321' })
@@ -188,7 +188,7 @@ onEveryEngine(
       expect(JSON.stringify(entry)).not.toContain('kestrel')
     })
 
-    it('is read by owners and admins of the account, by admin accounts, and by nobody else', async () => {
+    it('is read only by owners and admins of the account, and by admin accounts', async () => {
       const issuer = await anIssuer(database)
       await idOf(database, issuer)
       const delegate = async (role: string) => {

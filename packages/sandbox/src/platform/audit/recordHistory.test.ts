@@ -49,7 +49,7 @@ onEveryEngine('the history of a record', (database) => {
       { id, name },
     )
 
-  it('says who changed what, the latest first, and what it was', async () => {
+  it('lists the user, the field and the old value of each change, latest first', async () => {
     const id = await makeSecurity()
     await rename(actors.issuerAdmin, id, 'Common units')
 
@@ -69,15 +69,15 @@ onEveryEngine('the history of a record', (database) => {
       expect(Object.keys(first?.after ?? {})).not.toContain(column)
   })
 
-  it('tells no column that has no word for people', async () => {
-    const rows = await database.rows<{ told: string }>(
-      `select table_name || '.' || key as told from information_schema.columns,
+  it('includes no column without a label', async () => {
+    const rows = await database.rows<{ field: string }>(
+      `select table_name || '.' || key as field from information_schema.columns,
         jsonb_object_keys(app_private.told_columns(jsonb_build_object(column_name, ''))) as key
       where table_schema = 'app_public' and table_name = any ($1)`,
       [tables],
     )
     const words = readFileSync(audited, 'utf8')
-    const wordless = rows.filter(({ told }) => !words.includes(`\n  ${told.split('.')[1]}: `))
+    const wordless = rows.filter(({ field }) => !words.includes(`\n  ${field.split('.')[1]}: `))
     expect(rows.length).toBeGreaterThan(20)
     expect(wordless).toEqual([])
   })
@@ -103,7 +103,7 @@ onEveryEngine('the history of a record', (database) => {
     ])
   })
 
-  it('is told to the owner and the admins of its account alone, and of no other kind of record', async () => {
+  it('is shown only to the owner and the admins of its account, and only for its own type of record', async () => {
     const id = await makeSecurity()
     expect(await historyOf(actors.issuerAdmin, 'security', id)).toHaveLength(1)
     for (const actor of [actors.issuerViewer, actors.ats, actors.broker, actors.agent, actors.investor])

@@ -31,7 +31,7 @@ describe('the audit of what routes write', () => {
     })
   })
 
-  it('is not filled by who tries one account after the other, nor by a page of another site', async () => {
+  it('is not filled by a user who tries many accounts, or by a page of another site', async () => {
     const browser = platform.browser()
     await browser.signIn('many@capstan.test')
     const refused = () =>

@@ -219,7 +219,7 @@ describe('signing in', () => {
     )
   })
 
-  it('answers the same for an account of others, one that does not exist, and nonsense', async () => {
+  it('gives the same answer for an account of others, an unknown one, and an invalid id', async () => {
     const browser = platform.browser()
     await browser.signIn('investor@capstan.test')
     const others = await accountOf('issuer@capstan.test', 'issuer')
@@ -259,7 +259,7 @@ describe('signing in', () => {
     expect(location(response)).toBe('/authenticate/app-user?role=investor&next=%2Fportfolio')
   })
 
-  it('ends the session of whoever was signed in before, in the browser that signs in as somebody else', async () => {
+  it('ends the earlier session when another user signs in, in the same browser', async () => {
     const [browser, earlier] = [platform.browser(), platform.browser()]
     const account = await browser.signInTo('investor@capstan.test')
     const headers = { cookie: browser.cookie }
@@ -272,7 +272,7 @@ describe('signing in', () => {
     expect(location(await browser.visit('/authenticate/app-user'))).toBe('/account-role')
   })
 
-  it('signs out: the cookie goes, and what it opened stays shut', async () => {
+  it('signs out: the cookie is deleted, and its session is closed', async () => {
     const browser = platform.browser()
     await browser.signIn('investor@capstan.test')
     const cookie = browser.cookie
@@ -304,7 +304,7 @@ describe('signing in', () => {
       form,
       headers: { 'sec-fetch-site': 'same-site' },
     })
-    const unknown = await browser.ask('/authenticate/login', { form: { user: 'nobody@capstan.test' } })
+    const unknown = await browser.ask('/authenticate/login', { form: { user: 'unknown@capstan.test' } })
     const empty = await browser.ask('/authenticate/login', { form: {} })
 
     expect([forged.status, sameSite.status, unknown.status, empty.status]).toEqual([403, 403, 400, 400])

@@ -20,7 +20,7 @@ import { startSession } from './startSession.ts'
  */
 export function addAuthRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db, origins } = services
-  // A HEAD must never sign anybody out or change their account.
+  // A HEAD must never sign a user out or change their account.
   const options = { exposeHeadRoute: false }
   // These two change something by being opened, and never from elsewhere.
   const writing = { ...options, config: { writes: true } }

@@ -14,7 +14,7 @@ export function parseMailRequest(body: unknown): MailRequest {
 }
 
 /** Sends the mails. The response never reveals that an address is in use; only the reader of its mail learns that. */
-export async function askForMail({ pool }: Database, wish: MailRequest): Promise<void> {
-  if ('email' in wish) await pool.query('select app_private.mail_claims($1)', [wish.email])
-  else await pool.query('select app_private.mail_again($1)', [wish.emailId])
+export async function askForMail({ pool }: Database, request: MailRequest): Promise<void> {
+  if ('email' in request) await pool.query('select app_private.mail_claims($1)', [request.email])
+  else await pool.query('select app_private.mail_again($1)', [request.emailId])
 }

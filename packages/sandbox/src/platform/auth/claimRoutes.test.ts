@@ -84,7 +84,7 @@ describe('a mailed link', () => {
     })
   })
 
-  it('shows a page without a script that nobody may frame or store, and whose address goes nowhere', async () => {
+  it('shows a page without a script that may not be framed or stored, and whose address is not passed on', async () => {
     const page = await follow(await aLinkTo('page@ferrow.example', '<b>Ferrow</b> & "Sons"'))
     const html = await page.text()
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -92,7 +92,7 @@ describe('a mailed link', () => {
     expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; /)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("form-action 'self'")
-    // What reports a violation tells the page's address, and with it the token.
+    // A report of a violation contains the address of the page, and with it the token.
     expect(policy).not.toMatch(/script-src|report-uri/)
     expect(page.headers.get('referrer-policy')).toBe('strict-origin')
     expect(page.headers.get('cache-control')).toBe('no-store')
@@ -101,7 +101,7 @@ describe('a mailed link', () => {
     expect(html).toMatch(/<form[^>]*method="post"[^>]*action="\/authenticate\/claim"/)
   })
 
-  it('changes nothing by being opened: by a scanner, ahead of time, or by whoever is signed in', async () => {
+  it('changes nothing when it is opened by a scanner, too early, or by another signed-in user', async () => {
     const email = 'scanned@ferrow.example'
     const link = await aLinkTo(email)
     const browser = platform.browser()
@@ -123,7 +123,7 @@ describe('a mailed link', () => {
     expect(await ownersOf(email)).toEqual([email])
   })
 
-  it('takes nobody’s account over: an attacker’s offer that a victim opens and confirms stays the attacker’s', async () => {
+  it('takes over no account: an attacker’s offer that a victim opens and confirms stays the attacker’s', async () => {
     const [attacker, victim] = [platform.browser(), platform.browser()]
     await attacker.signInTo('e2e-4@capstan.test')
     await attacker.graphql(
@@ -145,7 +145,7 @@ describe('a mailed link', () => {
     ).not.toContain('mallory@evil.example')
   })
 
-  it('tells whoever is signed in as somebody else so, signs them out when they ask, and comes back', async () => {
+  it('tells a user who is signed in as another person, signs them out on request, and returns', async () => {
     const link = await aLinkTo('else@ferrow.example')
     const browser = platform.browser()
     await browser.signIn('broker@capstan.test')
@@ -166,7 +166,7 @@ describe('a mailed link', () => {
     expect(browser.cookie).toBe('')
   })
 
-  it('of a notice takes an added address back without a sign-in, and its sessions with it; of a passkey it leads to the settings', async () => {
+  it('of a notice removes an added address and its sessions without a sign-in; of a passkey it leads to the settings', async () => {
     const [person, thief, owner] = [platform.browser(), platform.browser(), platform.browser()]
     await person.signInTo('e2e-5@capstan.test')
     const address = `${randomUUID()}@evil.example`
@@ -198,7 +198,7 @@ describe('a mailed link', () => {
     ).toBe(1)
   })
 
-  it('is confirmed signed in as the person who has its address', async () => {
+  it('is confirmed by the signed-in person who has its address', async () => {
     const link = await aLinkTo('agent@capstan.test', 'Second Agency')
     const browser = platform.browser()
     await browser.signIn('agent@capstan.test')
@@ -236,7 +236,7 @@ describe('a mailed link', () => {
     expect(await ownersOf('twice@ferrow.example')).toEqual(['twice@ferrow.example'])
   })
 
-  it('is void once its owner has offered the account to somebody else, between opening and confirming', async () => {
+  it('is invalid once its owner has offered the account to another person, between opening and confirming', async () => {
     const owner = platform.browser()
     await owner.signInTo('e2e-5@capstan.test')
     const offer = (email: string) =>
@@ -273,7 +273,7 @@ describe('a mailed link', () => {
     expect(location(await confirm(await linkTo('office@ferrow.example')))).toContain('status=complete')
   })
 
-  it('is asked for by whoever is not signed in, by address and again, and tells nobody whether there is an account', async () => {
+  it('can be requested by a visitor, by address and again, and does not reveal whether there is an account', async () => {
     const ask = (json: unknown, headers: Record<string, string> = {}) =>
       platform.browser().ask('/authenticate/claim/mail', {
         json,
@@ -286,12 +286,12 @@ describe('a mailed link', () => {
     )
 
     const known = await ask({ email: 'two@ferrow.example' })
-    const unknown = await ask({ email: 'nobody@ferrow.example' })
+    const unknown = await ask({ email: 'unknown@ferrow.example' })
     expect([known.status, unknown.status]).toEqual([204, 204])
     expect([await known.text(), await unknown.text()]).toEqual(['', ''])
     const link = await linkTo('two@ferrow.example')
     expect(link).toContain('/authenticate/claim?token=')
-    expect(await linkTo('nobody@ferrow.example')).toBe('')
+    expect(await linkTo('unknown@ferrow.example')).toBe('')
 
     const id = await platform.value<string>(
       `select id from app_private.mail_links where email = 'two@ferrow.example'`,
@@ -306,17 +306,17 @@ describe('a mailed link', () => {
     expect(location(await confirm(await linkTo('two@ferrow.example')))).toContain('status=complete')
     expect(await codeOf(await ask({ emailId: id }))).toBe('account_claimed')
 
-    for (const [wish, code] of [
+    for (const [body, code] of [
       [{ emailId: randomUUID() }, 'not_found'],
       [{ email: 'no address' }, 'invalid_input'],
       [{ emailId: 'no id' }, 'invalid_input'],
       [{}, 'invalid_input'],
     ] as const)
-      expect([wish, await codeOf(await ask(wish))]).toEqual([wish, code])
+      expect([body, await codeOf(await ask(body))]).toEqual([body, code])
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await ask({ email: 'two@ferrow.example' }, elsewhere)).status).toBe(403)
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, async () => (await ask({ email: 'nobody@ferrow.example' })).status),
+      Array.from({ length: 20 }, async () => (await ask({ email: 'unknown@ferrow.example' })).status),
     )
     // proves CLAIM-001
     expect(statuses).toContain(429)
@@ -363,7 +363,7 @@ describe('a mailed link', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'not_granted' } }] })
   })
 
-  it('invites somebody who then signs in by their address', async () => {
+  it('invites a person who then signs in with their address', async () => {
     const browser = platform.browser()
     await browser.signInTo('issuer@capstan.test')
     await browser.graphql(

@@ -100,8 +100,8 @@ function tokenOf(given: unknown): string {
 const linkTo = (token: string) => (isLinkToken(token) ? `${path}?token=${token}` : path)
 
 /** The app's page that says how it went. */
-function claimPage(told: Record<string, string | null>): string {
-  const known = Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== null)
+function claimPage(data: Record<string, string | null>): string {
+  const known = Object.entries(data).filter((entry): entry is [string, string] => entry[1] !== null)
   return `/account/claim?${new URLSearchParams(known).toString()}`
 }
 

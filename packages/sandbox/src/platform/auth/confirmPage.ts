@@ -67,20 +67,20 @@ function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProp
   const { pages } = speech.texts
   if (kind === 'undo') return undefined
   const name = html`<strong>${person?.name}</strong>`
-  if (reader === 'somebody-else')
+  if (reader === 'other-user')
     return html`<p class="alert" role="alert">
       ${fillHtml(pages.somebodyElse, { name, email: person?.email })}
     </p>`
-  if (needsSignIn(kind) && reader === 'nobody')
+  if (needsSignIn(kind) && reader === 'visitor')
     return html`<p class="alert" role="alert">${pages.notSignedIn}</p>`
-  if (reader === 'nobody') return html`<p>${fillIn(pages.goesTo, { email })}</p>`
+  if (reader === 'visitor') return html`<p>${fillIn(pages.goesTo, { email })}</p>`
   return html`<p>${fillHtml(pages.signedInAs, { name })}</p>`
 }
 
 function action({ link: { kind, reader }, token, speech }: ConfirmPageProps): Html {
   const { pages } = speech.texts
-  if (reader === 'somebody-else') return form('/authenticate/claim/sign-out', token, staySignedInOrNot(pages))
-  if (needsSignIn(kind) && reader === 'nobody')
+  if (reader === 'other-user') return form('/authenticate/claim/sign-out', token, staySignedInOrNot(pages))
+  if (needsSignIn(kind) && reader === 'visitor')
     return html`<p class="foot actions">
       <a class="button" data-variant="primary" href="/login">${pages.signIn}</a>
     </p>`

@@ -14,7 +14,7 @@ export interface LoginPageProps {
   error?: string
   /** The address that was typed and is not known: it stays in the field. */
   typed?: string
-  /** An address that nobody has yet: an account is offered for it. */
+  /** An unknown address, for which the page offers an account. */
   unknown?: string
   /** The offering that the person came for. */
   offering?: Offering

@@ -13,7 +13,7 @@ export interface OpenLink {
   accountName: string | null
   accountType: string | null
   /** The signed-in user in relation to the link: its receiver, another user, or none. */
-  reader: 'receiver' | 'somebody-else' | 'nobody'
+  reader: 'receiver' | 'other-user' | 'visitor'
 }
 
 /** A link that can no longer be confirmed, with the reason. */

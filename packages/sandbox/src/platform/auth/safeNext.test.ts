@@ -107,7 +107,7 @@ describe('safeNext', () => {
 })
 
 describe('carriedQuery', () => {
-  it('keeps the query as it is and drops only a doctored next', () => {
+  it('keeps the query unchanged and drops only a forged next', () => {
     expect(carriedQuery('/login?role=issuer%2Cbroker&next=//evil.example&x=1')).toBe(
       '?role=issuer%2Cbroker&x=1',
     )

@@ -63,7 +63,7 @@ onEveryEngine('a bulk operation', (database) => {
         ...['Investor 01', 'left_out', 'distribution_locked'],
         'Cannot update status on locked distribution: Investor 01',
       ],
-      ['Investor 02', 'left_out', 'status_already', 'It is Closed already. Nothing would change.'],
+      ['Investor 02', 'left_out', 'status_already', 'The status is already Closed. Nothing would change.'],
       ['Investor 03', 'ready', null, null],
     ])
     expect(await statuses(ids)).toEqual(['open', 'closed', 'open'])
@@ -150,7 +150,7 @@ onEveryEngine('a bulk operation', (database) => {
     })
   })
 
-  it('goes on after it was killed at 40 %, and repeats nothing', async () => {
+  it('continues after it was killed at 40 %, and repeats nothing', async () => {
     const { ids, bulk } = await withLocked(11)
     const { id } = await bulk.checked({
       kind: 'note',
@@ -197,7 +197,7 @@ onEveryEngine('a bulk operation', (database) => {
     ).toBe(true)
   })
 
-  it('answers a batch that is sent again under its key as it was answered', async () => {
+  it('gives a batch that is sent again under its key the same answer', async () => {
     const { ids, bulk } = await withLocked(2)
     const { id } = await bulk.checked({ kind: 'note', annotation: 'Once.', distributionIds: ids.slice(1) })
     const rows = await bulk.rows(id)
@@ -227,7 +227,7 @@ onEveryEngine('a bulk operation', (database) => {
     ).toEqual([{ annotation: 'Both.' }])
   })
 
-  it('loses no update: of two that change the same rows, the second leaves what the first changed', async () => {
+  it('loses no update: of two that change the same rows, the second keeps the changes of the first', async () => {
     const { allocation, ids, bulk } = await withLocked(4)
     const other = new BulkOperations(database, allocation, allocation.owner.as('account_admin'))
     const rest = ids.slice(1)
@@ -286,7 +286,7 @@ onEveryEngine('a bulk operation', (database) => {
     expect(await statuses(ids.slice(1))).toEqual(['drafted', 'open'])
   })
 
-  it('stops, and goes on when it is told to', async () => {
+  it('stops, and continues on request', async () => {
     const { ids, bulk } = await withLocked(3)
     const { id } = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids.slice(1) })
     const [one, two] = await bulk.rows(id)
@@ -299,7 +299,7 @@ onEveryEngine('a bulk operation', (database) => {
     expect(codeOf(await bulk.send(id, [two], close))).toBeUndefined()
   })
 
-  it('refuses what is not its own: foreign distributions, other inputs, other accounts', async () => {
+  it('refuses records of others: foreign distributions, other inputs, other accounts', async () => {
     const { allocation, ids, bulk } = await withLocked(2)
     const foreign = await withLocked(1)
     const make = { allocationId: allocation.id, kind: 'status', newStatus: 'closed' }
@@ -364,7 +364,7 @@ onEveryEngine('a bulk operation', (database) => {
     expect(errors?.[0]).toMatchObject({ message })
   })
 
-  it('invites: says who is the same person, who is invited already and what exceeds the free units', async () => {
+  it('invites: names repeated persons, invited persons and units beyond the available ones', async () => {
     const allocation = await anAllocation(database, { total: '100' })
     const bulk = new BulkOperations(database, allocation)
     await makeDistribution(database, allocation, { accountEmail: 'known@bulk.example', amount: '40' })
@@ -374,7 +374,7 @@ onEveryEngine('a bulk operation', (database) => {
       { accountEmail: 'Known@bulk.example', amount: '5' },
       { accountEmail: 'two@bulk.example', name: 'Two', amount: '31' },
       { accountEmail: 'three@bulk.example', name: 'Three', amount: '30' },
-      { accountEmail: 'nobody', amount: '1' },
+      { accountEmail: 'unknown', amount: '1' },
       { accountEmail: 'zero@bulk.example', amount: '0' },
     ]
     const operation = await bulk.checked({ kind: 'invite', invitations })

@@ -48,7 +48,7 @@ onEveryEngine('undoing a bulk operation', (database) => {
     ).toEqual([{ operation: 'undoBulkOperation', changes: 3 }])
   })
 
-  it('leaves what was changed or locked since, and what would be a second open investment', async () => {
+  it('does not undo rows that were changed or locked since, or that would be a second open investment', async () => {
     const { allocation, ids, bulk, id } = await closed()
     await database.rows('update app_public.distributions set amount = 2 where id = $1', [ids[0]])
     await database.rows(

@@ -39,7 +39,7 @@ onEveryEngine('contacts', (database) => {
       status: 'active',
       accountByInvestorId: { name: 'Petra Quist', contactName: 'Petra Quist', email: 'petra@quist.example' },
     })
-    expect(await makeCustomer(database, vendor, 'petra@quist.example', 'Somebody else')).toEqual(made)
+    expect(await makeCustomer(database, vendor, 'petra@quist.example', 'Another Name')).toEqual(made)
     const { data } = await database.ask(vendor, list)
     // proves CALL-054, CALL-055, ENTITY-040
     expect(data?.allCustomers).toEqual({ totalCount: 1, nodes: [made] })
@@ -61,7 +61,7 @@ onEveryEngine('contacts', (database) => {
   })
 
   it.each([
-    ['nobody', 'Petra', { email: 'Email is required.' }],
+    ['unknown', 'Petra', { email: 'Email is required.' }],
     ['a@quist.example', ' ', { name: 'Contact Name is required.' }],
     ['a@quist.example', 'n'.repeat(201), { name: 'Contact Name is required.' }],
   ])('refuse %j and %j', async (email, name, fields) => {
@@ -91,7 +91,7 @@ onEveryEngine('contacts', (database) => {
     // proves CALL-056
     for (const [wrong, message] of [
       [{ contactName: '' }, 'Contact Name is required.'],
-      [{ email: 'nobody' }, 'Email is required.'],
+      [{ email: 'unknown' }, 'Email is required.'],
       [{ status: 'gone' }, 'A value is not allowed here.'],
     ] as const) {
       const { errors } = await database.ask(vendor, edit, { id: made.id, patch: wrong })
@@ -99,7 +99,7 @@ onEveryEngine('contacts', (database) => {
     }
   })
 
-  it('never change an account that is somebody’s, or that another vendor deals with too', async () => {
+  it('never change a claimed account, or an account that another vendor also deals with', async () => {
     const { investor } = await anOpenInvestment(database, ['suitability'])
     const [met] = await database.rows<{ id: string }>(
       'select id from app_public.customers where account_id = $1 and investor_id = $2',
@@ -124,7 +124,7 @@ onEveryEngine('contacts', (database) => {
     ).toEqual([])
   })
 
-  it('stay in the vendor’s book when somebody claims the account, which the vendor sees no more', async () => {
+  it('stay contacts of the vendor when the account is claimed, which the vendor then no longer sees', async () => {
     const vendor = await aVendor(database)
     const made = await makeCustomer(database, vendor, 'claimed@quist.example')
     const person = await claimAccount(database, made.accountByInvestorId.id, await anInvestor(database))
@@ -196,7 +196,7 @@ onEveryEngine('contacts', (database) => {
     ).toEqual([])
   })
 
-  it('are all who invested, with the seller and with the issuer', async () => {
+  it('are all investors of the seller and of the issuer', async () => {
     const { investor } = await anOpenInvestment(database, ['suitability'])
     const vendors = await database.rows<{ account_id: string }>(
       'select account_id from app_public.customers where investor_id = $1',
@@ -209,7 +209,7 @@ onEveryEngine('contacts', (database) => {
     expect(vendors.sort(byAccount)).toEqual((parties as { account_id: string }[]).sort(byAccount))
   })
 
-  it('are shown to agents and trading systems too, who change none', async () => {
+  it('are shown to agents and trading systems too, which cannot change them', async () => {
     // proves ROLE-003, ROLE-004
     for (const agent of [
       { userId: userIds.agent, accountId: accountIds.brightwater },

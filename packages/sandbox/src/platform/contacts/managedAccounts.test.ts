@@ -17,7 +17,7 @@ interface Managed {
 }
 
 onEveryEngine('managed accounts', (database) => {
-  it('are issuers that a broker makes, lists and edits until somebody claims them', async () => {
+  it('are issuers that a broker makes, lists and edits until they are claimed', async () => {
     const broker = await anInvestor(database, { type: 'broker' })
     const { data } = await database.ask(broker, make, { name: ' Peat & Co ', email: 'Office@Peat.example' })
     const { managedAccount } = data?.makeIssuerAccount as { managedAccount: Managed }
@@ -46,7 +46,7 @@ onEveryEngine('managed accounts', (database) => {
     expect((await database.ask(broker, rename, { id: issuer })).data?.updateAccountById ?? null).toBeNull()
   })
 
-  it('are acted for by the broker’s people, as what they are there but never as owners, until they are claimed', async () => {
+  it('can be used by the broker’s people, in their roles but never as owners, until they are claimed', async () => {
     const broker = await anInvestor(database, { type: 'broker' })
     const colleague = await anInvestor(database, { type: 'broker' })
     await database.rows(
@@ -138,7 +138,7 @@ onEveryEngine('vendor agents', (database) => {
 
   it.each([
     ['name', { name: ' ', email: 'nameless@agent.example' }, 'Name is required.'],
-    ['email', { name: 'The desk', email: 'nobody' }, 'Agent Email is required.'],
+    ['email', { name: 'The desk', email: 'unknown' }, 'Agent Email is required.'],
   ])('who have no %s are not taken on', async (field, input, message) => {
     const vendor = await anInvestor(database, { type: 'broker' })
     const { errors } = await database.ask(
@@ -155,7 +155,7 @@ onEveryEngine('vendor agents', (database) => {
     expect(made).toEqual([])
   })
 
-  it('who are not known yet get an account to claim', async () => {
+  it('receive an account to claim if they are unknown', async () => {
     const vendor = await anInvestor(database, { type: 'broker' })
     await database.ask(
       vendor,

@@ -29,7 +29,7 @@ async function somebodyKnown(database: TestDatabase, type = 'investor') {
   return { ...person, email }
 }
 
-onEveryEngine('what an e-mail tells of whoever has it', (database) => {
+onEveryEngine('the answers to an email of a known and of an unknown person', (database) => {
   const mutate =
     (source: string): Act =>
     (actor, email, allocationId) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { csvCell, plainCell, writeCsv } from './writeCsv.ts'
 
 describe('writeCsv', () => {
-  it('ends every row with CRLF, and quotes what holds a comma, a quote or a line', () => {
+  it('ends every row with CRLF, and quotes cells with a comma, a quote or a line break', () => {
     const text = writeCsv(
       ['name', 'note'],
       [

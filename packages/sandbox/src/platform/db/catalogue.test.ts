@@ -109,7 +109,7 @@ onEveryEngine('the catalogue', (database) => {
     expect(open).toEqual([])
   })
 
-  it('has views that read as whoever asks, so that the policies of their tables hold', async () => {
+  it('has views that read as the requesting user, so that the policies of their tables apply', async () => {
     const views = await database.rows<{ name: string; options: string[] | null }>(
       `select relname as name, reloptions as options from pg_class
        where relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and relkind in ('v', 'm')
@@ -153,7 +153,7 @@ onEveryEngine('the catalogue', (database) => {
     expect(collecting).toEqual([])
   })
 
-  it('says on every reference what deleting does', async () => {
+  it('has an on delete rule for every reference', async () => {
     const silent = await database.rows(
       `select conrelid::regclass as table, conname from pg_constraint
        where connamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and contype = 'f' and confdeltype = 'a'`,
@@ -185,7 +185,7 @@ onEveryEngine('the catalogue', (database) => {
     expect(days.filter(({ checks }) => !/0001-01-01.*9999-12-31/.test(checks))).toEqual([])
   })
 
-  it('shows every text of a person’s as it was written, or says here why it is none', async () => {
+  it('shows every text of a user as it was written, or has the reason here', async () => {
     const texts = await database.rows<{ column: string; table: string; definition: string | null }>(
       `select attname as column, attrelid::regclass::text as table, pg_get_triggerdef(triggers.oid) as definition
          from pg_attribute
@@ -217,8 +217,8 @@ onEveryEngine('the catalogue', (database) => {
   it('audits every table that is not a lookup for all, and nothing secret in it', async () => {
     const unaudited = await database.rows(
       `select relname from pg_class where relnamespace = 'app_public'::regnamespace and relkind in ('r', 'p')
-         -- A file of contacts waits where nobody else reads it; the contacts that come of it are audited. Sessions are
-         -- noted as used by themselves; that somebody ended one is an operation. A bulk operation is a record itself,
+         -- The rows of an uploaded contact file are visible only to its uploader; the contacts made from it are audited. Sessions are
+         -- marked as used automatically; ending one is an operation. A bulk operation is a record itself,
          -- and so are an event and what became of it.
          and relname not in ('operations', 'changes', 'imports', 'import_rows', 'user_sessions', 'bulk_operations', 'bulk_operation_rows',
            'webhook_attempts', 'webhook_deliveries', 'webhook_events')
@@ -227,14 +227,14 @@ onEveryEngine('the catalogue', (database) => {
            and pg_get_expr(polqual, polrelid) = 'true')`,
     )
     expect(unaudited).toEqual([])
-    const told = await database.rows(
+    const unexplained = await database.rows(
       `select relname, attname from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_attribute on attrelid = tgrelid
        where tgname = 'record_change' and not attisdropped and attnum > 0
          and (atttypid = 'bytea'::regtype
            or attname ~ '(^tax_|(^|_)(birth|birth_date|token|token_hash|secret|password|ciphertext|digits)$)')
          and attname <> all (string_to_array(encode(tgargs, 'escape'), '\\000'))`,
     )
-    expect(told).toEqual([])
+    expect(unexplained).toEqual([])
   })
 
   it('lets app_user call writing functions only when they ask the matrix first', async () => {

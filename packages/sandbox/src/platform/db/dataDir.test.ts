@@ -77,7 +77,7 @@ describe('a data folder', () => {
     expect(existsSync(path.join(folder, 'PG_VERSION'))).toBe(false)
   })
 
-  it('keeps what was written, and is let go when the database closes', async () => {
+  it('keeps written data, and is released when the database closes', async () => {
     const first = await openDb({ dataDir: folder })
     await first.pool.query('create table kept as select 7 as number')
     await first.close()

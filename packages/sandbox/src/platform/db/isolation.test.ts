@@ -47,7 +47,7 @@ onEveryEngine('isolation', (database) => {
       async (client) => (await client.query<{ id: string }>(`select id from app_public.${table}`)).rows,
     )
 
-  it.each(kinds)('shows %s its own investments and nobody else’s', async (kind) => {
+  it.each(kinds)('shows %s only its own investments', async (kind) => {
     const { accountId } = as(kind)
     for (const table of owned) {
       const owners = ownersOf[table] ?? '(investor_id, issuer_id, owner_id)'
@@ -104,12 +104,12 @@ onEveryEngine('isolation', (database) => {
   })
 
   it('shows nothing but lookups to a person without an account', async () => {
-    const nobody = { userId: userIds.investor, accountId: null }
+    const withoutAccount = { userId: userIds.investor, accountId: null }
     for (const table of [...owned, 'allocations', 'rounds', 'assets', 'securities', 'parties', 'addresses']) {
-      expect([table, await seen(nobody, table)]).toEqual([table, []])
+      expect([table, await seen(withoutAccount, table)]).toEqual([table, []])
     }
-    expect(await seen(nobody, 'countries')).toHaveLength(249)
-    expect(await seen(nobody, 'accounts')).toEqual([{ id: accountIds.maren }])
+    expect(await seen(withoutAccount, 'countries')).toHaveLength(249)
+    expect(await seen(withoutAccount, 'accounts')).toEqual([{ id: accountIds.maren }])
   })
 
   it('shows a person themself and the delegates of the account they act for', async () => {
@@ -120,7 +120,7 @@ onEveryEngine('isolation', (database) => {
     ])
   })
 
-  it('tells an investor the last four of their own tax id and nobody else’s', async () => {
+  it('shows an investor the last four digits of their own tax id only', async () => {
     const document = `query ($id: UUID!) { accountById(id: $id) { name taxShort taxNotApplicable } }`
     const ask = (kind: string) => database.ask(as(kind), document, { id: accountIds.maren })
     expect((await ask('investor')).data?.accountById).toEqual({
@@ -135,7 +135,7 @@ onEveryEngine('isolation', (database) => {
     })
   })
 
-  it('shows an investor the round, asset and issuer of what they invested in', async () => {
+  it('shows an investor the round, asset and issuer of their investments', async () => {
     const document = `query ($id: UUID!) { distributionById(id: $id) { allocationByAllocationId {
       accountByOwnerId { name } roundByRoundId { name assetByAssetId { name accountByIssuerId { name } } } } } }`
     const { data } = await database.ask(as('investor'), document, { id: distributionIds.onboarding })

@@ -3,7 +3,7 @@ import { onPostgres } from '../../testing/onEveryEngine.ts'
 import { reseed } from './reseed.ts'
 
 onPostgres('the large seed', (database) => {
-  it('holds tens of thousands of rows that everybody concerned may see, and a ledger that agrees', async () => {
+  it('has tens of thousands of rows that their accounts may see, and a ledger that agrees', async () => {
     await reseed(database.db, 'large')
     const [counts] = await database.rows<Record<string, number>>(
       `select (select count(*)::int from app_public.accounts) as accounts,

@@ -42,7 +42,7 @@ describe('migrations', () => {
     }
   })
 
-  it('make each thing once, in the file that tells its story', async () => {
+  it('create each object once, in the file of its feature', async () => {
     for (const { name, sql } of await readMigrations()) {
       const statements = sql.replaceAll(/\/\*[^]*?\*\/|--.*|(\$\w*\$)[^]*?\1|E?'[^']*'/g, '')
       const again = statements.match(redefining) ?? []
@@ -59,7 +59,7 @@ describe('the migrations', () => {
   // A broker's people also act for the issuers it manages, in tables that are made later.
   const remade = ['0754-acting-for-managed.sql: create or replace view app_private.memberships']
 
-  it('make nothing twice until 1.0: what changes is rewritten where it stands', async () => {
+  it('create nothing twice until 1.0: changes are made in place', async () => {
     const changing = /^(create or replace \S+ \S+|drop .*|.*\bdrop (?:column|constraint) .*)/gm
     const found = (await readMigrations()).flatMap(({ name, sql }) =>
       Array.from(sql.matchAll(changing), ([text]) => `${name}: ${text}`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { packageFile } from '../packageFiles.ts'
 
-/** A file of `migrations/`; its hash tells whether it is the one that was applied. */
+/** A file of `migrations/`; its hash shows if it is the one that was applied. */
 export interface Migration {
   name: string
   hash: string

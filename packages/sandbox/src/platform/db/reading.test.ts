@@ -19,8 +19,8 @@ const mails = async (database: TestDatabase) =>
   (await database.rows(`select from app_private.outbox where subject = 'Quay'`)).length
 
 onEveryEngine('who only reads', (database) => {
-  const nobody = { userId: '', accountId: null, role: null, accountType: null }
-  const context = { ...nobody, sessionKind: 'cookie', requestId: '' } as const
+  const noActor = { userId: '', accountId: null, role: null, accountType: null }
+  const context = { ...noActor, sessionKind: 'cookie', requestId: '' } as const
   const ways: Record<string, () => Promise<unknown>> = {
     'by itself': () => database.db.pool.query(write),
     'in a transaction': () => inTransaction(database.db, (client) => client.query(write)),
@@ -49,11 +49,11 @@ onEveryEngine('who only reads', (database) => {
     expect(await mails(database)).toBe(before + 2)
   })
 
-  it('wakes no worker to its own poverty: what is listened for is heard as who began to listen', async () => {
+  it('runs a notified worker with its own role, not with that of the request', async () => {
     const before = await mails(database)
-    let told: () => void = () => undefined
-    const written = new Promise<void>((resolve) => (told = resolve))
-    const stop = await database.db.listen('quay', () => void database.db.pool.query(write).then(told, told))
+    let done: () => void = () => undefined
+    const written = new Promise<void>((resolve) => (done = resolve))
+    const stop = await database.db.listen('quay', () => void database.db.pool.query(write).then(done, done))
 
     await reading(() => database.db.pool.query(`select pg_notify('quay', '')`))
     await written
@@ -64,7 +64,7 @@ onEveryEngine('who only reads', (database) => {
 })
 
 onPostgres('many who read and write at once', (database) => {
-  it('each keep to what they are', async () => {
+  it('keep their own roles', async () => {
     const before = await mails(database)
     const asked = Array.from({ length: 60 }, (_, index) =>
       (index % 2 ? reading : writing)(() => database.db.pool.query(write)).then(

@@ -17,7 +17,7 @@ onEveryEngine('putting the seed back', (database) => {
   beforeAll(async () => {
     before = await counts()
     ofTheSeed = await signSomebodyIn()
-    await database.rows(`insert into app_public.accounts (type, name) values ('investor', 'Somebody New')`)
+    await database.rows(`insert into app_public.accounts (type, name) values ('investor', 'New Investor')`)
     await database.rows(`delete from app_public.distribution_payments`)
     await database.rows(`update app_private.clock set "offset" = '40 days'`)
     await allowUploads(database.db, ['xlsx'])
@@ -46,7 +46,7 @@ onEveryEngine('putting the seed back', (database) => {
     return (await sessions()).filter((session) => session.user_id === user?.id)
   }
 
-  it('leaves exactly what a new database begins with', async () => {
+  it('restores exactly the contents of a new database', async () => {
     const kept = { name: 'app_private.sessions', rows: '1' }
     const stay = [kept.name, 'app_public.user_sessions']
     const others = (rows: object[]) => rows.filter((row) => 'name' in row && !stay.includes(String(row.name)))
@@ -58,11 +58,11 @@ onEveryEngine('putting the seed back', (database) => {
     ])
   })
 
-  it('lets who is signed in stay so, and only people of the seed', async () => {
+  it('keeps the sessions of users of the seed, and no others', async () => {
     expect(await sessions()).toEqual(ofTheSeed)
   })
 
-  it('lets in the files that the server was told to let in', async () => {
+  it('accepts the file types that the server was configured to accept', async () => {
     const allowed = await database.rows(
       'select from app_private.upload_types where extension = $1 and allowed',
       ['xlsx'],

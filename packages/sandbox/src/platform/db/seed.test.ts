@@ -51,7 +51,7 @@ onEveryEngine('seed', (database) => {
     expect(oversold).toEqual([])
   })
 
-  it('lets everybody but one person past the terms', async () => {
+  it('has the terms accepted by all users but one', async () => {
     const pending = await database.rows<{ id: string }>(
       'select users.id from app_public.users, lateral app_private.pending_terms(users.id) as terms where terms.id is not null',
     )

@@ -124,11 +124,11 @@ onEveryEngine('a name', (database) => {
     ['a security’s ticker', 'update app_public.securities set ticker = $1', 'ticker'],
     ['a contact’s', 'update app_public.customers set contact_name = $1', 'contactName'],
     ['an asset’s', 'update app_public.assets set name = $1', 'name'],
-  ])('is refused whoever writes it, with its field: %s', async (_whose, sql, field) => {
+  ])('is refused for every writer, with its field: %s', async (_whose, sql, field) => {
     expect(await codeOf(sql, ['exe.\u202Efdp'])).toEqual({ [field]: sorry })
   })
 
-  it('is one line; a note may have several, and no more of what is not shown than a name', async () => {
+  it('is one line; a note may have several, but no invisible characters either', async () => {
     const note = 'select app_private.hides_characters($1, false) as hides'
     const hides = async (text: string) => (await database.rows<{ hides: boolean }>(note, [text]))[0]?.hides
 

@@ -61,7 +61,7 @@ onEveryEngine('investorChangeDistribution', (database) => {
     expect(after).toEqual([{ status: 'complete' }, { status: 'in_progress' }])
   })
 
-  it('lets the investor have what they hold and what is left, and no more', async () => {
+  it('permits up to the present and the available units, and no more', async () => {
     const { id: offeringId } = await anOffering(database, { total: '100', limits: ['5', '95'] })
     await invest(database, await anInvestor(database), { offeringId, amount: '30' })
     const investor = await anInvestor(database)
@@ -101,7 +101,7 @@ onEveryEngine('investorChangeDistribution', (database) => {
   it.each([
     ['a viewer', { role: 'account_viewer' as const }, 'not_allowed'],
     ['a suspended delegate', { status: 'suspended' as const }, 'delegate_suspended'],
-  ])('is refused to %s, who is not told that it may be', async (_name, options, code) => {
+  ])('is refused to %s, whose page does not offer it', async (_name, options, code) => {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
     const other = await aDelegate(database, investor.accountId, options)
 
@@ -127,7 +127,7 @@ onEveryEngine('investorChangeDistribution', (database) => {
     }
   })
 
-  it('is for what the investor made; what a vendor made for them they may only withdraw', async () => {
+  it('is for investments made by the investor; those made by a vendor can only be withdrawn', async () => {
     const allocation = await anAllocation(database)
     const made = await makeDistribution(database, allocation)
     const investor = await claimAccount(database, made.investorId, await anInvestor(database))
@@ -138,7 +138,7 @@ onEveryEngine('investorChangeDistribution', (database) => {
     expect(codeOf(await askToWithdraw(database, investor, made.id))).toBeUndefined()
   })
 
-  it('is over once something is signed, with withdrawing', async () => {
+  it('ends, with withdrawing, once a document is signed', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, ['sign', 'fund'])
     await providerReports(database, steps[0], 'complete')
 
@@ -155,7 +155,7 @@ onEveryEngine('investorChangeDistribution', (database) => {
     await expectUnderWay(investor, distribution.id)
   })
 
-  it('goes on after a payment that failed or was paid back', async () => {
+  it('continues after a payment that failed or was refunded', async () => {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
     await database.rows(
       `insert into app_public.distribution_payments (distribution_id, amount, paid_on, status)

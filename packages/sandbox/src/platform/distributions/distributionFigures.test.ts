@@ -62,7 +62,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await figuresOf('0.1', '0.3', '0')).toMatchObject({ committedCapital: '0.03' })
   })
 
-  it('share what a fund deployed by units and by what is paid: 250,000 × 40/1000 × 30,000/40,000 = 7,500', async () => {
+  it('divide the deployed capital of a fund by units and by payments: 250,000 × 40/1000 × 30,000/40,000 = 7,500', async () => {
     // proves ENTITY-055, PORT-028, PORT-029
     expect(await figuresOf('1000', '40', '30000', '250000')).toMatchObject({
       committedCapital: '40000',
@@ -84,7 +84,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     })
   })
 
-  it('share nothing of what a round that is no fund has put to work', async () => {
+  it('divide no deployed capital of a round that is not a fund', async () => {
     const { id, ask } = await figuresOf('1000', '40', '30000', '250000')
     await database.rows(
       `update app_public.assets set type = 'Equity' where id = (
@@ -96,7 +96,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await ask()).toMatchObject({ fundShare: null, deployedCapital: null, undeployedCapital: null })
   })
 
-  it('are at the price paid, whatever the round asks of others later, and worth what a unit is worth today', async () => {
+  it('use the price paid, not a later price of the round, and the current value of a unit', async () => {
     const { id, ask } = await figuresOf('12.5', '8', '0')
     const round = `(select rounds from app_public.rounds join app_public.allocations on round_id = rounds.id
       where allocations.id = (select allocation_id from app_public.distributions where id = $1))`
@@ -118,7 +118,7 @@ onEveryEngine('the figures of a distribution', (database) => {
     expect(await ask()).toMatchObject({ pricePaid: '12.5', latestPrice: '0.145', totalValue: '1.16' })
   })
 
-  it('tell an agent whether it is paid in full, no price, and no payment that would give one away', async () => {
+  it('show an agent whether it is paid in full, but no price and no payment that would reveal one', async () => {
     const { id, ask } = await figuresOf('12.5', '10', '125')
     expect((await ask()).paidInCapital).toBe('125.000000000000000000')
     const agent = await aVendor(database, 'agent')

@@ -130,7 +130,7 @@ onEveryEngine('allDistributions', (database) => {
     expect(await count({})).toBe(3)
   })
 
-  it('tells everything of one distribution, to its vendor and to its investor', async () => {
+  it('returns all data of one distribution, to its vendor and to its investor', async () => {
     const allocation = await anAllocation(database, { asks: 2, price: '12.5' })
     await database.rows(`update app_public.vendor_qualifications set service = 'docusign' where id = $1`, [
       allocation.qualifications[0],
@@ -207,7 +207,7 @@ onEveryEngine('allDistributions', (database) => {
 })
 
 onEveryEngine('an investment in an offering', (database) => {
-  it('answers the distribution’s id and amount, after the offering told what it is', async () => {
+  it('returns the id and the amount of the distribution, after the offering was read', async () => {
     const allocation = await anAllocation(database, { price: '12.5' })
     const investor = await anInvestor(database)
     const offering = await database.ask(

@@ -64,7 +64,7 @@ onEveryEngine('of a distribution', (database) => {
     expect(codeOf(await ask(setPrice, { price: '1', currency: 99 }))).toBe('invalid_input')
   })
 
-  it('payments add up to what is paid in, whatever becomes of them', async () => {
+  it('payments add up to the paid-in capital, in every status', async () => {
     const { ask, read } = await aDistribution()
     const paidIn = async () => (await read('paidInCapital')).paidInCapital
     const first = answered<{ distributionPayment: { id: string } }>(

@@ -32,7 +32,7 @@ onEveryEngine('the progress of a distribution', (database) => {
     })
   })
 
-  it('goes back to a step that is to be done again', async () => {
+  it('returns to a step that has to be repeated', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     await completeStep(database, investor, steps[0], goodAnswers.suitability)
     await database.rows(`update app_public.steps set status = 'restart' where id = $1`, [steps[0]])

@@ -61,7 +61,7 @@ onEveryEngine('a distribution', (database) => {
     expect(codeOf(await edit(allocation, id, { amount: '-1' }))).toBe('invalid_input')
   })
 
-  it('never grows beyond the round, and gives back what it shrinks by', async () => {
+  it('never grows beyond the round, and releases units when it shrinks', async () => {
     const allocation = await anAllocation(database, { total: '100' })
     const { id } = await makeDistribution(database, allocation, { amount: '60' })
     await makeDistribution(database, allocation, { amount: '40' })
@@ -140,7 +140,7 @@ onEveryEngine('a distribution', (database) => {
     })
   })
 
-  it('is edited by nobody but the owner of its allocation, while that is not stale', async () => {
+  it('is edited only by the owner of its allocation, while that is not stale', async () => {
     const allocation = await anAllocation(database, { owner: 'broker' })
     const { id } = await makeDistribution(database, allocation)
     const stranger = await aVendor(database)

@@ -83,7 +83,7 @@ onEveryEngine('full distributions', (database) => {
     )
   }
 
-  it('show what the distribution, its figures and its records show, to the last place', async () => {
+  it('have the values of the distribution, its figures and its records, to the last decimal', async () => {
     await everyColumn()
     // proves DIST-005
     for (const actor of [halden, cinder, larkspur, maren]) {
@@ -175,7 +175,7 @@ onEveryEngine('full distributions', (database) => {
     }
   })
 
-  it('cost what their purchase price says, when it is corrected and when it is gone', async () => {
+  it('use their purchase price, when it is corrected and when it is deleted', async () => {
     const [one] = await database.rows<{ id: string; round: string }>(
       `select distributions.id, rounds.price::text as round from app_public.distributions
        join app_public.allocations on allocations.id = allocation_id join app_public.rounds on rounds.id = round_id
@@ -195,7 +195,7 @@ onEveryEngine('full distributions', (database) => {
     expect(await read()).toEqual(plain({ paid: one?.round }))
   })
 
-  it('tell an agent of no price: not shown, filtered, sorted or summed', async () => {
+  it('give an agent no price: not shown, filtered, sorted or summed', async () => {
     const agent = await aVendor(database, 'agent')
     await database.rows(
       `update app_public.distributions set agent_id = $1 where id in (
@@ -229,7 +229,7 @@ onEveryEngine('full distributions', (database) => {
     }
   })
 
-  it('tell somebody else nothing, by whatever they filter', async () => {
+  it('show another account nothing, with any filter', async () => {
     const stranger = await aVendor(database, 'broker')
     const none = { totalCount: 0, nodes: [], totals: Object.fromEntries(summed.map((name) => [name, null])) }
 

@@ -13,7 +13,7 @@ const papers = `query ($id: UUID!) { distributionById(id: $id) {
 const output = `query ($id: UUID!) { stepById(id: $id) { outputData } }`
 
 onEveryEngine('the end of an investment', (database) => {
-  it('has the papers that its investor signed, for the investor alone and whoever sent them', async () => {
+  it('has the documents that its investor signed, only for the investor and the sender', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, ['sign'])
     await database.rows('select app_private.envelope_of_step($1)', [steps[0]])
     const read = async (actor: Actor) => (await database.ask(actor, papers, { id: distribution.id })).data
@@ -45,7 +45,7 @@ onEveryEngine('the end of an investment', (database) => {
     })
   })
 
-  it('shows what was answered in a form, and nothing that was hidden or left blank', async () => {
+  it('shows the answers of a form, and no hidden or empty ones', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability', 'profile'])
     await completeStep(database, investor, steps[0], goodAnswers.suitability)
     const read = async (id: string | undefined) => (await database.ask(investor, output, { id })).data
@@ -61,7 +61,7 @@ onEveryEngine('the end of an investment', (database) => {
     expect(await read(steps[1])).toEqual({ stepById: { outputData: {} } })
   })
 
-  it('says where the money of an investment goes: 10 units at $12.50, for its payment step alone', async () => {
+  it('has the wire instructions of an investment: 10 units at $12.50, only for its payment step', async () => {
     const { steps } = await anOpenInvestment(database, ['suitability', 'fund'])
 
     expect(await wireInstructions(database.db, steps[1] ?? '')).toMatchObject({

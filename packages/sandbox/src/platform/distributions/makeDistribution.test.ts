@@ -18,7 +18,7 @@ onEveryEngine('makeDistribution', (database) => {
       [address],
     )
 
-  it('invests for somebody new, who gets an account and mail with links', async () => {
+  it('invests for a new person, who receives an account and a mail with links', async () => {
     const allocation = await anAllocation(database, { price: '12.5' })
     const accountEmail = email()
     const made = await makeDistribution(database, allocation, {
@@ -73,7 +73,7 @@ onEveryEngine('makeDistribution', (database) => {
     expect(mine.data?.distributionById).toEqual({ id: made.id, status: 'open' })
   })
 
-  it('makes an account to claim for whoever the vendor has not dealt with, whomever else the e-mail is known to', async () => {
+  it('makes an account to claim for a person new to the vendor, also if other vendors know the email', async () => {
     const allocation = await anAllocation(database)
     const investor = await anInvestor(database)
     const accountEmail = `${investor.userId}@example.com`
@@ -99,7 +99,7 @@ onEveryEngine('makeDistribution', (database) => {
     expect(theirs.data?.distributionById).toEqual({ id: made.id, status: 'open' })
   })
 
-  it('mails nobody when the allocation says so', async () => {
+  it('sends no mail when the allocation says so', async () => {
     const allocation = await anAllocation(database)
     await database.rows(
       'update app_public.allocation_email_preferences set send_distribution = false where allocation_id = $1',
@@ -125,7 +125,7 @@ onEveryEngine('makeDistribution', (database) => {
     ])
   })
 
-  it('is batched: each investment stands or falls by itself', async () => {
+  it('is batched: each investment succeeds or fails independently', async () => {
     const allocation = await anAllocation(database, { total: '100' })
     const one = (name: string, amount: string) =>
       `${name}: makeDistribution(input: { accountEmail: "${email()}", amount: "${amount}", name: "${name}", allocationId: $id }) {
@@ -156,7 +156,7 @@ onEveryEngine('makeDistribution', (database) => {
     },
   )
 
-  it('refuses a second open investment of the same investor in the allocation, and tells which', async () => {
+  it('refuses a second open investment of the same investor in the allocation, and names it', async () => {
     const allocation = await anAllocation(database)
     const accountEmail = email()
     const first = await makeDistribution(database, allocation, { accountEmail })
@@ -175,9 +175,9 @@ onEveryEngine('makeDistribution', (database) => {
     [{ amount: '1.0000000000000000001' }, 'A number of units has at most 18 decimals.'],
     [{ accountEmail: 'nora' }, 'Email is a required field.'],
     [{ name: 'N'.repeat(201) }, 'A name has at most 200 characters.'],
-  ])('refuses %j', async (wish, message) => {
+  ])('refuses %j', async (input, message) => {
     const allocation = await anAllocation(database)
-    const { errors } = await askToDistribute(database, allocation.owner.as(), allocation, wish)
+    const { errors } = await askToDistribute(database, allocation.owner.as(), allocation, input)
     // proves CALL-083
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'invalid_input' } })
   })
@@ -226,7 +226,7 @@ onEveryEngine('makeDistribution', (database) => {
     expect(await mailTo(address)).toEqual([])
   })
 
-  it('sells no more of a round than its broker was given, over all its slices', async () => {
+  it('sells no more of a round than its broker has, over all its allocations', async () => {
     const allocation = await anAllocation(database, { owner: 'broker', total: '1000' })
     await database.rows('update app_public.broker_allocations set managed_units = 30 where round_id = $1', [
       allocation.roundId,

@@ -9,20 +9,20 @@ import { invest } from '../../testing/invest.ts'
 import { askToDistribute, makeDistribution } from '../../testing/makeDistribution.ts'
 import { onPostgres } from '../../testing/onEveryEngine.ts'
 
-const nobody = { userId: '', accountId: null }
+const noActor = { userId: '', accountId: null }
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 onPostgres('fifty connections at once', (database) => {
   it('make one investment, and one account, of one new e-mail', async () => {
     const allocation = await anAllocation(database)
-    const wish = { accountEmail: `${randomUUID()}@investors.example`, amount: '1' }
+    const input = { accountEmail: `${randomUUID()}@investors.example`, amount: '1' }
     const answers = await Promise.all(
-      fifty.map(() => askToDistribute(database, allocation.owner.as(), allocation, wish)),
+      fifty.map(() => askToDistribute(database, allocation.owner.as(), allocation, input)),
     )
     expect(answers.filter((answer) => !codeOf(answer))).toHaveLength(1)
     expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'already_open']))
     const accounts = await database.rows('select id from app_public.accounts where email = $1', [
-      wish.accountEmail,
+      input.accountEmail,
     ])
     // proves CALL-083
     expect(accounts).toHaveLength(1)
@@ -54,7 +54,7 @@ onPostgres('fifty connections at once', (database) => {
     expect(sold).toEqual({ units: '90' })
   })
 
-  it('never take the amounts of what is sold beyond the allocation', async () => {
+  it('never raise the sold units beyond the allocation', async () => {
     // 40 of 100 units sold in four: 60 are left, enough for three that grow from 10 to 30.
     const allocation = await anAllocation(database, { units: '100' })
     const made = await Promise.all(fifty.slice(0, 4).map(() => makeDistribution(database, allocation)))
@@ -79,7 +79,7 @@ onPostgres('fifty connections at once', (database) => {
     const made = await Promise.all(investors.map((investor) => invest(database, investor, { offeringId })))
     const answers = await Promise.all(
       fifty.map((index) =>
-        askToChange(database, investors[index % 4] ?? nobody, {
+        askToChange(database, investors[index % 4] ?? noActor, {
           distributionId: made[index % 4]?.distribution.id ?? '',
           amount: '30',
         }),
@@ -93,7 +93,7 @@ onPostgres('fifty connections at once', (database) => {
     expect(sold).toEqual({ units: '100' })
   })
 
-  it('withdraw one investment once, whatever else two tabs ask of it meanwhile', async () => {
+  it('withdraw one investment once, also if two tabs change it meanwhile', async () => {
     const { id: offeringId } = await anOffering(database, { total: '100' })
     const investor = await anInvestor(database)
     const { distribution } = await invest(database, investor, { offeringId, amount: '80' })
@@ -122,7 +122,7 @@ onPostgres('fifty connections at once', (database) => {
     expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'price_exists']))
   })
 
-  it('lose no payment: what is paid in is their sum', async () => {
+  it('lose no payment: the paid-in amount is their sum', async () => {
     const allocation = await anAllocation(database)
     const { id } = await makeDistribution(database, allocation)
     const pay = `mutation ($id: UUID!) { createDistributionPayment(input: { distributionPayment: {

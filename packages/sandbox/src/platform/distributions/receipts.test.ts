@@ -17,7 +17,7 @@ onEveryEngine('receipts', (database) => {
     )
   const subjectsTo = async (accountId: string) => (await mailsTo(accountId)).map(({ subject }) => subject)
 
-  it('tell an investor what was invested, with round, price, contact and a link, in German, too', async () => {
+  it('confirm an investment to its investor, with round, price, contact and a link, also in German', async () => {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
 
     const [mail] = await mailsTo(investor.accountId)
@@ -30,7 +30,7 @@ onEveryEngine('receipts', (database) => {
     expect(german).not.toContain('Please')
   })
 
-  it('tell when it is time to pay, and name no account', async () => {
+  it('say when payment is due, and name no account', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['acknowledge', 'fund'])
     await completeStep(database, investor, steps[0])
 
@@ -40,7 +40,7 @@ onEveryEngine('receipts', (database) => {
     expect(mails.at(-1)?.html).toContain('The account to pay into stands in your investment')
   })
 
-  it('tell of each payment that a vendor enters, and what is still expected', async () => {
+  it('confirm each payment that a vendor enters, with the remaining amount', async () => {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
     const { errors } = await database.ask(larkspur, pay, { id: distribution.id, amount: '0.5' })
 
@@ -56,7 +56,7 @@ onEveryEngine('receipts', (database) => {
     expect(await subjectsTo(investor.accountId)).toHaveLength(2)
   })
 
-  it('tell of units that are issued, and of an accreditation that was not confirmed', async () => {
+  it('announce issued units, and an accreditation that was not confirmed', async () => {
     const { investor, steps, distribution } = await anOpenInvestment(database, ['accreditation'])
     await providerReports(database, steps[0], 'failed', { provider: 'investready' })
     await database.rows(
@@ -70,7 +70,7 @@ onEveryEngine('receipts', (database) => {
     ])
   })
 
-  it('of what was signed name the investment that the copy belongs to, and lead to it', async () => {
+  it('of signed documents name their investment, and link to it', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['acknowledge'])
     const address = `${investor.userId}@example.com`
     await database.rows(

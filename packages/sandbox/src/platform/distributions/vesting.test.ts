@@ -24,10 +24,10 @@ onEveryEngine('vesting', (database) => {
   const value = async (sql: string, values: unknown[]) =>
     Object.values((await database.rows<Record<string, unknown>>(sql, values))[0] ?? {})[0]
 
-  async function aSchedule(wish: object = {}, amount = '480') {
+  async function aSchedule(schedule: object = {}, amount = '480') {
     const allocation = await anAllocation(database, { total: '100000' })
     const { id } = await makeDistribution(database, allocation, { amount })
-    const input = { id, cliff: 12, periods: 48, startsOn: '2024-01-31', ...wish }
+    const input = { id, cliff: 12, periods: 48, startsOn: '2024-01-31', ...schedule }
     const ask = (document: string, variables: Record<string, unknown>) =>
       database.ask(allocation.owner.as(), document, variables)
     const made = await ask(create, { input })
@@ -104,7 +104,7 @@ onEveryEngine('vesting', (database) => {
     }
   })
 
-  it('never goes back, and sums to all of it, whatever the numbers', async () => {
+  it('never decreases, and sums to all units, for all numbers', async () => {
     const broken = await database.rows(
       `select units, periods, cliff, period from unnest(array[1, 7, 18, 1000, 99999]) as units,
          unnest(array[1, 3, 12, 48]) as periods, generate_series(0, periods) as cliff, generate_series(1, periods + 1) as period
@@ -114,7 +114,7 @@ onEveryEngine('vesting', (database) => {
     expect(broken).toEqual([])
   })
 
-  it('is scheduled once a distribution, with defaults for what is left out', async () => {
+  it('is scheduled once for a distribution, with defaults for omitted fields', async () => {
     const { id, ask, schedule } = await aSchedule()
     // proves ENTITY-033
     expect(schedule?.vestingSchedule).toMatchObject({
@@ -147,9 +147,9 @@ onEveryEngine('vesting', (database) => {
     [{ duration: 'year' }, 'invalid_input'],
     [{ cliff: 48 }, undefined],
     [{ cliff: 0 }, undefined],
-  ])('with %j answers %s', async (wish, code) => {
+  ])('with %j answers %s', async (schedule, code) => {
     // proves CALL-091
-    expect(codeOf((await aSchedule(wish)).made)).toBe(code)
+    expect(codeOf((await aSchedule(schedule)).made)).toBe(code)
   })
 
   it.each([0, 1201, null])('has 1 to 1200 periods, not %s', async (periods) => {
@@ -179,7 +179,7 @@ onEveryEngine('vesting', (database) => {
     )
   })
 
-  it('has vested by a day what its schedule says; a start that lies ahead, nothing', async () => {
+  it('has vested by a day according to its schedule; before its start, nothing', async () => {
     const { id, allocation } = await aSchedule({ cliff: 1, periods: 4, startsOn: '2023-08-31' }, '1000')
     // 250 a month, on 30 September, 31 October, 30 November, 31 December.
     const days = {
@@ -255,7 +255,7 @@ onEveryEngine('vesting', (database) => {
     expect(codeOf(await edit({ currentPeriod: 3 }))).toBeUndefined()
   })
 
-  it('of an allocation is what its new distributions begin with', async () => {
+  it('of an allocation is copied to its new distributions', async () => {
     const allocation = await anAllocation(database)
     const ask = (document: string, variables: Record<string, unknown>) =>
       database.ask(allocation.owner.as(), document, variables)

@@ -29,7 +29,7 @@ onEveryEngine('investorWithdrawDistribution', (database) => {
     expect(again.distribution.id).not.toBe(distribution.id)
   })
 
-  it('tells the seller by mail', async () => {
+  it('notifies the seller by mail', async () => {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
     await askToWithdraw(database, investor, distribution.id)
 
@@ -68,7 +68,7 @@ onEveryEngine('investorWithdrawDistribution', (database) => {
     expect(codeOf(changed)).toBe('distribution_deleted')
   })
 
-  it('is not for what is pending', async () => {
+  it('is refused for pending investments', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, ['acknowledge'])
     await completeStep(database, investor, steps[0])
 

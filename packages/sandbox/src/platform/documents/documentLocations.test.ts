@@ -14,7 +14,7 @@ onEveryEngine('a new address for a file that did not come', (database) => {
     return { fields: made?.uploadInfo.fields, code: errors?.[0]?.extensions?.code }
   }
 
-  it('is of the same document, and what was on its way before counts no more', async () => {
+  it('is for the same document, and the earlier upload is ignored', async () => {
     const made = await makeDocument(database, actors.issuer)
     const [begun] = await database.rows<{ attempt: number }>(
       'select attempt from app_private.begin_upload($1, $2, $3)',
@@ -36,7 +36,7 @@ onEveryEngine('a new address for a file that did not come', (database) => {
     expect(again?.attempt).toBe((begun?.attempt ?? 0) + 2)
   })
 
-  it('is for whoever uploads the document, and for nothing that has come', async () => {
+  it('is only for the uploader of the document, and only until the file has arrived', async () => {
     const made = await makeDocument(database, actors.issuer)
     expect((await locate(actors.issuerViewer, made.document.id)).code).toBe('not_allowed')
     expect((await locate(actors.ats, made.document.id)).code).toBe('not_found')

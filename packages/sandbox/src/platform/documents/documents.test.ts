@@ -26,7 +26,7 @@ onEveryEngine('documents', (database) => {
       { uploadStatus: string; downloadUrl: string | null; sharings: { nodes: object[] } } | null | undefined
   }
 
-  it('tells who may be shared with, by document type and account type', async () => {
+  it('lists who may be shared with, by document type and account type', async () => {
     const { data } = await database.ask(
       actors.issuer,
       `query ($type: String!, $from: String!) { allDocumentSharingAllowedShares(
@@ -90,7 +90,7 @@ onEveryEngine('documents', (database) => {
     expect(documents.nodes).toContainEqual({ id: made.document.id, type: 'security' })
   })
 
-  it('are seen by nobody but their uploader until the file has come', async () => {
+  it('are visible only to their uploader until the file has arrived', async () => {
     const made = await makeDocument(database, actors.issuer)
     expect(await seenBy(actors.investor, made.document.id)).toBeNull()
 
@@ -106,7 +106,7 @@ onEveryEngine('documents', (database) => {
     })
   })
 
-  it('stand on the holding for whoever they are shared with', async () => {
+  it('are listed on the holding for the accounts they are shared with', async () => {
     const made = await makeDocument(database, actors.issuer, { name: 'Side letter' })
     await receiveFile(database, made)
     const { data } = await database.ask(
@@ -151,7 +151,7 @@ onEveryEngine('documents', (database) => {
     expect(viewers).toEqual([{ account_id: accountIds.maren }])
   })
 
-  it('of a security reach every holder, those who come later too', async () => {
+  it('of a security are shared with every holder, also with later ones', async () => {
     const made = await makeDocument(database, actors.issuer, { kind: 'Security', shareWith: ['investor'] })
     await receiveFile(database, made)
     const late = await anInvestor(database)
@@ -164,7 +164,7 @@ onEveryEngine('documents', (database) => {
     expect(await seenBy(late, made.document.id)).not.toBeNull()
   })
 
-  it('of a security reach its distributors, those who are invited later too', async () => {
+  it('of a security are shared with its distributors, also with later ones', async () => {
     const security = seedId('security:series-b')
     const made = await makeDocument(database, actors.issuer, {
       kind: 'Security',
@@ -185,7 +185,7 @@ onEveryEngine('documents', (database) => {
     expect(await seenBy(late, made.document.id)).not.toBeNull()
   })
 
-  it('of a holding reach the agents of its issuer, those who come later too', async () => {
+  it('of a holding are shared with the agents of its issuer, also with later ones', async () => {
     const made = await makeDocument(database, actors.issuer, { shareWith: ['agent'] })
     await receiveFile(database, made)
     const late = await anInvestor(database, { type: 'agent' })
@@ -217,7 +217,7 @@ onEveryEngine('documents', (database) => {
   })
 
   it('are shared with roles of the list only', async () => {
-    for (const shareWith of [['ats'], ['investor', 'everybody'], ['__proto__']]) {
+    for (const shareWith of [['ats'], ['investor', 'every_type'], ['__proto__']]) {
       const { errors } = await askToMakeDocument(database, actors.issuer, { shareWith })
       expect(errors?.[0]?.extensions.code).toBe('share_not_allowed')
     }

@@ -22,7 +22,7 @@ onEveryEngine('a document', (database) => {
   const exists = async (id: string) =>
     (await database.rows('select from app_public.documents where id = $1', [id])).length === 1
 
-  it('is renamed and shared otherwise by its uploader, and leaves the eyes of others', async () => {
+  it('is renamed and unshared by its uploader, and disappears for others', async () => {
     const made = await makeDocument(database, actors.issuer, { shareWith: ['investor'] })
     await receiveFile(database, made)
     const { data } = await edit(actors.issuerAdmin, {
@@ -41,7 +41,7 @@ onEveryEngine('a document', (database) => {
     expect(seen).toEqual({ documentById: null })
   })
 
-  it('keeps what an edit leaves out', async () => {
+  it('keeps the fields that an edit omits', async () => {
     const made = await makeDocument(database, actors.issuer, {
       name: 'Deed',
       shareWith: ['investor', 'broker'],
@@ -102,7 +102,7 @@ onEveryEngine('a document', (database) => {
     expect((await remove(actors.issuer, kept.document.id, 'Security')).errors).toBeUndefined()
   })
 
-  it('of a trading system reaches the issuer, who cannot take it away', async () => {
+  it('of a trading system is shared with the issuer, who cannot delete it', async () => {
     const made = await makeDocument(database, actors.ats, { kind: 'Security', shareWith: ['issuer'] })
     await receiveFile(database, made)
     const { data } = await database.ask(
@@ -119,7 +119,7 @@ onEveryEngine('a document', (database) => {
     expect(refused.errors?.[0]?.extensions.code).toBe('not_allowed')
   })
 
-  it('that never came has failed an hour later, and may be sent no more', async () => {
+  it('that never arrived has failed an hour later, and can no longer be sent', async () => {
     const made = await makeDocument(database, actors.issuer)
     await database.rows(`update app_private.clock set "offset" = '61 minutes'`)
     await database.rows('select app_private.give_up_uploads()')

@@ -23,7 +23,7 @@ describe('the socket', () => {
     return (data?.makeHoldingDocument as { uploadInfo: UploadInfo & { document: { id: string } } }).uploadInfo
   }
 
-  it('tells the uploader that a document has been uploaded, or has failed', async () => {
+  it('notifies the uploader that a document has been uploaded, or has failed', async () => {
     const { browser, socket } = await open('issuer@capstan.test')
     // proves LIVE-005, UPLOAD-006
     for (const content of ['words', '']) {
@@ -33,13 +33,13 @@ describe('the socket', () => {
 
       const first = await socket.next()
       // The creation may be pushed after the subscription begins.
-      const told = first.version === 1 ? await socket.next() : first
-      expect(told).toMatchObject({ table: 'documents', id: made.document.id, version: 2 })
+      const pushed = first.version === 1 ? await socket.next() : first
+      expect(pushed).toMatchObject({ table: 'documents', id: made.document.id, version: 2 })
     }
     socket.close()
   })
 
-  it('tells whoever it is shared with that their list has changed, once the file has come, and nobody else', async () => {
+  it('notifies only the accounts it is shared with that their list has changed, once the file has arrived', async () => {
     const [investor, stranger] = [
       await open('investor@capstan.test'),
       await open('new-investor@capstan.test'),

@@ -24,7 +24,7 @@ const matrix: Record<string, { may: string[]; input: object }> = {
   bulkAllocation: { may: ['issuer', 'broker'], input: { fileName: 'none.csv', allocationId: id } },
   previewBulkAllocation: { may: ['issuer', 'broker'], input: { fileName: 'none.csv', allocationId: id } },
 }
-/** Past the matrix, what stands in the way is that there is no such thing. */
+/** A request that the role matrix permits fails because the record does not exist. */
 const allowed: (string | undefined)[] = [undefined, 'not_found', 'file_not_uploaded']
 
 onEveryEngine('the matrix of documents and imports', (database) => {

@@ -32,7 +32,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
   const answersOf = async (actor: Actor, form: object) =>
     draftIn(await open(actor, form), 'openDraft')?.answers
 
-  it('of account setup comes back as it was typed, to any delegate who may set the account up', async () => {
+  it('of account setup is restored as typed, for every delegate who may set the account up', async () => {
     const owner = await anInvestor(database, { setup: false })
     const answers = {
       type: 'LLC',
@@ -47,7 +47,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(await answersOf(await aDelegate(database, owner.accountId), setup)).toEqual(answers)
   })
 
-  it('of a step comes back, and goes when the step is completed', async () => {
+  it('of a step is restored, and deleted when the step is completed', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability'])
     await save(investor, step(steps[0]), { objective: 'Growth', experience: 'Two fu' })
     expect(await answersOf(investor, step(steps[0]))).toEqual({ objective: 'Growth', experience: 'Two fu' })
@@ -60,7 +60,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(draftIn(await open(investor, step(steps[0])), 'openDraft')).toBeNull()
   })
 
-  it('of account setup goes when the account is set up', async () => {
+  it('of account setup is deleted when the account is set up', async () => {
     const investor = await anInvestor(database, { setup: false })
     await save(investor, setup, { type: 'Individual' })
 
@@ -69,7 +69,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(draftIn(await open(investor, setup), 'openDraft')).toBeNull()
   })
 
-  it('keeps no tax id, no password, no attestation and nothing that the form does not ask, whoever sends it', async () => {
+  it('keeps no tax id, password, attestation or answer that the form does not ask for, from any client', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const secret = { ein: '98-7654321', ssn: '987-65-4321', unasked: 'x' }
     await save(investor, step(steps[0]), {
@@ -167,7 +167,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(await answersOf(investor, setup)).toEqual({ type: 'LLC' })
   })
 
-  it('is encrypted, and told in no audit and no stored answer', async () => {
+  it('is encrypted, and is in no audit and no stored answer', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['profile'])
     await save(investor, step(steps[0]), { occupation: 'Zimtstern-9' })
     await open({ ...investor, idempotencyKey: 'draft', operationBodyHash: 'h' }, step(steps[0]))
@@ -185,7 +185,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     }
   })
 
-  it('is told in the audit once for each person who works on it, and every refusal is', async () => {
+  it('is in the audit once for each person who works on it, with every refusal', async () => {
     const investor = await anInvestor(database, { setup: false })
     const delegate = await aDelegate(database, investor.accountId)
     for (const type of ['LLC', 'Estate', 'Joint TIC']) {
@@ -194,13 +194,13 @@ onEveryEngine('a draft', (database: TestDatabase) => {
       await save(investor, setup, null)
     }
 
-    const told = await database.rows(
+    const entries = await database.rows(
       `select user_id as "userId", outcome, count(*)::int from app_public.operations
        where account_id = $1 and operation = 'saveDraft' group by user_id, outcome order by outcome, user_id = $2`,
       [investor.accountId, investor.userId],
     )
 
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { userId: delegate.userId, outcome: 'done', count: 1 },
       { userId: investor.userId, outcome: 'done', count: 1 },
       { userId: investor.userId, outcome: 'refused', count: 3 },
@@ -208,7 +208,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(await answersOf(investor, setup)).toEqual({ type: 'Joint TIC' })
   })
 
-  it('is nobody else’s: no viewer, no suspended delegate, no vendor, no other investor opens, changes or discards it', async () => {
+  it('is private: no viewer, suspended delegate, vendor or other investor opens, changes or discards it', async () => {
     const { investor, steps, distribution } = await anOpenInvestment(database, ['suitability'])
     await save(investor, step(steps[0]), { objective: 'Growth' })
     const [owner] = await database.rows<{ userId: string; accountId: string }>(
@@ -216,7 +216,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
        join app_public.users_accounts on account_id = owner_id where distributions.id = $1 limit 1`,
       [distribution.id],
     )
-    if (!owner) throw new Error('Nobody owns the investment.')
+    if (!owner) throw new Error('The investment has no owner.')
     const refused: [Actor, string][] = [
       [await aDelegate(database, investor.accountId, { role: 'account_viewer' }), 'not_allowed'],
       [await aDelegate(database, investor.accountId, { status: 'suspended' }), 'delegate_suspended'],
@@ -233,7 +233,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(await answersOf(investor, step(steps[0]))).toEqual({ objective: 'Growth' })
   })
 
-  it('is nobody’s to read by SQL as a request may', async () => {
+  it('cannot be read by the SQL of a request', async () => {
     const investor = await anInvestor(database, { setup: false })
 
     await expect(
@@ -243,7 +243,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     ).rejects.toThrow(/permission denied/)
   })
 
-  it('is the later of two, and says that it took the place of one nobody here knew', async () => {
+  it('is the later of two, and says that it replaced a draft that this page did not know', async () => {
     const investor = await anInvestor(database, { setup: false })
     const first = draftIn(await save(investor, setup, { type: 'LLC' }), 'saveDraft')
     const known = { knownOn: first?.savedOn }
@@ -257,7 +257,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(await answersOf(investor, setup)).toEqual({ type: 'Joint TIC' })
   })
 
-  it('outlives its form: the newest is opened, whatever its version, and says which', async () => {
+  it('outlives its form: the newest is opened, of any version, and names its version', async () => {
     const investor = await anInvestor(database, { setup: false })
     await save(investor, setup, { type: 'LLC' }, { version: '2' })
     await save(investor, setup, { type: 'Estate' }, { version: '1' })
@@ -270,16 +270,16 @@ onEveryEngine('a draft', (database: TestDatabase) => {
 
   it('of account setup is the person’s before they have an account, and the account’s from then on', async () => {
     const { userId, accountId } = await anInvestor(database, { setup: false })
-    const nobody = { userId, accountId: null }
-    await save(nobody, setup, { type: 'LLC' })
+    const withoutAccount = { userId, accountId: null }
+    await save(withoutAccount, setup, { type: 'LLC' })
     expect(await answersOf({ ...(await anInvestor(database)), accountId: null }, setup)).toBeUndefined()
-    expect(await answersOf(nobody, setup)).toEqual({ type: 'LLC' })
+    expect(await answersOf(withoutAccount, setup)).toEqual({ type: 'LLC' })
 
     expect(await answersOf({ userId, accountId }, setup)).toEqual({ type: 'LLC' })
-    expect(await answersOf(nobody, setup)).toBeUndefined()
+    expect(await answersOf(withoutAccount, setup)).toBeUndefined()
   })
 
-  it('goes when it is discarded', async () => {
+  it('is deleted when it is discarded', async () => {
     const investor = await anInvestor(database, { setup: false })
     await save(investor, setup, { type: 'LLC' })
 

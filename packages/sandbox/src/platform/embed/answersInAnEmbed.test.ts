@@ -23,7 +23,7 @@ onEveryEngine('what an investor answered, on the page of a vendor', (database) =
     )
   }
 
-  it('is what they answered to that vendor, and to no other', async () => {
+  it('are the answers to that vendor only', async () => {
     const { investor, asked, other } = await anAnsweredInvestor()
 
     const both = [asked.accountId, other.accountId].sort()
@@ -35,7 +35,7 @@ onEveryEngine('what an investor answered, on the page of a vendor', (database) =
       ])
   })
 
-  it('is to the vendor itself what it was answered, on its own desk, too', async () => {
+  it('are shown to the vendor in its own account, too', async () => {
     const { asked } = await anAnsweredInvestor()
     const desk = asked.as()
 

@@ -52,7 +52,7 @@ onEveryEngine('a session that was granted the invitation alone', (database) => {
       )
   })
 
-  it('is nobody for no account, so that the matrix lets it do nothing', async () => {
+  it('acts as no user for no account, so that the role matrix permits nothing', async () => {
     expect(asInvited({ ...session, components: ['invitation'] }, context)).toMatchObject({
       userId: null,
       accountId: null,

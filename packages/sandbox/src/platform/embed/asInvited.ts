@@ -10,8 +10,8 @@ import type { RequestContext } from '../http/requestContext.ts'
 export function asInvited(session: Session, context: RequestContext): RequestContext {
   const { accountId, vendorId } = session
   if (!isInvited(session) || !accountId || !vendorId) return context
-  const nobody = { userId: null, accountId: null, role: null, accountType: null }
-  return { ...context, ...nobody, invitation: { accountId, vendorId } }
+  const noActor = { userId: null, accountId: null, role: null, accountType: null }
+  return { ...context, ...noActor, invitation: { accountId, vendorId } }
 }
 
 const isInvited = ({ components }: Session) => components?.every((name) => name === 'invitation') ?? false

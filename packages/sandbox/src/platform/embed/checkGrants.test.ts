@@ -23,7 +23,7 @@ const bornValue = { partiesByAccountId: { some: { dateOfBirth: { lessThan: '1980
 describe('a grant of the portfolio', () => {
   it.each([
     [
-      'a filter of a list nobody shows',
+      'a filter of a list that no component shows',
       `{ allAccounts(filter: ${born}) { totalCount } }`,
       'Query.allAccounts',
     ],
@@ -206,7 +206,7 @@ describe('a grant of the portfolio', () => {
     expect(refused(['portfolio'], source, variables)).toBeUndefined()
   })
 
-  it('leaves to GraphQL what the schema does not have', () => {
+  it('leaves unknown fields to GraphQL', () => {
     expect(
       refused(['portfolio'], '{ allHoldings(nonsense: 1) { nonsense { id } } nonsense }'),
     ).toBeUndefined()
@@ -224,7 +224,7 @@ describe('a grant', () => {
     expect(refused([], '{ getUsersData { account { id } } }')).toBe('Query.getUsersData')
   })
 
-  it('of an invitation tells nothing of the person', () => {
+  it('of an invitation shows nothing about the person', () => {
     expect(refused(['invitation'], '{ invitations { nodes { units price status link } } }')).toBeUndefined()
     expect(refused(['invitation'], '{ getUsersData { account { id } } }')).toBe('Query.getUsersData')
     expect(refused(['invitation'], '{ distributionById(id: "x") { amount } }')).toBe('Query.distributionById')
@@ -264,7 +264,7 @@ describe('a grant of a grid', () => {
     expect(asked(filter)).toBe(`Query.allFullHoldings(filter.${named})`)
   })
 
-  it('goes to a column of another record, and to no other of it', () => {
+  it('permits a column of another record, and no other column of it', () => {
     const contacts = (account: object) =>
       refused(
         ['contacts'],
@@ -291,7 +291,7 @@ describe('a grant of a grid', () => {
     expect(sorted('INVESTOR_ID_ASC')).toBe('Query.allFullHoldings(orderBy=INVESTOR_ID_ASC)')
   })
 
-  it('takes no more of the lists of other components', () => {
+  it('does not use the lists of other components', () => {
     expect(
       refused(['holding', 'steps'], '{ allFullHoldings(filter: { or: [] }) { totalCount } }'),
     ).toBeDefined()

@@ -42,7 +42,7 @@ function comparesColumn(word: string, asked: Grant['asked']): boolean {
   return !path || [column, `${column}.`, column.replace(/\.\w+$/, '')].some((each) => asked.has(each))
 }
 
-/** The refusal that names what was asked for. */
+/** The refusal that names what was requested. */
 export function notGranted(what: string): HttpError {
   return new HttpError(200, 'not_granted', `This embed session was not granted ${what}.`)
 }

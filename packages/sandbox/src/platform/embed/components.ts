@@ -27,7 +27,7 @@ export const manifest = JSON.parse(readFileSync(packageFile('grants.json'), 'utf
 /** The name of a component that a vendor's page may show. */
 export type Component = string
 
-/** The components a token may be asked for, by name. */
+/** The components a token may be requested, by name. */
 export const componentNames: readonly Component[] = Object.keys(manifest.components)
 
 const isAlone = (name: Component) => manifest.components[name]?.isAlone === true

@@ -70,7 +70,7 @@ async function isOpen(database: TestDatabase, key: string): Promise<boolean> {
 }
 
 onEveryEngine('how far a vendor’s key reaches', (database) => {
-  it('is the whole of an account that the vendor made, as nobody in person, until somebody claims it', async () => {
+  it('covers all of an account that the vendor made, as a placeholder user, until the account is claimed', async () => {
     const allocation = await anAllocation(database)
     const { investorId } = await makeDistribution(database, allocation)
     const before = await reach(database, allocation.owner.accountId, investorId)
@@ -102,7 +102,7 @@ onEveryEngine('how far a vendor’s key reaches', (database) => {
     ).toEqual([{ user_id: person.userId }])
   })
 
-  it('is nothing of an account that another made, of a company, and of whoever has nothing to do with it', async () => {
+  it('covers nothing of an account of another vendor, of a company, or of an investor without a connection to the vendor', async () => {
     const [one, other] = [await anAllocation(database), await anAllocation(database)]
     const { investorId } = await makeDistribution(database, other)
     const stranger = await anInvestor(database)
@@ -120,7 +120,7 @@ onEveryEngine('how far a vendor’s key reaches', (database) => {
     })
   })
 
-  it('is the invitation alone for whoever was invested for, and leads to where they go on with it', async () => {
+  it('covers only the invitation of a person whom the vendor invested for, and links to the page where they continue', async () => {
     const allocation = await anAllocation(database)
     const { distributionId, investor } = await aPreparedInvestment(database, allocation)
 
@@ -131,7 +131,7 @@ onEveryEngine('how far a vendor’s key reaches', (database) => {
     })
   })
 
-  it('is the account once its owner goes on with what was prepared, signed in to the platform', async () => {
+  it('covers the account once its signed-in owner continues the prepared investment', async () => {
     const allocation = await anAllocation(database)
     const vendorId = allocation.owner.accountId
     const { investor, stepId } = await aPreparedInvestment(database, allocation)
@@ -208,7 +208,7 @@ onEveryEngine('a vendor’s consent', (database) => {
     expect(codeOf(await database.ask(investor, withdraw, { id: vendorId }))).toBe('not_found')
   })
 
-  it('is withdrawn by those who act for the investor, not by who only reads along, nor by the vendor', async () => {
+  it('is withdrawn by owners and admins of the investor, not by viewers or the vendor', async () => {
     const allocation = await anAllocation(database)
     const { accountId: vendorId } = allocation.owner
     const { accountId, ...owner } = await anInvestor(database)
@@ -222,14 +222,14 @@ onEveryEngine('a vendor’s consent', (database) => {
     expect(codes).toEqual(['not_allowed', 'not_allowed', undefined])
   })
 
-  it('is given to nobody else', async () => {
+  it('is refused to other users', async () => {
     const investor = await anInvestor(database)
     const { owner } = await anAllocation(database)
     for (const id of [owner.accountId, investor.accountId, randomUUID()])
       expect(codeOf(await database.ask(investor, give, { id }))).toBe('not_found')
   })
 
-  it('ends when the account gets another owner, and with it what the vendor’s sessions reach', async () => {
+  it('ends with the vendor’s sessions when the account gets another owner', async () => {
     const allocation = await anAllocation(database)
     const vendorId = allocation.owner.accountId
     const investor = await anInvestor(database)
@@ -257,7 +257,7 @@ onEveryEngine('a vendor’s consent', (database) => {
     expect(await isOpen(database, key)).toBe(false)
   })
 
-  it('stands in the audit of the investor, whatever it was given by', async () => {
+  it('is in the audit of the investor, however it was given', async () => {
     const allocation = await anAllocation(database)
     const { investor, stepId } = await aPreparedInvestment(database, allocation)
     await database.ask(investor, complete, { id: stepId })

@@ -88,7 +88,7 @@ describe('a token for a page', () => {
     }
   })
 
-  it('tells its page that it ran out, however long ago', async () => {
+  it('tells its page that it has expired, however long ago', async () => {
     const origin = 'https://larkspur.example'
     const { token } = await askForToken(platform.url, { account: await investorAccount(), origins: [origin] })
     const readableAfter = async (hours: number) => {
@@ -121,7 +121,7 @@ describe('a token for a page', () => {
     expect([asCookie.status, asToken.status]).toEqual([401, 401])
   })
 
-  it('opens preflights for every page, which is then told why it is refused, and never with cookies', async () => {
+  it('opens preflights for every page, which then reads the reason of a refusal, and never with cookies', async () => {
     const account = await investorAccount()
     await askForToken(platform.url, { account, origins: [page] })
     const preflight = (origin: string) =>
@@ -146,7 +146,7 @@ describe('a token for a page', () => {
     for (const path of [
       '/api/v2/config',
       '/stack/brand/ember/brand.json',
-      '/stack/brand/nobody/brand.json',
+      '/stack/brand/unknown/brand.json',
     ]) {
       const answer = await platform.browser().ask(path, { headers: { origin: page } })
       expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, page])
@@ -201,10 +201,10 @@ describe('a token for a page', () => {
   })
 
   it.each([
-    ['a key nobody has', { key: 'sk_test_nobody_0123456789abcdef' }, 401],
+    ['an unknown key', { key: 'sk_test_nobody_0123456789abcdef' }, 401],
     ['no key', { key: '' }, 401],
     ['no account', { account: undefined }, 400],
-    ['an account nobody has', { account: crypto.randomUUID() }, 404],
+    ['an unknown account', { account: crypto.randomUUID() }, 404],
     ['no origins', { origins: [] }, 400],
     ['an origin with a path', { origins: [`${page}/invest`] }, 400],
     ['any origin', { origins: ['*'] }, 400],
@@ -219,7 +219,7 @@ describe('a token for a page', () => {
     },
   )
 
-  it('is refreshed and ended by itself alone, never by the cookie of its person', async () => {
+  it('is refreshed and ended only by itself, never by the cookie of its user', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
     const headers = { origin: platform.url, 'sec-fetch-site': 'same-origin' }
@@ -232,7 +232,7 @@ describe('a token for a page', () => {
 
   it.each([
     ['a key is kept for no number of seconds', 'POST', 'keys', { keepOldFor: 'soon' }, 400],
-    ['the tokens of no account are ended', 'DELETE', 'sessions/nobody', undefined, 404],
+    ['the tokens of no account are ended', 'DELETE', 'sessions/unknown', undefined, 404],
   ])('says that %s', async (_what, method, path, json, status) => {
     const headers = { authorization: 'Bearer sk_test_larkspur_0123456789abcdef' }
     const answer = await platform.browser().ask(`/api/v2/embed/${path}`, { method, json, headers })
@@ -245,13 +245,13 @@ describe('a token for a page', () => {
     const account = await browser.signInTo('terms@capstan.test')
     const request = { account, origins: [page] }
     const stranger = await askForToken(platform.url, request)
-    const nobody = await askForToken(platform.url, { ...request, account: crypto.randomUUID() })
+    const unknown = await askForToken(platform.url, { ...request, account: crypto.randomUUID() })
     const { errors } = await browser.graphql(
       `mutation ($id: UUID!) { investorMakeDistribution(input: { offeringId: $id, amount: "10" }) { code } }`,
       { variables: { id: offeringIds.short } },
     )
 
-    expect(stranger).toEqual(nobody)
+    expect(stranger).toEqual(unknown)
     expect(stranger.status).toBe(404)
     expect(errors).toBeUndefined()
     expect(await askForToken(platform.url, request)).toMatchObject({ status: 201, consent: 'given' })

@@ -51,7 +51,7 @@ describe('an account that a vendor’s server makes', () => {
     ).toBe('Once')
   })
 
-  it('is never somebody’s own, whoever the e-mail belongs to', async () => {
+  it('is never the own account of a person, whose email it may be', async () => {
     const { account } = await make({ email: 'terms@capstan.test', name: 'Typed' })
     expect(account).not.toBe(accountIds.terms)
   })
@@ -67,7 +67,7 @@ describe('an account that a vendor’s server makes', () => {
     expect((await make(json, headers)).status).toBe(status)
   })
 
-  it('stands in the vendor’s audit', async () => {
+  it('is in the vendor’s audit', async () => {
     await make({ email: 'audited@new.example', name: 'Audited' })
     const { rows } = await platform.db.pool.query(
       `select operation, outcome, account_id from app_public.operations order by created_on desc limit 1`,

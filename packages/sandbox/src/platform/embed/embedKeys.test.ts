@@ -26,18 +26,18 @@ const keyed = (actor: Actor, idempotencyKey: string): Actor => ({
 
 /** Returns all stored records about keys, and all answers, as text. */
 async function everythingWritten(database: TestDatabase): Promise<string> {
-  const [told] = await database.rows<{ told: string }>(
+  const [stored] = await database.rows<{ stored: string }>(
     `select concat((select string_agg(embed_keys::text, ' ') from app_public.embed_keys),
        (select string_agg(operations::text, ' ') from app_public.operations),
        (select string_agg(changes::text, ' ') from app_public.changes),
-       (select string_agg(app_private.pgp_sym_decrypt(answer, $1), ' ') from app_private.idempotency)) as told`,
+       (select string_agg(app_private.pgp_sym_decrypt(answer, $1), ' ') from app_private.idempotency)) as stored`,
     [taxKey()],
   )
-  return told?.told ?? ''
+  return stored?.stored ?? ''
 }
 
 onEveryEngine('a secret key', (database) => {
-  it('is made by a person, told once, and kept as a hash', async () => {
+  it('is made by a person, shown once, and stored as a hash', async () => {
     const vendor = await aVendor(database, 'broker')
     const { secret, embedKey } = await makeKey(database, vendor.as('account_admin'))
 
@@ -57,7 +57,7 @@ onEveryEngine('a secret key', (database) => {
     expect(await keysOf(database, vendor.as())).toEqual([embedKey])
   })
 
-  it('is neither told nor made again when the same request is sent again', async () => {
+  it('is neither shown nor made again when the same request is sent again', async () => {
     const vendor = await aVendor(database)
     const first = await makeKey(database, keyed(vendor.as(), 'make'))
     const again = await makeKey(database, keyed(vendor.as(), 'make'))
@@ -69,17 +69,17 @@ onEveryEngine('a secret key', (database) => {
     expect(await keysOf(database, vendor.as())).toHaveLength(2)
   })
 
-  it('is told no more under any name in a request of several mutations', async () => {
+  it('is not shown again under any alias in a request of several mutations', async () => {
     const vendor = await aVendor(database)
     const make = (name: string) =>
       `${name}: makeEmbedKey(input: { name: "${name}", origins: ["https://a.example"], components: ["invest"] }) {
-        newEmbedKey { told: secret } again: newEmbedKey { secret embedKey { name } } }`
+        newEmbedKey { stored: secret } again: newEmbedKey { secret embedKey { name } } }`
     const ask = () =>
       database.ask(keyed(vendor.as(), 'several'), `mutation { ${make('one')} ${make('two')} }`)
     const first = await ask()
     const again = await ask()
     const nothing = (name: string) => ({
-      newEmbedKey: { told: null },
+      newEmbedKey: { stored: null },
       again: { secret: null, embedKey: { name } },
     })
 
@@ -122,7 +122,7 @@ onEveryEngine('a secret key', (database) => {
     expect(keys.find(({ id }) => id === own.id)?.isSelfRotated).toBe(false)
   })
 
-  it('that rotates itself is told to the owner and the admins by mail, and to no viewer', async () => {
+  it('that rotates itself is reported to the owner and the admins by mail, and to no viewer', async () => {
     const vendor = await aVendor(database, 'broker')
     const { embedKey } = await makeKey(database, vendor.as())
     const mailsOf = (role?: 'account_admin' | 'account_viewer') =>
@@ -144,14 +144,14 @@ onEveryEngine('a secret key', (database) => {
 
   it('is in no entry of the audit and no stored answer', async () => {
     const vendor = await aVendor(database)
-    const { secret, embedKey } = await makeKey(database, keyed(vendor.as(), 'told'))
+    const { secret, embedKey } = await makeKey(database, keyed(vendor.as(), 'stored'))
     const next = await rotateKey(database, keyed(vendor.as(), 'rotated'), embedKey.id)
 
     const written = await everythingWritten(database)
     expect(written).toContain(embedKey.hint)
-    for (const told of [secret, next.secret]) {
-      expect(written).not.toContain(told)
-      expect(written).not.toContain(Buffer.from(String(told)).toString('hex'))
+    for (const stored of [secret, next.secret]) {
+      expect(written).not.toContain(stored)
+      expect(written).not.toContain(Buffer.from(String(stored)).toString('hex'))
     }
     const changes = await database.rows<{ table: string; verb: string }>(
       'select "table", verb from app_public.changes where account_id = $1 order by id',
@@ -174,7 +174,7 @@ onEveryEngine('a secret key', (database) => {
     ['any port elsewhere', { origins: ['https://shop.example:*'] }, 'origins'],
     ['any name below one', { origins: ['https://*.shop.example'] }, 'origins'],
     ['a path', { origins: ['https://shop.example/invest'] }, 'origins'],
-    ['somebody before the name', { origins: ['https://shop.example@evil.example'] }, 'origins'],
+    ['a user name in the URL', { origins: ['https://shop.example@evil.example'] }, 'origins'],
     ['a name that only begins like this computer', { origins: ['http://localhost.evil.example'] }, 'origins'],
     ['two in one', { origins: ['https://a.example https://b.example'] }, 'origins'],
     ['two lines', { origins: ['https://a.example\nhttps://b.example'] }, 'origins'],
@@ -196,7 +196,7 @@ onEveryEngine('a secret key', (database) => {
     expect(await keysOf(database, vendor.as())).toEqual([])
   })
 
-  it('keeps what was typed in the form in which browsers send it, each once', async () => {
+  it('stores origins in the form that browsers send, each once', async () => {
     const vendor = await aVendor(database)
     const origins = [
       ' HTTPS://Shop.Example:443 ',
@@ -236,7 +236,7 @@ onEveryEngine('a secret key', (database) => {
     ).toEqual([{ names: ownComponents }])
   })
 
-  it('has a name of its own among the keys that stand, in whatever case', async () => {
+  it('has a unique name among the valid keys, in upper and lower case', async () => {
     const vendor = await aVendor(database)
     const { embedKey } = await makeKey(database, vendor.as())
     const other = await makeKey(database, vendor.as(), { name: 'Other' })
@@ -295,7 +295,7 @@ onEveryEngine('a secret key', (database) => {
     expect(byId.get(third.embedKey.id)).toMatchObject({ revokedAt: null, expiresAt: null })
   })
 
-  it('is rotated two at a time and no more, within a week, and not when it has ended', async () => {
+  it('is valid with at most one successor, for a week, and cannot be rotated when it has ended', async () => {
     const vendor = await aVendor(database)
     const { embedKey } = await makeKey(database, vendor.as())
     const codes = [

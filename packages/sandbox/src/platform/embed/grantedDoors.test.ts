@@ -35,7 +35,7 @@ describe('a token', () => {
   const ask = (token: string, query: string, init: object = {}) =>
     send(token, '/api/v2/graphql', { json: { query }, ...init })
 
-  it('watches records of what its components show, and of nothing else', async () => {
+  it('watches only records that its components show', async () => {
     const token = await aToken('steps')
     const socket = await aSocket(platform.url, { headers: { origin: page } })
     await socket.ask({ type: 'authenticate', token })
@@ -136,7 +136,7 @@ describe('a token', () => {
     })
   })
 
-  it('reaches no more when it is refreshed', async () => {
+  it('has no wider access when it is refreshed', async () => {
     const aStep = '{ stepById(id: "00000000-0000-4000-8000-000000000000") { id } }'
     const old = await aToken('steps')
     const { text } = await send(old, '/api/v2/embed/sessions/refresh', { method: 'POST' })

@@ -102,7 +102,7 @@ describe('a token', () => {
     for (const query of filters) expect(await codeOf(['portfolio'], query), query).toBe('not_granted')
   })
 
-  it('is told what it was not granted', async () => {
+  it('names the component that is not granted', async () => {
     const { errors } = await ask(['portfolio'], '{ allHoldings(orderBy: [AMOUNT_ASC]) { nodes { id } } }')
 
     expect(errors?.[0]).toMatchObject({

@@ -17,7 +17,7 @@ interface Prepared {
   processByProcessId: { currentStep: string }
 }
 
-aPlatformOnEveryEngine('a vendor that invests for somebody it knows the e-mail of', (platform) => {
+aPlatformOnEveryEngine('a vendor that invests for a person by their email', (platform) => {
   const rows = async <Row extends object>(sql: string, values?: unknown[]) =>
     (await platform.db.pool.query<Row>(sql, values)).rows
   const asks = (account: string, more: object = {}) =>
@@ -33,7 +33,7 @@ aPlatformOnEveryEngine('a vendor that invests for somebody it knows the e-mail o
     }
   }
 
-  async function somebody() {
+  async function anInvitee() {
     const answer = await platform.browser().ask('/sandbox/investors', { json: { consent: false } })
     return (await answer.json()) as NewInvestor
   }
@@ -49,7 +49,7 @@ aPlatformOnEveryEngine('a vendor that invests for somebody it knows the e-mail o
   }
 
   it('gets no session for their account, and learns nothing of it', async () => {
-    const person = await somebody()
+    const person = await anInvitee()
     const prepared = await prepareFor(person.email)
     const theirs = await asks(person.accountId)
     const made = await asks(prepared.investorId)
@@ -66,7 +66,7 @@ aPlatformOnEveryEngine('a vendor that invests for somebody it knows the e-mail o
   })
 
   it('sees what it prepared and nothing else once they have claimed the account', async () => {
-    const person = await somebody()
+    const person = await anInvitee()
     const prepared = await prepareFor(person.email)
     const before = await asks(prepared.investorId)
     await claimAccount({ rows }, prepared.investorId, person)
@@ -124,7 +124,7 @@ aPlatformOnEveryEngine('a vendor that invests for somebody it knows the e-mail o
   })
 
   it('stays as blind when its page refreshes the token, opens a socket or asks for a report', async () => {
-    const person = await somebody()
+    const person = await anInvitee()
     const prepared = await prepareFor(person.email)
     await claimAccount({ rows }, prepared.investorId, person)
     const headers = (token: string) => ({ authorization: `Bearer ${token}`, origin: page })
@@ -150,7 +150,7 @@ aPlatformOnEveryEngine('a vendor that invests for somebody it knows the e-mail o
   })
 
   it('gets the session it asks for once they have gone on with it by their own sign-in', async () => {
-    const person = await somebody()
+    const person = await anInvitee()
     const prepared = await prepareFor(person.email)
     await claimAccount({ rows }, prepared.investorId, person)
     const browser = platform.browser()

@@ -115,7 +115,7 @@ aPlatformOnEveryEngine('what a secret key may make', (platform) => {
     expect((await ask(kept.token)).status).toBe(200)
   })
 
-  it('goes no further than the key when it is narrowed later', async () => {
+  it('follows the limits of the key when they are narrowed later', async () => {
     const { set, make } = await aKeyOf(platform)
     const [first, second] = [await make(), await make({ origins: [other] })]
     const third = await make({ components: ['portfolio', 'documents'] })
@@ -140,7 +140,7 @@ aPlatformOnEveryEngine('what a secret key may make', (platform) => {
     expect((await ask(token, '/api/v2/embed/sessions/refresh')).status).toBe(201)
   })
 
-  it('tells on which day the key was used last, and writes it once a day', async () => {
+  it('shows the day on which the key was last used, and writes it once a day', async () => {
     const { id, make } = await aKeyOf(platform)
     const read = async () => {
       const { rows } = await platform.db.pool.query<Record<string, unknown>>(
@@ -156,7 +156,7 @@ aPlatformOnEveryEngine('what a secret key may make', (platform) => {
     expect(await read()).toEqual({ day: today, version: 2 })
   })
 
-  it('is audited with what was refused, and a server’s rotation with what it changed', async () => {
+  it('is audited with refusals, and a server’s rotation with its changes', async () => {
     const { id, secret, make } = await aKeyOf(platform)
     await make({ origins: ['https://evil.example'] })
     const rotate = (keepOldFor: number) =>

@@ -117,7 +117,7 @@ describe('a token for a page', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('is revoked by its vendor for an account, whoever holds it, and by no other vendor', async () => {
+  it('is revoked by its vendor for an account, wherever it is used, and by no other vendor', async () => {
     const { account, token } = await aToken()
     await aSecretKey(platform.db, {
       secret: 'sk_test_another_0123456789abcdef',
@@ -156,7 +156,7 @@ describe('a token for a page', () => {
     expect((await fromServer('POST', '/api/v2/embed/sessions', {}, demoKey)).status).toBe(401)
   })
 
-  it('is asked for so often and no more', async () => {
+  it('has a rate limit', async () => {
     const guess = () => fromServer('POST', '/api/v2/embed/sessions', {}, 'sk_test_guess_0123456789abcdef')
     const statuses = []
     for (let i = 0; i < 70; i++) statuses.push((await guess()).status)

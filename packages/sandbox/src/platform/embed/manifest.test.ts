@@ -10,7 +10,7 @@ import { grantOf } from './grantOf.ts'
 const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 
 describe('the manifest of grants', () => {
-  it('has the components that vendors know, and keeps what stands alone out of the usual ones', () => {
+  it('has the components that vendors know, and excludes separate ones from the default', () => {
     const ofBoth = ['documents', 'holding', 'steps', 'uploads']
     const ofInvestors = [
       ...['accreditation', 'invest', 'offerWall', 'portfolio', 'qualificationAnswers', 'setup', 'wallet'],
@@ -57,7 +57,7 @@ describe('the manifest of grants', () => {
           expect(fieldOf(schema, type, name), `${type}.${name}`).toBeDefined()
   })
 
-  it('gives no page what says who a person is, but the account it sets up, its own contacts, and the address of a statement', () => {
+  it('gives no page personal data, except the account that it sets up, its own contacts, and the address of a statement', () => {
     const personal = ['Party', 'Address', 'Customer', 'Operation', 'UsersAccountsConnection']
     const ofAccounts = ['taxShort', 'formationDate']
     // The vendor's own contacts that an allocation invites, the registered address of an account it deals with, and the address
@@ -71,8 +71,8 @@ describe('the manifest of grants', () => {
         Object.keys(fields).filter((type) => personal.includes(type)),
         name,
       ).toEqual(own[name] ?? [])
-      const told = fields.Account?.split(' ').filter((field) => ofAccounts.includes(field)) ?? []
-      expect([name, told.length]).toEqual([name, name === 'setup' ? 2 : 0])
+      const ownFields = fields.Account?.split(' ').filter((field) => ofAccounts.includes(field)) ?? []
+      expect([name, ownFields.length]).toEqual([name, name === 'setup' ? 2 : 0])
     }
   })
 })

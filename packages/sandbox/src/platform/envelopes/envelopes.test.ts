@@ -60,7 +60,7 @@ onEveryEngine('envelopes', (database) => {
   it.each<[string, (envelope: Envelope) => object, string]>([
     ['of another version', (envelope) => ({ ...envelope, v: 2 }), 'version'],
     ['that is none', () => ({}), 'version'],
-    ['for a key nobody has', (envelope) => ({ ...envelope, kid: 'no-such-key' }), 'key'],
+    ['for an unknown key', (envelope) => ({ ...envelope, kid: 'no-such-key' }), 'key'],
     ['said to be for another form', (envelope) => ({ ...envelope, formVersion: 2 }), 'altered'],
     ['with a byte flipped', (envelope) => ({ ...envelope, data: flipped(envelope.data) }), 'altered'],
     ['with another start', (envelope) => ({ ...envelope, iv: flipped(envelope.iv) }), 'altered'],
@@ -75,7 +75,7 @@ onEveryEngine('envelopes', (database) => {
     expect(await kept(stepId)).toBeUndefined()
   })
 
-  it('open for the step they were sealed for alone, and for its form as it is now', async () => {
+  it('open only for the step they were sealed for, and for its current form', async () => {
     const { envelope } = await aSealedStep()
     const other = await aSealedStep()
     const elsewhere = await completeStep(database, other.investor, other.stepId, { envelope })
@@ -96,7 +96,7 @@ onEveryEngine('envelopes', (database) => {
     expect(await opened(String(stepId), envelope)).toEqual(value)
   })
 
-  it('are not taken where nobody opens them: written into the document', async () => {
+  it('are refused where they cannot be opened: written into the document', async () => {
     const { investor, stepId, envelope } = await aSealedStep()
     const literal = JSON.stringify(JSON.stringify({ envelope }))
     const { errors } = await database.ask(
@@ -107,7 +107,7 @@ onEveryEngine('envelopes', (database) => {
     expect(await kept(stepId)).toBeUndefined()
   })
 
-  it('hide the private key from whoever reads the table without the key of the platform', async () => {
+  it('hide the private key from a reader of the table without the key of the platform', async () => {
     await currentEnvelopeKey(database.db)
     const [{ ciphertext } = { ciphertext: Buffer.alloc(0) }] = await database.rows<{ ciphertext: Buffer }>(
       'select ciphertext from app_private.envelope_keys limit 1',

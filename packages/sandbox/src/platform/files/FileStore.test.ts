@@ -17,7 +17,7 @@ describe('FileStore', () => {
   const incoming = (attempt: number) => ({ id: 'ab-file', attempt, extension: 'txt', magic: null, most: 100 })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('measures what comes and gives it back', async () => {
+  it('measures a file and returns it', async () => {
     const received = await store.receive(Readable.from([Buffer.from('wor'), Buffer.from('ds')]), incoming(1))
     await store.keep(incoming(1))
 
@@ -31,7 +31,7 @@ describe('FileStore', () => {
     expect(files()).toEqual([])
   })
 
-  it('leaves nothing of what fails, however early', async () => {
+  it('deletes failed uploads, however early they fail', async () => {
     for (let attempt = 0; attempt < 200; attempt++) {
       const source = new Readable({ read() {} })
       const failing = store.receive(source, incoming(attempt))
@@ -43,7 +43,7 @@ describe('FileStore', () => {
     expect(files()).toEqual([])
   })
 
-  it('removes what servers that died have left, and not what is coming', async () => {
+  it('removes files of servers that died, and not running uploads', async () => {
     await mkdir(path.join(folder, 'incoming'), { recursive: true })
     for (const name of ['old.1', 'new.1']) writeFileSync(path.join(folder, 'incoming', name), 'part')
     const twoHoursAgo = Date.now() / 1000 - 7200

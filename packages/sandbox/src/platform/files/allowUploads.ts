@@ -8,7 +8,7 @@ export async function allowUploads({ pool }: Database, extensions: readonly stri
   const unknown = extensions.find((extension) => !known.includes(extension))
   if (unknown !== undefined) {
     throw new PlatformError(
-      `Files of the type ${unknown} cannot be told apart from others; choose from ${known.sort().join(', ')}.`,
+      `Files of the type ${unknown} cannot be distinguished from others; choose from ${known.sort().join(', ')}.`,
     )
   }
   await pool.query('update app_private.upload_types set allowed = true where extension = any($1)', [

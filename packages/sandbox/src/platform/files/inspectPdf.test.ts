@@ -45,7 +45,7 @@ describe('pdfProblem', () => {
     expect(pdfProblem([await aPdf(change, true)])).toBeUndefined()
   })
 
-  it('names what keeps a PDF from being shown', async () => {
+  it('names the reason why a PDF cannot be shown', async () => {
     const whole = await aPdf(manyPages)
     const locked = await encrypted()
 

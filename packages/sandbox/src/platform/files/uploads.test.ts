@@ -180,7 +180,7 @@ describe('the upload store', () => {
     expect(filesLeft()).toBe(before + 1)
   }, 60_000)
 
-  it('counts for itself when no length is said', async () => {
+  it('counts the bytes when no length is given', async () => {
     const made = await aDocument('txt')
     const head = formHead(made.fields)
     async function* body() {
@@ -210,7 +210,7 @@ describe('the upload store', () => {
     expect(filesLeft()).toBe(before)
   })
 
-  it('takes no more than a length that is too small has room for', async () => {
+  it('accepts no more bytes than the given length', async () => {
     const made = await aDocument('txt')
     const head = formHead(made.fields)
     await sendRaw(
@@ -367,7 +367,7 @@ describe('the upload store', () => {
     await expect.poll(filesLeft).toBe(0)
   })
 
-  it('takes more types when its host says so, and only such as can be told apart', async () => {
+  it('accepts more types if its host configures them, and only types that can be distinguished', async () => {
     const browser = await anIssuersBrowser(platform.url)
     const ask = () =>
       browser.graphql(
@@ -385,7 +385,7 @@ describe('the upload store', () => {
     expect((await sendFile(uploadInfo, 'GIF89a')).status).toBe(415)
     expect((await sendFile(uploadInfo, Buffer.from('89504e470d0a1a0a00', 'hex'))).status).toBe(201)
     await expect(allowUploads(platform.db, ['exe'])).rejects.toThrow(
-      /Files of the type exe cannot be told apart/,
+      /Files of the type exe cannot be distinguished/,
     )
   })
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { Recent } from './Recent.ts'
 
 describe('Recent', () => {
-  it('keeps what was made of a text', () => {
+  it('caches the result for a text', () => {
     const recent = new Recent<number>(10)
     recent.set('abc', 1)
 
     expect([recent.get('abc'), recent.get('abd')]).toEqual([1, undefined])
   })
 
-  it('forgets what was not used for longest when there is too much', () => {
+  it('evicts the least recently used entry when it is full', () => {
     const recent = new Recent<number>(10)
     recent.set('aaaa', 1)
     recent.set('bbbb', 2)
@@ -19,7 +19,7 @@ describe('Recent', () => {
     expect(['aaaa', 'bbbb', 'cccc'].map((text) => recent.get(text))).toEqual([1, undefined, 3])
   })
 
-  it('holds so many characters, however often a text is set, and none that is longer by itself', () => {
+  it('has a limit of characters, and accepts no longer text', () => {
     const recent = new Recent<number>(10)
     for (let i = 0; i < 100; i++) recent.set('aaaa', i)
     for (let i = 0; i < 100; i++) recent.set(`${i}`.padStart(5, '0'), i)
@@ -28,7 +28,7 @@ describe('Recent', () => {
     expect([recent.size, recent.get('00099'), recent.get('a'.repeat(11))]).toEqual([2, 99, undefined])
   })
 
-  it('weighs a text by what hangs on it, and drops one that grew too heavy and no other', () => {
+  it('weighs a text with its result, and drops only one that grew too heavy', () => {
     const recent = new Recent<number>(10)
     recent.set('a', 1, 4)
     recent.set('b', 2, 4)

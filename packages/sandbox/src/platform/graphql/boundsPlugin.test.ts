@@ -42,7 +42,7 @@ const aliases = (count: number, field = 'text') =>
   Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')
 
 describe('an answer', () => {
-  it('holds what was asked for while it is within its bounds', async () => {
+  it('returns the requested data within the limits', async () => {
     const { data, errors } = await ask('{ rows(count: 3) { text } }')
 
     expect(errors).toBeUndefined()

@@ -22,7 +22,7 @@ async function built(madeFrom: { migrations?: string; sources?: string }) {
   return readBuiltSchema(file)
 }
 
-it('is what the program makes of our own functions, when it was made from the same files', async () => {
+it('is the result of the program when it was built from the same files', async () => {
   expect(await built({})).toBe(plans)
 })
 
@@ -31,7 +31,7 @@ it('is none when it was made from other migrations, or by other code', async () 
   expect(await built({ sources: 'others' })).toBeUndefined()
 })
 
-it('is none when it asks for what a library has no more', async () => {
+it('is refused when a library no longer has a needed export', async () => {
   const file = pathToFileURL(path.join(folder, 'newer.mjs'))
   await writeFile(file, `throw new SyntaxError('no export of this name')`)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

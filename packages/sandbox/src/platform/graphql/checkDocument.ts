@@ -52,7 +52,7 @@ function problemOf(document: DocumentNode, limits: DocumentLimits): string | und
   if (fragments.size > limits.fragments) return `There are more than ${limits.fragments} fragments.`
   if (directives > limits.directives) return `There are more than ${limits.directives} directives.`
   if (inputDepth > limits.inputDepth) return `An argument nests deeper than ${limits.inputDepth} levels.`
-  if (asksForSchema && !limits.introspection) return 'The schema is not told here.'
+  if (asksForSchema && !limits.introspection) return 'This platform does not serve its schema.'
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const most = definition.operation === OperationTypeNode.MUTATION ? limits.mutations : limits.rootFields

@@ -19,7 +19,7 @@ async function statusOf(database: TestDatabase, actor: Actor, id: string) {
 }
 
 onEveryEngine('completeStep', (database) => {
-  it('goes from step to step until the investment is pending', async () => {
+  it('completes step after step until the investment is pending', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, [
       'suitability',
       'sign',
@@ -76,7 +76,7 @@ onEveryEngine('completeStep', (database) => {
     expect(unknown.errors?.[0]?.extensions.code).toBe('step_provider_only')
   })
 
-  it('answers a step that is done already as it is', async () => {
+  it('returns a completed step unchanged', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     const first = await completeStep(database, investor, steps[0], goodAnswers.suitability)
     expect(await completeStep(database, investor, steps[0], { objective: 'Another' })).toEqual(first)
@@ -110,7 +110,7 @@ onEveryEngine('completeStep', (database) => {
       ...goodAnswers.profile,
       annualIncome: '12,000',
       employedSince: '2017-02-30',
-      email: 'nobody',
+      email: 'unknown',
       phone: '12',
       citizenship: 'Atlantis',
       sourceOfFunds: ['salary', 'crime'],
@@ -138,7 +138,7 @@ onEveryEngine('completeStep', (database) => {
     })
   })
 
-  it('asks nobody who is retired about an employer, and keeps nothing of what it did not ask', async () => {
+  it('does not ask a retired investor for an employer, and stores no answer that it did not ask for', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['profile'])
     const { occupation: _, employedSince: __, ein: ___, ...profile } = goodAnswers.profile
 

@@ -235,7 +235,7 @@ async function askPage(
   const { data, errors } = await database.ask(actor, source, variables)
   const [outer] = Object.values(data ?? {})
   const found: unknown = parent ? Object.values((outer ?? {}) as object)[0] : outer
-  const answered = found as Page | null | undefined // as it was asked for
+  const answered = found as Page | null | undefined // as it was requested
   return answered && !errors ? answered : (errors?.[0]?.message ?? 'no answer')
 }
 

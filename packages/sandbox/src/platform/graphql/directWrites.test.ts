@@ -70,7 +70,7 @@ onEveryEngine(
       }
     })
 
-    it('asks each verb for itself: an admin may update what only an owner may delete', async () => {
+    it('checks each verb separately: an admin may update a record that only an owner may delete', async () => {
       const admin = await anIssuer(database, { role: 'account_admin' })
       await run(database, admin, writes.insert)
 
@@ -126,12 +126,12 @@ onEveryEngine(
       const late = await save('1', 'Second')
       expect(late.data).toEqual({ updateExampleRecordById: null })
       expect(late.errors?.[0]?.extensions).toEqual({ code: 'changed_elsewhere', details: { version: 2 } })
-      expect((await save(null, 'Whoever comes')).data).toMatchObject({
+      expect((await save(null, 'Any Name')).data).toMatchObject({
         updateExampleRecordById: { exampleRecord: { version: '3' } },
       })
     })
 
-    it('answers not_found for a row of others and for none, not_allowed for a role that may not', async () => {
+    it('answers not_found for another account’s row and for an unknown one, not_allowed for the wrong role', async () => {
       const [owner, stranger] = [await anIssuer(database), await anIssuer(database)]
       const viewer = await anIssuer(database, { role: 'account_viewer' })
       const { id } = await anExampleRecord(database, owner)

@@ -29,7 +29,7 @@ describe('limitConcurrency', () => {
     expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]])
   })
 
-  it('goes on after a question that failed', async () => {
+  it('continues after a failed query', async () => {
     const reading = limitConcurrency((_settings, callback) => Promise.resolve(callback(client)), {
       atOnce: 1,
     })
@@ -48,11 +48,11 @@ describe('limitConcurrency', () => {
     const questions = Promise.all([1, 2, 3].map(() => ask(reading, async () => seen.push('question'))))
     const others = (async () => {
       await setImmediate()
-      seen.push('somebody else')
+      seen.push('another request')
     })()
 
     await Promise.all([questions, others])
 
-    expect(seen.indexOf('somebody else')).toBeLessThan(seen.lastIndexOf('question'))
+    expect(seen.indexOf('another request')).toBeLessThan(seen.lastIndexOf('question'))
   })
 })

@@ -22,7 +22,7 @@ describe('limitRule', () => {
     '{ __schema { types { fields { type { ofType { ofType { name } } } } } } }',
   ])('lets %s through', (query) => expect(problems(query)).toEqual([]))
 
-  it('refuses what nests too deep, fragments included', () => {
+  it('refuses documents that nest too deep, fragments included', () => {
     expect(problems('{ row { row { row { row { row { id } } } } } }')).toEqual([
       'The query is too deep: 6 levels, at most 5.',
     ])

@@ -5,7 +5,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 const elsewhere = 'Asia/Kolkata'
 
 onEveryEngine('moments', (database) => {
-  it('are written in UTC, whatever zone the server of the database is in', async () => {
+  it('are written in UTC, in every time zone of the database server', async () => {
     const issuer = await anInvestor(database, { type: 'issuer' })
     // Sets the time zone of new connections, and of the open one.
     await database.rows(

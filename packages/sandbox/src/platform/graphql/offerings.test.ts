@@ -47,7 +47,7 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
     expect(await offering(await anInvestor(database), offeringIds.drafted)).toBeNull()
   })
 
-  it('says what it takes and what is left, and that it is sold out when less is left than one may take', async () => {
+  it('has its limits and the available units, and is sold out when less than the minimum is left', async () => {
     const { id } = await anOffering(database, { units: '100.5', limits: ['5', '50'] })
     const [first, second, third] = [
       await anInvestor(database),

@@ -56,7 +56,7 @@ onEveryEngine('an Idempotency-Key', (database) => {
     ).toBeUndefined()
   })
 
-  it('says what became of a write, and closes the key of one that was not made', async () => {
+  it('returns the result of a write, and closes the key of a write that was not made', async () => {
     const investor = await anInvestor(database)
     const { id: offeringId } = await anOffering(database)
     const asked = (key: string): Actor => ({ ...keyed(investor, key), onlyOutcome: true })

@@ -17,7 +17,7 @@ describe('what the core sends', async () => {
     expect(validate(schema, parse(text), [limitRule(limits), mutationsRule])).toEqual([])
   })
 
-  it('would be told from what is not', () => {
+  it('would be distinguished from other documents', () => {
     const tooMuch = { ...limits, maxCost: 20_000 }
     const problems = documents.flatMap(([, text]) => validate(schema, parse(text), [limitRule(tooMuch)]))
     expect(documents.length).toBeGreaterThan(15)

@@ -16,7 +16,7 @@ interface Delegate {
 }
 
 onEveryEngine('people', (database) => {
-  it('learn who they are and for which account they act', async () => {
+  it('read their own user and their current account', async () => {
     const { data } = await database.ask({ userId: userIds.investor, accountId: accountIds.maren }, me)
     expect(data?.getUsersData).toMatchObject({
       user: {
@@ -97,7 +97,7 @@ onEveryEngine('people', (database) => {
     expect(await pending()).toBeNull()
   })
 
-  it('see pending terms of nobody else', async () => {
+  it('do not see the pending terms of other users', async () => {
     const newcomer = await anInvestor(database)
     await database.rows(
       `insert into app_public.users_accounts (user_id, account_id, role) values ($1, $2, 'account_admin')`,

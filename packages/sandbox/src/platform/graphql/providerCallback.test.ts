@@ -107,7 +107,7 @@ onEveryEngine('the providers’ callback', (database) => {
     await expect(forged).rejects.toThrow('permission denied')
   })
 
-  it('tells the socket of every change, with the version', async () => {
+  it('sends every change to the socket, with the version', async () => {
     const { steps } = await anOpenInvestment(database, ['sign'])
     const heard: { table?: string; rows?: [string, number][] }[] = []
     const stop = await database.db.listen('app_change', (payload) => heard.push(JSON.parse(payload)))

@@ -10,12 +10,12 @@ onEveryEngine('a client that reads', (database) => {
   const roleNow = () =>
     readingClient(database.db)()(readingSettings(undefined), (client) => client.query(role))
 
-  it('asks as who asks, and leaves nothing of it behind', async () => {
+  it('queries with the settings of the request, and resets them', async () => {
     expect((await roleNow()).rows).toEqual([{ role: 'app_user' }])
     expect(await database.rows(role.text)).toEqual([{ role: 'none' }])
   })
 
-  it('is told texts with quotes and backslashes as they are', async () => {
+  it('passes texts with quotes and backslashes unchanged', async () => {
     const name = `it's \\ "quoted"'; select 1; --`
     const { rows } = await readingClient(database.db)()({ 'app.origin': name }, (client) =>
       client.query({ text: `select current_setting('app.origin') as name`, values: [] }),
@@ -23,7 +23,7 @@ onEveryEngine('a client that reads', (database) => {
     expect(rows).toEqual([{ name }])
   })
 
-  it('gives back a connection that can be used, whatever failed', async () => {
+  it('returns a usable connection after every failure', async () => {
     const read = readingClient(database.db)()
     await expect(read({ role: 'nobody_at_all' }, () => undefined)).rejects.toThrow('nobody_at_all')
     const wrong = { text: 'select 1 / 0', values: [] }
@@ -31,14 +31,14 @@ onEveryEngine('a client that reads', (database) => {
     expect((await roleNow()).rows).toEqual([{ role: 'app_user' }])
   })
 
-  it('writes nothing, as whatever role', async () => {
+  it('writes nothing, in any role', async () => {
     const write = { text: 'delete from app_private.outbox', values: [] }
     await expect(readingClient(database.db)()({}, (client) => client.query(write))).rejects.toThrow(
       'cannot execute DELETE in a read-only transaction',
     )
   })
 
-  it('begins no transaction inside its own, whose end would be the end of who asks', async () => {
+  it('begins no nested transaction, whose end would reset the settings', async () => {
     const read = readingClient(database.db)()
     const inner = read(readingSettings(undefined), (client) => client.withTransaction(async () => undefined))
     await expect(inner).rejects.toThrow('What reads has its transaction already.')
@@ -66,7 +66,7 @@ onEveryEngine('an investor’s own rows', (database) => {
     expect([await scans(few), await scans(many)]).toEqual(['off', 'on'])
   })
 
-  it('are found by a plan of their own, which a connection does not keep for those of others', async () => {
+  it('are found by their own plan, which a connection does not reuse for others', async () => {
     const statement = {
       text: `select count(*) from pg_prepared_statements where name like '% statement'`,
       values: [],
@@ -85,7 +85,7 @@ onEveryEngine('an investor’s own rows', (database) => {
   })
 })
 
-describe('what a reading request tells the database', () => {
+describe('the settings that a reading request sends to the database', () => {
   it('has no key in it: it is the text of a statement', () => {
     expect(Object.keys(readingSettings(undefined))).not.toContain('app.tax_key')
   })

@@ -36,11 +36,11 @@ function withTransaction(): Promise<never> {
 }
 
 function beginAs(settings: Settings, moment: string | undefined): string {
-  const told = pg.escapeLiteral(JSON.stringify(settings ?? {}))
+  const quoted = pg.escapeLiteral(JSON.stringify(settings ?? {}))
   const begin = moment
     ? `begin isolation level repeatable read read only; set transaction snapshot ${pg.escapeLiteral(moment)}`
     : 'begin read only'
-  return `${begin}; select set_config(key, value, true) from json_each_text(${told})${inOrderIfMany(settings)}`
+  return `${begin}; select set_config(key, value, true) from json_each_text(${quoted})${inOrderIfMany(settings)}`
 }
 
 /** Few rows of one's own are collected and sorted (`planning`); of many, a page is read in its order. */

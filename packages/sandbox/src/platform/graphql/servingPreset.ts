@@ -47,15 +47,15 @@ export function servingPreset(
       explain: false,
       timeouts: { planning: answerLimits.planning },
       context({ node }) {
-        const asker = node?.req && requestContextOf(node.req)
-        const pgSettings = readingSettings(asker)
+        const requestContext = node?.req && requestContextOf(node.req)
+        const pgSettings = readingSettings(requestContext)
         const bounds = new AnswerBounds()
         return {
-          asker,
+          requestContext,
           bounds,
           files,
           pgSettings,
-          withPgClient: limitConcurrency(withPgClient(momentFor?.(asker?.userId ?? undefined)), {
+          withPgClient: limitConcurrency(withPgClient(momentFor?.(requestContext?.userId ?? undefined)), {
             atOnce: questionsAtOnce[database.kind],
             check: () => bounds.checkTime(),
           }),

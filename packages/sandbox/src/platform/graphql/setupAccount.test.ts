@@ -6,7 +6,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { aParty, aSetup, anAddress, setupAccount } from '../../testing/setupAccount.ts'
 
 onEveryEngine('setupAccount', (database) => {
-  it('sets up an individual with addresses and a party, and answers who acts for the account', async () => {
+  it('sets up an individual with addresses and a party, and returns the delegates of the account', async () => {
     const investor = await anInvestor(database, { setup: false })
     const { data, errors } = await setupAccount(database, investor, aSetup())
     expect(errors).toBeUndefined()
@@ -178,7 +178,7 @@ onEveryEngine('setupAccount', (database) => {
     ['1304', aSetup({ attestation: false })],
     ['1310', aSetup({ parties: [aParty({ lastName: '' })] })],
     ['1310', aSetup({ parties: [aParty({ firstName: 'Ida\u200b' })] })],
-    ['1311', aSetup({ parties: [aParty({ email: 'nobody' })] })],
+    ['1311', aSetup({ parties: [aParty({ email: 'unknown' })] })],
     ['1312', aSetup({ parties: [aParty({ dateOfBirth: '2999-01-01' })] })],
     ['1312', aSetup({ parties: [aParty({ dateOfBirth: `${new Date().getUTCFullYear() - 4}-01-01` })] })],
     ['1313', aSetup({ parties: [aParty({ taxId: 'x' })] })],

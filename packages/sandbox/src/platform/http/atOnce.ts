@@ -4,7 +4,7 @@ import { HttpError } from './httpError.ts'
 import { requestContextOf } from './requestContext.ts'
 
 /**
- * Answers so many requests of one session at the same time; one more is refused at once, and all others go on. Without a
+ * Answers so many requests of one session at the same time; one more is refused at once, and all others continue. Without a
  * session, those from one address count together.
  */
 export function addRequestsAtOnce(scope: FastifyInstance, most = answerLimits.atOnce): void {

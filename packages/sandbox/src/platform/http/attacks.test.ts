@@ -67,7 +67,7 @@ const attacks: [string, Attack | Attack[]][] = [
   ['a first beyond 32 bits', { query: '{ allAccounts(first: 99999999999) { nodes { id } } }' }],
   ['batched requests', [{ query: '{ __typename }' }, { query: '{ __typename }' }]],
   ['directives by the hundred', { query: `{ __typename ${many(300, () => '@include(if: true)')} }` }],
-  ['directives nobody knows', { query: '{ __typename @a @b @c }' }],
+  ['unknown directives', { query: '{ __typename @a @b @c }' }],
   ['a deep filter', { query: `{ allDistributions(filter: ${deepFilter}) { totalCount } }` }],
   [
     'a deep filter by a variable',
@@ -104,7 +104,7 @@ describe('an attack', () => {
     }
   }
 
-  it.each(attacks)('by %s is refused at once, and nobody else waits', async (_how, attack) => {
+  it.each(attacks)('by %s is refused at once, and no other request waits', async (_how, attack) => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     let best = Infinity
@@ -163,7 +163,7 @@ describe('an attack', () => {
       '{ allAccounts {',
       'Syntax Error: Expected Name, found <EOF>. (line 1, column 16)',
     ],
-  ])('by %s is refused with a code, and told what is wrong', async (_how, query, message) => {
+  ])('by %s is refused with a code and the reason', async (_how, query, message) => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     const { status, errors } = await browser.graphql(query)
@@ -172,7 +172,7 @@ describe('an attack', () => {
     expect(errors?.[0]?.message).toContain(message)
   })
 
-  it('by asking what there is gets nothing in production, nor where introspection is off', async () => {
+  it('by introspection gets nothing in production, or where introspection is off', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     const ask = () => browser.graphql('{ __schema { types { name } } }')

@@ -83,7 +83,7 @@ describe('a platform behind a proxy that speaks https', () => {
     expect(await open([...upgrade, 'Host: evil.example'])).toContain(' 403 ')
   })
 
-  it('tells browsers to speak https from then on, on every answer', async () => {
+  it('tells browsers to use https from then on, with every answer', async () => {
     for (const path of ['/healthz', '/authenticate/login', '/nowhere', '/api/v2/graphql'])
       expect((await send(port, path, { headers: passedOn })).headers['strict-transport-security']).toBe(
         'max-age=31536000',

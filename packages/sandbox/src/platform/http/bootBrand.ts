@@ -42,10 +42,10 @@ export async function bootVisitor(
   services: SessionServices,
   headers: IncomingHttpHeaders,
 ): Promise<BootVisitor> {
-  const nobody = { isKnown: false, isSignedIn: false }
+  const unknownVisitor = { isKnown: false, isSignedIn: false }
   return Promise.race([
-    findVisitor(services, headers).catch(() => nobody),
-    wait(patienceMs, nobody, { ref: false }),
+    findVisitor(services, headers).catch(() => unknownVisitor),
+    wait(patienceMs, unknownVisitor, { ref: false }),
   ])
 }
 

@@ -20,7 +20,7 @@ describe('the frame an app’s page begins with', () => {
     return pageFor({}, browser)
   }
 
-  it('wears the product’s brand for whoever is not signed in', async () => {
+  it('has the brand of the product for a visitor', async () => {
     const page = await pageFor()
 
     expect(page).toContain('data-visitor="anonymous"')
@@ -41,14 +41,14 @@ describe('the frame an app’s page begins with', () => {
   })
 
   it('wears the product’s brand where the account’s is not there', async () => {
-    await platform.value(`update app_public.accounts set slug = 'nobody' where slug = 'halden' returning id`)
+    await platform.value(`update app_public.accounts set slug = 'unknown' where slug = 'halden' returning id`)
     const page = await pageOfIssuer()
 
     expect(page).toContain('src="/content/logos/color-full"')
     expect(bootBrand(page)).toMatchObject({ slug: 'capstan' })
   })
 
-  it('brings what the app begins with: the configuration, who is signed in, for which account', async () => {
+  it('contains the initial data of the app: the configuration, the user and the account', async () => {
     const browser = platform.browser()
     const config = async () => (await browser.ask('/api/v2/config')).json()
 

@@ -66,7 +66,7 @@ describe('what the platform answers', () => {
       expect(headers).toMatchObject({ vary: 'Origin, Accept-Encoding', 'cache-control': 'no-store' })
   })
 
-  it('stays as it is where it is small', async () => {
+  it('is not compressed when it is small', async () => {
     const small = await graphql(
       { ...(await anIssuer()), 'accept-encoding': 'gzip' },
       '{ getUsersData { user { id } } }',

@@ -58,7 +58,7 @@ describe('no GET changes anything', () => {
     const chooser = platform.browser()
     await chooser.signIn('many@capstan.test')
     people.set('many, of no account yet', chooser)
-    people.set('nobody', platform.browser())
+    people.set('visitor', platform.browser())
     const request = { account: accountIds.maren, origins: ['https://invest.example'] }
     token = (await askForToken(platform.url, request)).token
   })
@@ -87,7 +87,7 @@ describe('no GET changes anything', () => {
     return statuses
   }
 
-  it('has every route of both servers below, with what to call it with', () => {
+  it('lists every route of both servers below, with a request for each', () => {
     expect(Object.keys(table).sort()).toEqual([...new Set(routes().map(nameOf))].sort())
     expect(
       routes()
@@ -105,9 +105,9 @@ describe('no GET changes anything', () => {
       const sites =
         name in writing ? ['none', 'cross-site', 'same-site'] : ['none', 'cross-site', 'same-origin']
       // Typed into the address bar, signing out is the person's own doing.
-      const told = name.endsWith('/logout') ? sites.slice(1) : sites
+      const usedSites = name.endsWith('/logout') ? sites.slice(1) : sites
 
-      const statuses = await openAll(name, reached, told)
+      const statuses = await openAll(name, reached, usedSites)
 
       expect([name, await changedTables(platform.db, before)]).toEqual([name, []])
       expect([name, readdirSync(platform.filesDir)]).toEqual([name, files])

@@ -50,11 +50,11 @@ function answerFor(error: unknown): Answer {
 /** Converts any thrown error into the one error shape; unexpected errors are logged and never shown. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, message, details } = answerFor(error)
-  // A refusal is data to GraphQL, which answers 200; elsewhere the status has to tell that it is none.
-  const told = status === 200 && !request.routeOptions.config?.refusalsAreData ? 422 : status
+  // A refusal is data to GraphQL, which answers 200; elsewhere the status has to say that the request failed.
+  const answered = status === 200 && !request.routeOptions.config?.refusalsAreData ? 422 : status
   if (code === 'internal') request.log.error({ err: error }, 'request failed')
   return reply
-    .code(told)
+    .code(answered)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(code, message, details))

@@ -14,7 +14,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The one shape in which the platform tells a program that something went wrong. */
+/** The shape of every error that the platform sends to a program. */
 export function errorBody(code: string, message: string, details?: HttpError['details']) {
   return { errors: [{ message, extensions: { code, ...(details && { details }) } }] }
 }

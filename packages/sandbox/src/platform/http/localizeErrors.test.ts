@@ -79,7 +79,7 @@ describe('an answer in the language of its request', () => {
     })
   })
 
-  it('speaks in a mail the language of its reader, not that of who sends it', async () => {
+  it('uses the language of the reader in a mail, not that of the sender', async () => {
     const send = (to: string) =>
       platform.value(
         `select set_config('app.locale', 'de', true),

@@ -29,8 +29,8 @@ describe('the outbox', () => {
     const page = await (await get('/sandbox/outbox?to=one@outbox.example')).text()
     expect(page).toContain('About Third')
     expect(page).not.toContain('About Second')
-    expect(await (await get('/sandbox/outbox?to=nobody@outbox.example')).text()).toContain(
-      'No mail to nobody@outbox.example.',
+    expect(await (await get('/sandbox/outbox?to=unknown@outbox.example')).text()).toContain(
+      'No mail to unknown@outbox.example.',
     )
   })
 

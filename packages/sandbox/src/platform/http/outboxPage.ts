@@ -32,7 +32,7 @@ export function outboxPage(mails: Mail[], to = ''): Page {
         <form class="field" action="/sandbox/outbox">
           <label for="to">Sent to</label>
           <span class="row">
-            <input class="input" id="to" name="to" type="email" value="${to}" placeholder="Everybody" />
+            <input class="input" id="to" name="to" type="email" value="${to}" placeholder="All addresses" />
             <button class="button">Show</button>
           </span>
         </form>

@@ -43,7 +43,7 @@ describe('the pages of the platform', () => {
     expect(two.headers.get('content-security-policy')).not.toContain(nonce)
   })
 
-  it('are never stored, never sniffed, and tell other sites nothing', async () => {
+  it('are never stored or sniffed, and reveal nothing to other sites', async () => {
     for (const path of ['/', '/portfolio', '/authenticate/login', '/sandbox/welcome', '/sandbox/outbox']) {
       const { headers } = await get(path, html)
       expect([
@@ -94,7 +94,7 @@ describe('the pages of the platform', () => {
       await get('/app-files/missing.js', html),
       await get('/portfolio', { accept: 'application/json' }),
       await platform.browser().ask('/portfolio', { method: 'POST', json: {}, headers: html }),
-      await get('/stack/brand/nobody/brand.json', html),
+      await get('/stack/brand/signedOut/brand.json', html),
     ]
 
     for (const answer of missing) {
@@ -116,7 +116,7 @@ describe('the pages of the platform', () => {
     }
   })
 
-  it('never send the page without its policy, by whatever name it is called', async () => {
+  it('never send the page without its policy, under any name', async () => {
     for (const path of [
       '/index.html',
       '/index.html/',
@@ -183,7 +183,7 @@ describe('the pages of the platform', () => {
       )
     }
     // proves BRAND-004
-    expect((await get('/stack/brand/nobody/logos/color-full')).status).toBe(404)
+    expect((await get('/stack/brand/signedOut/logos/color-full')).status).toBe(404)
   })
 
   it('give the default brand its three colours', async () => {
@@ -225,7 +225,7 @@ describe('the pages of the platform', () => {
       expect([path, (await get(path, html)).status]).toEqual([path, 404])
   })
 
-  it('tell an app what it must know before anybody has signed in', async () => {
+  it('give an app the data that it needs before sign-in', async () => {
     expect(await (await get('/api/v2/config')).json()).toMatchObject({
       product: { slug: 'capstan', nativeChain: 'capstan-hawknet' },
       providerOrigin: platform.providerUrl,
@@ -234,7 +234,7 @@ describe('the pages of the platform', () => {
     expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
   })
 
-  it('tell an app whether its browser is signed in and for which account, and keep that answer nowhere', async () => {
+  it('say if the browser is signed in and for which account, in an answer that is not cached', async () => {
     const browser = platform.browser()
     const visitor = async (headers = {}) => {
       const answer = await browser.ask('/api/v2/config', { headers })
@@ -242,19 +242,19 @@ describe('the pages of the platform', () => {
       const { signedIn, account } = (await answer.json()) as { signedIn: boolean; account: string | null }
       return { signedIn, account }
     }
-    const nobody = { signedIn: false, account: null }
+    const signedOut = { signedIn: false, account: null }
 
-    expect(await visitor()).toEqual(nobody)
-    expect(await visitor({ cookie: 'capstan_session=a-token-that-opens-nothing' })).toEqual(nobody)
+    expect(await visitor()).toEqual(signedOut)
+    expect(await visitor({ cookie: 'capstan_session=a-token-that-opens-nothing' })).toEqual(signedOut)
     await browser.signIn('investor@capstan.test')
     expect(await visitor()).toEqual({ signedIn: true, account: null })
     const account = await browser.signInTo('investor@capstan.test')
     expect(await visitor()).toEqual({ signedIn: true, account })
     await browser.visit('/authenticate/logout')
-    expect(await visitor()).toEqual(nobody)
+    expect(await visitor()).toEqual(signedOut)
   })
 
-  it('collect what browsers report against their policy', async () => {
+  it('collect the policy reports of browsers', async () => {
     const report = { 'csp-report': { 'violated-directive': 'img-src' } }
     await platform.browser().ask('/sandbox/csp-report', {
       body: JSON.stringify(report),

@@ -26,7 +26,7 @@ function trickle(port: number, path: string): Promise<boolean> {
 }
 
 describe('addPatience', () => {
-  it('hangs up on whoever lets a body trickle in, and not on a large file', async () => {
+  it('closes the connection of a slow body, and not of a large file', async () => {
     const app = Fastify({ forceCloseConnections: true })
     addPatience(app, 100)
     app.post('/data', async () => 'done')
@@ -41,7 +41,7 @@ describe('addPatience', () => {
     await app.close()
   })
 
-  it('waits with whoever it keeps waiting itself', async () => {
+  it('does not close a connection that waits for the platform itself', async () => {
     const app = Fastify({ forceCloseConnections: true })
     addPatience(app, 100)
     app.addHook('onRequest', () => setTimeout(300))

@@ -26,7 +26,7 @@ describe('a route that is only looked at', () => {
         5,
       )
     })
-    app.get('/told', { config: { writes: true } }, async () => (await write()).rowCount)
+    app.get('/declared', { config: { writes: true } }, async () => (await write()).rowCount)
     app.post('/careless', async () => (await write()).rowCount)
     app.setNotFoundHandler(async () => (await write()).rowCount)
   })
@@ -49,7 +49,7 @@ describe('a route that is only looked at', () => {
   })
 
   it('writes when it says so, and everything else may', async () => {
-    expect((await app.inject({ url: '/told' })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/declared' })).statusCode).toBe(200)
     expect((await app.inject({ method: 'POST', url: '/careless' })).statusCode).toBe(200)
     expect(await written()).toBe(2)
   })

@@ -31,7 +31,7 @@ describe('a refusal', () => {
   }
   const codes = ({ errors }: Refusal) => [...new Set(errors.map(({ extensions }) => extensions?.code))]
 
-  it('of what nests 90,000 levels deep is a 400 with a code, wherever JSON is taken', async () => {
+  it('of JSON that nests 90,000 levels deep is a 400 with a code, on every route', async () => {
     const { browser } = await anInvestor()
     // Reports of pages are small before they are anything else; a receiver of webhooks takes nothing from a page.
     const writes = table.routes.filter(
@@ -47,13 +47,13 @@ describe('a refusal', () => {
       const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
       const path = origin + url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
       const answer = await browser.ask(path, { method, body, headers })
-      const told = (await answer.json().catch(() => ({ errors: [] }))) as Refusal
+      const refusal = (await answer.json().catch(() => ({ errors: [] }))) as Refusal
       const needsToken =
         /embed\/sessions(\/refresh)?$/.test(url) &&
-        ['unauthenticated', 'embed_key_refused'].includes(codes(told)[0] ?? '')
+        ['unauthenticated', 'embed_key_refused'].includes(codes(refusal)[0] ?? '')
 
       if (!needsToken)
-        expect([`${method} ${url}`, answer.status, codes(told)]).toEqual([
+        expect([`${method} ${url}`, answer.status, codes(refusal)]).toEqual([
           `${method} ${url}`,
           400,
           ['invalid_input'],
@@ -77,15 +77,15 @@ describe('a refusal', () => {
     ])
   })
 
-  it('of a report nested too deep keeps what can be shown again', async () => {
+  it('of a report nested too deep keeps its beginning', async () => {
     const page = platform.browser()
-    const told = await page.ask('/sandbox/csp-report', {
+    const refusal = await page.ask('/sandbox/csp-report', {
       body: deep(8_000),
       headers: { 'content-type': 'application/csp-report' },
     })
     const { reports } = (await (await page.ask('/sandbox/csp-report')).json()) as { reports: unknown[] }
 
-    expect(told.status).toBe(204)
+    expect(refusal.status).toBe(204)
     expect(reports).toContainEqual({ unreadable: deep(8_000).slice(0, 1000) })
     await page.ask('/sandbox/csp-report', { method: 'DELETE' })
   })
@@ -96,9 +96,9 @@ describe('a refusal', () => {
       account,
       headers: { cookie: browser.cookie, origin: platform.url },
     })
-    const told = await socket.ask(`{"type":"subscribe","table":"steps","ids":${deep(30_000)}}`)
+    const refusal = await socket.ask(`{"type":"subscribe","table":"steps","ids":${deep(30_000)}}`)
 
-    expect(told).toMatchObject({ type: 'error', code: 'invalid_input' })
+    expect(refusal).toMatchObject({ type: 'error', code: 'invalid_input' })
     expect(await socket.ask({ type: 'ping' })).toEqual({ type: 'pong' })
     socket.close()
   })
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     ['extensions that are none', '{"query":"{ __typename }","extensions":"x"}'],
     ['an error behaviour that is none', '{"query":"{ __typename }","onError":"SHOUT"}'],
     [
-      'more mistakes than are told',
+      'more errors than are listed',
       JSON.stringify({ query: `{ ${Array.from({ length: 300 }, (_, i) => `nonsense${i}`).join(' ')} }` }),
     ],
     ['an operation that is not there', '{"query":"query a { __typename }","operationName":"b"}'],
@@ -122,9 +122,9 @@ describe('a refusal', () => {
     ['no document', '{"query":""}'],
   ])('of %s says a code with every error', async (_what, body) => {
     const { ask } = await anInvestor()
-    const told = await ask('/api/v2/graphql', body)
+    const refusal = await ask('/api/v2/graphql', body)
 
-    expect([told.status, codes(told)]).toEqual([400, ['invalid_input']])
+    expect([refusal.status, codes(refusal)]).toEqual([400, ['invalid_input']])
   })
 
   it('of an answer of a kind that GraphQL does not give says a code', async () => {
@@ -157,7 +157,7 @@ describe('a refusal', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('comes to whoever lets headers trickle in, at both servers', async () => {
+  it('is sent to a client with slow headers, by both servers', async () => {
     const begin = performance.now()
     for (const origin of [platform.url, platform.providerUrl]) {
       const server = await serverAt(origin)
@@ -183,7 +183,7 @@ async function serverAt(origin: string): Promise<Server> {
   unsubscribe('http.server.request.start', note)
   const { port } = new URL(origin)
   const found = servers.find((server) => (server.address() as AddressInfo | null)?.port === Number(port))
-  if (!found) throw new Error(`Nobody answers at ${origin}.`)
+  if (!found) throw new Error(`There is no answer at ${origin}.`)
   return found
 }
 

@@ -24,7 +24,7 @@ describe('a request for data', () => {
     ['two cookies of the name', { cookie: 'capstan_session=a; capstan_session=b' }],
     ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
     ['a password', { authorization: 'Basic YTpi' }],
-  ])('with %s is told 401, whatever else is wrong with it', async (_what, headers) => {
+  ])('with %s is answered 401, with any other error too', async (_what, headers) => {
     const answers = [
       await platform.browser().ask('/api/v2/graphql', { json: { query: me }, headers }),
       await platform.browser().ask('/api/v2/graphql', {
@@ -42,7 +42,7 @@ describe('a request for data', () => {
     }
   })
 
-  it('with a session that is over is told 401', async () => {
+  it('with an ended session is answered 401', async () => {
     const browser = platform.browser()
     await browser.signIn('investor@capstan.test')
     await platform.db.pool.query(`update app_private.sessions set expires_at = app_private.now()`)
@@ -54,7 +54,7 @@ describe('a request for data', () => {
     ['ended with it', ''],
     // It began while the person was shut out.
     ['is left', 'set session_replication_role = replica;'],
-  ])('of a person who may not sign in any more is told 401, whose session %s', async (_how, quietly) => {
+  ])('of a person who may no longer sign in is answered 401, whose session %s', async (_how, quietly) => {
     const browser = platform.browser()
     await browser.signIn('terms@capstan.test')
     const set = (status: string) =>
@@ -104,7 +104,7 @@ describe('a request for data', () => {
     expect((after.data as unknown as Me).getUsersData.account).toMatchObject({ id: account, type: 'broker' })
   })
 
-  it('acts for the account of its tab, whatever another tab chose', async () => {
+  it('acts for the account of its tab, not of another tab', async () => {
     const browser = platform.browser()
     const shownInFirstTab = await browser.signInTo('many@capstan.test', 'investor')
     const shownInSecondTab =
@@ -127,7 +127,7 @@ describe('a request for data', () => {
     expect(await answer.json()).toMatchObject({ data: { getUsersData: { account: { id: account } } } })
   })
 
-  it('may not act for an account of others, and cannot tell whether it exists', async () => {
+  it('may not act for another account, and does not learn if it exists', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
     const [others] = await accountsOf('issuer@capstan.test')
@@ -209,7 +209,7 @@ describe('a request for data', () => {
     expect((await fetch(new URL('/healthz', platform.url))).status).toBe(200)
   })
 
-  it('is sent as it is, not packed', async () => {
+  it('is sent uncompressed', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
     const ask = (encoding: string) =>

@@ -33,7 +33,7 @@ it('answers a body that came slowly', async () => {
   expect(await trickle({ cookie: browser.cookie }, async () => undefined)).toContain('"data"')
 })
 
-it('does nothing for who was signed out before their body had come', async () => {
+it('does nothing for a user who was signed out before the body had arrived', async () => {
   const browser = platform.browser()
   await browser.signIn('investor@capstan.test')
   const cookie = browser.cookie
@@ -41,7 +41,7 @@ it('does nothing for who was signed out before their body had come', async () =>
   expect(await trickle({ cookie }, () => browser.visit('/authenticate/logout'))).toContain('unauthenticated')
 })
 
-it('does nothing for who was suspended before their body had come', async () => {
+it('does nothing for a user who was suspended before the body had arrived', async () => {
   const browser = platform.browser()
   const account = await browser.signInTo('investor-viewer@capstan.test')
   const suspend = () =>

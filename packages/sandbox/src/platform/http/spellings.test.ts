@@ -4,7 +4,7 @@ import { askForToken } from '../../testing/anEmbedToken.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aRouteTable, spellingsOf, type TestRoute } from '../../testing/aRouteTable.ts'
 
-interface Told {
+interface RouteAnswer {
   status: number
   code: string | undefined
   kept: string | undefined
@@ -37,7 +37,7 @@ describe('a guard', () => {
   afterAll(() => table.stop())
 
   /** Sends an address as it is written: what browsers and `fetch` tidy away is what is to be tried. */
-  const send = (route: TestRoute, path: string, { headers, body }: Visitor = {}): Promise<Told> =>
+  const send = (route: TestRoute, path: string, { headers, body }: Visitor = {}): Promise<RouteAnswer> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(route.server === 'main' ? platform.url : platform.providerUrl)
       const content = isWrite(route) ? (body?.(route) ?? '{}') : undefined
@@ -75,23 +75,23 @@ describe('a guard', () => {
 
   /** Returns the answer to every spelling of an address, beside the answer to the plain address. */
   async function walk(routes: TestRoute[], visitor: Visitor = {}) {
-    const told: { way: string; plain: Told; spelled: Told }[] = []
+    const answers: { way: string; plain: RouteAnswer; spelled: RouteAnswer }[] = []
     for (const route of routes) {
       const path = filled(route)
       const plain = await send(route, path, visitor)
       for (const spelling of spellingsOf(path))
-        told.push({
+        answers.push({
           way: `${route.method} ${spelling}`,
           plain,
           spelled: await send(route, spelling, visitor),
         })
     }
-    return told
+    return answers
   }
   /** Statuses that give no access: not found, refused, invalid address, or rate limited. */
   const closed = [400, 403, 404, 414, 421, 429]
-  const differing = (told: Awaited<ReturnType<typeof walk>>) =>
-    told
+  const differing = (answers: Awaited<ReturnType<typeof walk>>) =>
+    answers
       .filter(
         ({ plain, spelled }) =>
           !closed.includes(spelled.status) &&
@@ -109,21 +109,23 @@ describe('a guard', () => {
     )
   })
 
-  it('of the session stands before everything of the API but what is public, however it is spelled', async () => {
+  it('of the session protects every private route of the API, in every spelling', async () => {
     const routes = table.routes.filter((route) => isApi(route) && !isPublic(route))
-    const told = await walk(routes)
+    const answers = await walk(routes)
 
-    expect(told.filter(({ plain }) => ![401, 429].includes(plain.status)).map(({ way }) => way)).toEqual([])
-    expect(differing(told)).toEqual([])
+    expect(answers.filter(({ plain }) => ![401, 429].includes(plain.status)).map(({ way }) => way)).toEqual(
+      [],
+    )
+    expect(differing(answers)).toEqual([])
   })
 
-  it('is the same for nobody at all on every route of both servers, and nothing of it is kept', async () => {
+  it('is the same for a visitor on every route of both servers, and is not cached', async () => {
     const reads = table.routes.filter((route) => !isWrite(route))
-    const told = await walk(reads)
+    const answers = await walk(reads)
 
-    expect(differing(told)).toEqual([])
-    expect(told.filter(({ spelled }) => spelled.sniffed !== 'nosniff').map(({ way }) => way)).toEqual([])
-    const keeps = told.filter(
+    expect(differing(answers)).toEqual([])
+    expect(answers.filter(({ spelled }) => spelled.sniffed !== 'nosniff').map(({ way }) => way)).toEqual([])
+    const keeps = answers.filter(
       ({ way, spelled }) =>
         spelled.kept !== 'no-store' &&
         spelled.kept !== 'private, no-store' &&
@@ -136,7 +138,7 @@ describe('a guard', () => {
     ).toEqual([])
   })
 
-  it('against other sites stands before every write, however it is spelled', async () => {
+  it('against other sites protects every write, in every spelling', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     const headers = { cookie: browser.cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -144,16 +146,16 @@ describe('a guard', () => {
     const writes = table.routes.filter(
       (route) => isWrite(route) && !/csp-report|uploads|^\/verify$/.test(route.url),
     )
-    const told = await walk(writes, { headers })
+    const answers = await walk(writes, { headers })
 
     expect(
-      told.filter(({ plain }) => plain.status !== 403).map(({ way, plain }) => `${way} ${plain.status}`),
+      answers.filter(({ plain }) => plain.status !== 403).map(({ way, plain }) => `${way} ${plain.status}`),
     ).toEqual([])
-    expect(differing(told)).toEqual([])
+    expect(differing(answers)).toEqual([])
     expect((await browser.graphql('{ getUsersData { user { id } } }')).data).toBeTruthy()
   })
 
-  it('of a component grant stands before everything an embed session may reach', async () => {
+  it('of a component grant protects every route of an embed session', async () => {
     const account = await platform.browser().signInTo('investor@capstan.test', 'investor')
     const page = 'https://invest.larkspur.example'
     const { token } = await askForToken(platform.url, { account, origins: [page], components: ['documents'] })
@@ -165,13 +167,15 @@ describe('a guard', () => {
       (route) => isApi(route) && !isPublic(route) && !everybodys.test(route.url),
     )
     const body = () => JSON.stringify({ query, stepId: crypto.randomUUID() })
-    const told = await walk(asked, { headers, body })
+    const answers = await walk(asked, { headers, body })
 
     expect(
-      told.filter(({ plain }) => plain.status === 200 && plain.code !== 'not_granted').map(({ way }) => way),
+      answers
+        .filter(({ plain }) => plain.status === 200 && plain.code !== 'not_granted')
+        .map(({ way }) => way),
     ).toEqual([])
-    expect(told.some(({ plain }) => plain.code === 'not_granted')).toBe(true)
-    expect(differing(told)).toEqual([])
+    expect(answers.some(({ plain }) => plain.code === 'not_granted')).toBe(true)
+    expect(differing(answers)).toEqual([])
   })
 
   it.each([
@@ -179,7 +183,7 @@ describe('a guard', () => {
       'a thousand aliases',
       `{ ${Array.from({ length: 1000 }, (_, i) => `a${i}: allAccounts { totalCount }`).join(' ')} }`,
     ],
-    ['what the schema looks like, where that is not told', '{ __schema { types { name } } }'],
+    ['the schema, on a platform that does not serve it', '{ __schema { types { name } } }'],
     [
       'a filter without end',
       `{ allAccounts(filter: ${'{ and: ['.repeat(30)}{}${'] }'.repeat(30)}) { totalCount } }`,
@@ -191,25 +195,25 @@ describe('a guard', () => {
     process.env.CAPSTAN_INTROSPECTION = 'off'
     const graphql = table.routes.filter(({ url }) => url === '/api/v2/graphql')
     const begin = performance.now()
-    const told = await walk(graphql, { headers, body: () => JSON.stringify({ query }) }).finally(
+    const answers = await walk(graphql, { headers, body: () => JSON.stringify({ query }) }).finally(
       () => delete process.env.CAPSTAN_INTROSPECTION,
     )
 
-    for (const { way, spelled } of told)
+    for (const { way, spelled } of answers)
       expect([way, spelled.status < 500 && spelled.status >= 400]).toEqual([way, true])
-    expect(told.find(({ way }) => way === 'POST /api/v2/%67raphql')?.spelled).toMatchObject({
+    expect(answers.find(({ way }) => way === 'POST /api/v2/%67raphql')?.spelled).toMatchObject({
       status: 400,
       code: 'invalid_input',
     })
-    // Some thirty refusals: a query that got through would hold everybody for seconds.
+    // About thirty refusals: a query that is not refused would stop all requests for seconds.
     expect(performance.now() - begin).toBeLessThan(10_000)
   })
 
   it('keeps the doors of the provider’s forms, however they are spelled', async () => {
     const forms = table.routes.filter((route) => isWrite(route) && route.server === 'provider')
-    const told = await walk(forms, { headers: { origin: 'http://localhost:1' } })
+    const answers = await walk(forms, { headers: { origin: 'http://localhost:1' } })
 
     expect(forms.length).toBeGreaterThanOrEqual(4)
-    expect(differing(told)).toEqual([])
+    expect(differing(answers)).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ export async function addStaticApp(
 const filesIn = (root: string, hasSourceMaps: boolean): FastifyStaticOptions => ({
   root: join(root, filesPrefix),
   index: false,
-  // Source maps tell a stranger every source file, so the host has to ask for them.
+  // Source maps show every source file to visitors, so the host has to request them.
   allowedPath: (path) => !/\.(br|gz)$/.test(path) && (hasSourceMaps || !/\.map$/i.test(path)),
   preCompressed: true,
   cacheControl: false,

@@ -19,7 +19,7 @@ describe('tours', () => {
     ])
   })
 
-  it('stand on the welcome page, each station as a link', async () => {
+  it('are on the welcome page, each station as a link', async () => {
     const page = await (await platform.browser().ask('/sandbox/welcome')).text()
 
     for (const { email, stations } of tours) {

@@ -65,7 +65,7 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
       </section>
       ${toursSection()}
       <section class="card">
-        <div class="body"><h2>Be somebody</h2></div>
+        <div class="body"><h2>Sign in as a demo user</h2></div>
         <ul class="choices">
           ${users.map(userLine)}
         </ul>

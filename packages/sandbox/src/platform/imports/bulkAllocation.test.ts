@@ -20,7 +20,7 @@ onEveryEngine('bulkAllocation', (database) => {
       [allocationId],
     )
 
-  it('adds the investments of a file, priced and paid as it says, once it is confirmed', async () => {
+  it('adds the investments of a file, with its prices and payments, once it is confirmed', async () => {
     const { id } = await anOffering(database, { total: '1000', price: '12.5' })
     const file = await fileOf(id, [
       'wren@cap.example,Wren Abara,40,12.00,480.00,2026-01-15,"Wire, January"',
@@ -65,7 +65,7 @@ onEveryEngine('bulkAllocation', (database) => {
       'good@cap.example,Good,10,,,,',
       'comma@cap.example,Comma,"1,000",,,,',
       'word@cap.example,Word,ten,,,,',
-      'nobody,No Address,10,,,,',
+      'unknown,No Address,10,,,,',
       'day@cap.example,Day,10,,5,2026-02-30,',
       'american@cap.example,American,10,,5,01/15/2026,',
       'unpaid@cap.example,Unpaid,10,,5,,',
@@ -107,7 +107,7 @@ onEveryEngine('bulkAllocation', (database) => {
     expect(await imported(id)).toMatchObject([{ email: 'good@cap.example', units: '10' }])
   })
 
-  it('adds no units beyond the round, whatever row they stand in', async () => {
+  it('adds no units beyond the round, in any row', async () => {
     const { id } = await anOffering(database, { total: '100' })
     const file = await fileOf(id, [
       'a@cap.example,A,60,,,,',
@@ -126,7 +126,7 @@ onEveryEngine('bulkAllocation', (database) => {
     expect(await imported(id)).toEqual([])
   })
 
-  it('leaves out rows that say the same, and investments that stand: a file adds nothing the second time', async () => {
+  it('leaves out repeated rows and existing investments: a file adds nothing the second time', async () => {
     const { id } = await anOffering(database, { total: '1000', price: '12.5' })
     const lines = [
       'a@cap.example,A,60,,30,2026-01-15,',
@@ -150,7 +150,7 @@ onEveryEngine('bulkAllocation', (database) => {
     expect((await imported(id)).map(({ price }) => price).toSorted()).toEqual(['12.5', '12.5', '13'])
   })
 
-  it('says which rows are one person, however the address is written, and who has an open investment', async () => {
+  it('names the rows of one person, in every spelling of the address, and persons with an open investment', async () => {
     const { id } = await anOffering(database, { total: '1000' })
     const { errors } = await database.ask(
       actors.broker,
@@ -211,7 +211,7 @@ onEveryEngine('bulkAllocation', (database) => {
     expect(await imported(id)).toEqual([])
   })
 
-  it('confirms what was looked at for this allocation, and no row of it is mended', async () => {
+  it('confirms the previewed file for this allocation, whose rows cannot be corrected', async () => {
     const { id } = await anOffering(database)
     const { id: other } = await anOffering(database)
     const file = await fileOf(id, ['a@cap.example,A,ten,,,,'])

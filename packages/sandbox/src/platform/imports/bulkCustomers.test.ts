@@ -88,7 +88,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     '"=HYPERLINK(""http://x"")",formula@import.example',
   ].join('\r\n')
 
-  it('is looked at before anything is written: what is added, left out and wrong, by row and column', async () => {
+  it('is previewed before it is written: added, omitted and wrong rows, by row and column', async () => {
     const before = await contacts()
     const { browser, found } = await previewed(mixed)
 
@@ -109,7 +109,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     expect(await contacts()).toBe(before)
   })
 
-  it('is confirmed by what was looked at, also where another file has its name, and not once it is called off', async () => {
+  it('is confirmed by its preview, also if another file has its name, and not once it is cancelled', async () => {
     const before = await contacts()
     const first = await previewed('name,email\nOne,one@twice.example\n')
     const second = await previewed('name,email\nTwo,two@twice.example\nThree,three@twice.example\n')
@@ -128,7 +128,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     expect(await contacts()).toBe(before + 1)
   })
 
-  it('is written whole once its rows are mended, and by nobody twice', async () => {
+  it('is written completely once its rows are corrected, and only once', async () => {
     const before = await contacts()
     const { browser, fileName, found } = await previewed(
       'name,email\nBo,bo@mended.example\nCy,\nBo Again,bo@mended.example\n',
@@ -167,7 +167,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     ['a formula', '=HYPERLINK("http://x")', 'f@mended.example', 'formula', 'name'],
     ['a formula behind a blank', ' =1+1', 'f@mended.example', 'formula', 'name'],
     ['a formula for an e-mail', 'Fay', '=f@mended.example', 'formula', 'email'],
-    ['a character nobody sees', 'Fay\u0007', 'f@mended.example', 'control_character', 'name'],
+    ['an invisible character', 'Fay\u0007', 'f@mended.example', 'control_character', 'name'],
     ['nothing for a name', ' ', 'f@mended.example', 'name_missing', 'name'],
   ])(
     'takes %s no more in a row that is mended than in a file',
@@ -184,7 +184,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     },
   )
 
-  it('leaves out what is wrong only when it is told to, and contacts there are always', async () => {
+  it('leaves out wrong rows only on request, and existing contacts always', async () => {
     const before = await contacts()
     const { browser, fileName, found } = await previewed(
       'name,email\nOnce,once@import.example\nWrong,wrong\n',
@@ -217,7 +217,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     expect(await contacts()).toBe(before + 1)
   })
 
-  it('is written down in the audit of who confirmed it, contact by contact', async () => {
+  it('is in the audit of the confirming user, contact by contact', async () => {
     const { browser, fileName, found } = await previewed('name,email\nEve,eve@audit.example\n')
     await ask(browser, 'bulkCustomers', { fileName })
     await settled(browser, found.id, isChecked)
@@ -232,7 +232,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     ).toMatch(/^writeContacts /)
   })
 
-  it('is dropped when nobody wants it, with its rows', async () => {
+  it('is deleted with its rows when it is not used', async () => {
     const { browser, found } = await previewed('name,email\nFe,fe@dropped.example\n')
     const { made } = await ask(browser, 'discardImport', { id: found.id })
 
@@ -293,7 +293,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
     expect(found).toMatchObject({ status: 'failed', problem, problemRow: row, problemColumn: column })
   })
 
-  it('is not read of another type, nor anybody else’s, nor one that has not come', async () => {
+  it('is refused if it has another type, another owner, or has not arrived', async () => {
     const text = await uploaded('name,email\nA,a@b.example\n', 'contacts.txt')
     const { error } = await ask(text.browser, 'bulkCustomers', { fileName: text.fileName })
     expect(error?.extensions).toEqual({ code: 'file_type_not_allowed', details: { allowed: ['csv'] } })
@@ -309,7 +309,7 @@ aPlatformOnEveryEngine('a file of contacts', (platform) => {
       )
   })
 
-  it('is nothing another account sees or mends, nor what a viewer may begin', async () => {
+  it('cannot be seen or corrected by another account, or started by a viewer', async () => {
     const { browser, found } = await previewed('name,email\nWrong,wrong\n')
     const [row] = await rowsOf(browser, found.id)
     const broker = platform.browser()

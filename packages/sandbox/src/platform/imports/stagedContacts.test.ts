@@ -107,7 +107,7 @@ aPlatformOnEveryEngine('contacts that are written piece by piece', (platform) =>
     return platform.value(`select jsonb_build_object(${counts.join(', ')})`)
   }
 
-  it('are seen by nobody before the last piece, and then all at once', async () => {
+  it('are invisible before the last batch, and then all appear at once', async () => {
     const { browser, id } = await confirmed('hidden')
     const others = await Promise.all(
       ['issuer-admin@capstan.test', 'broker@capstan.test', 'admin@capstan.test'].map(aBrowserOf),
@@ -167,14 +167,14 @@ aPlatformOnEveryEngine('contacts that are written piece by piece', (platform) =>
       brokers,
       { ...platforms, ...audited(platforms) },
     ])
-    const told = [await socket.next(), await socket.next()]
-    expect(told.map(({ table, rows }) => [table, rows]).toSorted()).toEqual([
+    const frames = [await socket.next(), await socket.next()]
+    expect(frames.map(({ table, rows }) => [table, rows]).toSorted()).toEqual([
       ['accounts', undefined],
       ['customers', undefined],
     ])
   })
 
-  it('are added once, whoever adds one of them meanwhile', async () => {
+  it('are added once, also if another user adds one of them meanwhile', async () => {
     const { browser, id } = await confirmed('meanwhile')
     const add = (email: string) =>
       browser.graphql(
@@ -207,7 +207,7 @@ aPlatformOnEveryEngine('contacts that are written piece by piece', (platform) =>
     const { rowCount: locks } = await client.query(
       `select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
     )
-    // Others go on inviting.
+    // Others continue inviting.
     expect(locks).toBe(0)
     await client.query('commit')
     // The next piece dies with its server.

@@ -53,7 +53,7 @@ const sell = (
   )
 
 onEveryEngine('investments that are written piece by piece', (database) => {
-  it('are seen as they stand, with how far it is', async () => {
+  it('are visible at once, with the progress', async () => {
     const writing = await confirmed(database, 'pieces')
     const seen = async () => {
       const { data } = await database.ask(
@@ -86,7 +86,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
     expect(new Set(result.map(({ investmentId }) => investmentId)).size).toBe(rows)
   })
 
-  it('have their units from the first piece on, whoever wants them meanwhile', async () => {
+  it('reserve their units from the first batch on, also against other investments', async () => {
     const writing = await confirmed(database, 'held')
     await writing.writePiece(writing.id)
     // 1,000 of the round less 60 that are the import's.
@@ -187,7 +187,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
     },
   )
 
-  it('stop where they fail three times, and are dropped with what was not written', async () => {
+  it('stop after three failures, and are deleted with their unwritten rows', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => errors.mockRestore())
     const writing = await confirmed(database, 'failing')
@@ -219,7 +219,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
     expect(await everythingOf(database, writing.allocation.id)).toMatchObject({ investments: piece })
   })
 
-  it('add none that somebody else brought meanwhile, and give its unit back', async () => {
+  it('add no investment that another user added meanwhile, and release its unit', async () => {
     const writing = await confirmed(database, 'meanwhile')
     const lines = [
       'i3@meanwhile.example,Investor 3,1,,2,2026-01-15,',
@@ -244,7 +244,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
     })
   })
 
-  it('are one operation of who confirmed them in the audit, with a change for each', async () => {
+  it('are one operation of the confirming user in the audit, with a change for each', async () => {
     const writing = await confirmed(database, 'audited')
     await writing.work()
     while (await writing.writePiece(writing.id));
@@ -261,7 +261,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
 })
 
 onPostgres('investments that two servers write while others sell', (database) => {
-  it('stand once each, and nothing is sold that the round does not have', async () => {
+  it('exist once each, and do not exceed the units of the round', async () => {
     const writing = await confirmed(database, 'crowd', 'account_owner', '80')
     const rest = async () => {
       while (await writing.writePiece(writing.id));

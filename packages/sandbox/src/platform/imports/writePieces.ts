@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../db/openDb.ts'
 import type { WaitingImport } from './keepImporting.ts'
 
-/** Writes a confirmed import piece by piece, or takes contacts back that failed; another server may go on where this one stops. */
+/** Writes a confirmed import piece by piece, or takes contacts back that failed; another server may continue where this one stops. */
 export async function writePieces(
   db: Pick<Database, 'pool'>,
   { waiting, signal }: { waiting: WaitingImport; signal: AbortSignal },

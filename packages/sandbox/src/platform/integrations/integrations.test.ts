@@ -27,7 +27,7 @@ const addIntegration = async (database: TestDatabase, actor: Actor, key: Integra
 const vendorTypes = ['compliance', 'signing', 'payment', 'information']
 
 onEveryEngine('integrations', (database) => {
-  it('are listed by type, with their partner, and what the account has made of them', async () => {
+  it('are listed by type, with their provider, and the integration of the account', async () => {
     const vendor = await anInvestor(database, { type: 'issuer' })
     const services = async (types: string[]) => {
       const { data } = await database.ask(vendor, list, { types })
@@ -102,7 +102,7 @@ onEveryEngine('integrations', (database) => {
     expect(errors?.[0]?.extensions.code).toBe('not_found')
   })
 
-  it('and their steps are nobody else’s', async () => {
+  it('and their steps are visible to no other account', async () => {
     const [vendor, stranger] = [
       await anInvestor(database, { type: 'issuer' }),
       await anInvestor(database, { type: 'issuer' }),

@@ -19,19 +19,19 @@ export type AccountType = keyof typeof accounts
 export const accountTypes = Object.keys(accounts) as AccountType[]
 
 /** An actor of the matrix. */
-export interface Somebody extends Actor {
+export interface TestUser extends Actor {
   type: AccountType
   role: Role
   accountId: string
 }
 
 /** A person of each role in a seeded account of each type. */
-export async function insiders(database: TestDatabase): Promise<Somebody[]> {
+export async function insiders(database: TestDatabase): Promise<TestUser[]> {
   const people = accountTypes.flatMap((type) => roles.map((role) => ({ type, role })))
   return Promise.all(people.map(({ type, role }) => aDelegate(database, type, role)))
 }
 
-async function aDelegate(database: TestDatabase, type: AccountType, role: Role): Promise<Somebody> {
+async function aDelegate(database: TestDatabase, type: AccountType, role: Role): Promise<TestUser> {
   const accountId = accounts[type]
   const userId = role === 'account_owner' ? await ownerOf(database, accountId) : randomUUID()
   await database.rows(
@@ -56,7 +56,7 @@ async function ownerOf(database: TestDatabase, accountId: string): Promise<strin
 }
 
 /** Creates an account of each type without relations to any other. */
-export async function strangers(database: TestDatabase): Promise<Somebody[]> {
+export async function strangers(database: TestDatabase): Promise<TestUser[]> {
   return Promise.all(
     accountTypes.map(async (type) => ({
       ...(await anInvestor(database, { type })),

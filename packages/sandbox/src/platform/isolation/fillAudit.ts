@@ -1,9 +1,9 @@
 import { asOperation } from '../audit/asOperation.ts'
 import type { Database } from '../db/openDb.ts'
-import type { Somebody } from './actors.ts'
+import type { TestUser } from './actors.ts'
 
 /** Adds an operation and a change to each account, which no seed writes. */
-export async function fillAudit(db: Database, people: readonly Somebody[]): Promise<void> {
+export async function fillAudit(db: Database, people: readonly TestUser[]): Promise<void> {
   for (const { userId, accountId } of people) {
     await asOperation(db, { userId, accountId, operation: 'rename' }, (client) =>
       client.query('update app_public.accounts set name = name where id = $1', [accountId]),

@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'postgraphile/graphql'
 import { beforeAll, expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { insiders, type Somebody, strangers } from './actors.ts'
+import { insiders, type TestUser, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
 import { isLookup, publicTables } from './publicTables.ts'
 
@@ -24,7 +24,7 @@ const ownFromTheStart = [
 
 onEveryEngine('isolation through GraphQL', (database) => {
   let listed: Listed[] = []
-  let newcomers: Somebody[] = []
+  let newcomers: TestUser[] = []
   beforeAll(async () => {
     await fillAudit(database.db, await insiders(database))
     newcomers = (await strangers(database)).filter(({ type }) => type !== 'admin')
@@ -37,7 +37,7 @@ onEveryEngine('isolation through GraphQL', (database) => {
     listed = listedIn(await database.schema(), new Set([...own, ...views].map(({ name }) => name)))
   }, 60_000)
 
-  it('lists every table and view that is not everybody’s', () => {
+  it('lists every table and view that is not public', () => {
     expect(listed.length).toBeGreaterThan(30)
     expect(listed.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['full_distributions', 'full_holdings']),

@@ -1,4 +1,4 @@
-import type { Somebody } from './actors.ts'
+import type { TestUser } from './actors.ts'
 import { isLookup, type PublicTable } from './publicTables.ts'
 
 /** Rows that an actor sees without a relation to them. */
@@ -12,7 +12,7 @@ export interface Leak {
  * table.
  */
 export function leaksOf(
-  actor: Somebody,
+  actor: TestUser,
   tables: readonly PublicTable[],
   seen: readonly string[] = [],
   tied: readonly string[] = [],
@@ -25,7 +25,7 @@ export function leaksOf(
   })
 }
 
-export const seesTheWholeAudit = ({ type, role }: Somebody, { name }: PublicTable) =>
+export const seesTheWholeAudit = ({ type, role }: TestUser, { name }: PublicTable) =>
   type === 'admin' && role !== 'account_viewer' && ['operations', 'changes'].includes(name)
 
 /** The ids of an outcome. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { insiders, type Somebody, strangers } from './actors.ts'
+import { insiders, type TestUser, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
 import { withRollback } from './withRollback.ts'
 import { idsOf, leaksOf, seesTheWholeAudit } from './leaksOf.ts'
@@ -11,8 +11,8 @@ import { lockIds, policyIds, readIds, tiedIds } from './statements.ts'
 onEveryEngine(
   'isolation of rows',
   (database) => {
-    let people: Somebody[] = []
-    let newcomers: Somebody[] = []
+    let people: TestUser[] = []
+    let newcomers: TestUser[] = []
     beforeAll(async () => {
       people = await insiders(database)
       newcomers = await strangers(database)
@@ -21,18 +21,18 @@ onEveryEngine(
 
     const each = async (
       tables: PublicTable[],
-      actors: Somebody[],
+      actors: TestUser[],
       write: (table: PublicTable) => string,
       ask: typeof probeAs,
-    ): Promise<Map<Somebody, string[]>> => {
-      const found = new Map<Somebody, string[]>()
+    ): Promise<Map<TestUser, string[]>> => {
+      const found = new Map<TestUser, string[]>()
       await withRollback(database.db, async (client) => {
         for (const actor of actors) found.set(actor, await ask(client, actor, tables.map(write)))
       })
       return found
     }
 
-    it('shows everybody of every role what the policies say, on every table', async () => {
+    it('shows every role what the policies say, on every table', async () => {
       const tables = await publicTables(database.db)
       const seen = await each(tables, people, readIds, probeAs)
       const said = await each(tables, people, (table) => policyIds(table, 'select'), probeAsOwner)
@@ -40,7 +40,7 @@ onEveryEngine(
         expect(named(tables, seen.get(actor))).toEqual(named(tables, said.get(actor)))
     })
 
-    it('shows nobody a row that has nothing to do with them', async () => {
+    it('shows no user a row without a relation to them', async () => {
       const tables = await publicTables(database.db)
       const actors = [...people, ...newcomers]
       const seen = await each(tables, actors, readIds, probeAs)
@@ -70,7 +70,7 @@ onEveryEngine(
       }
     })
 
-    it('lets everybody update only rows that the policies name, and that have to do with them', async () => {
+    it('lets every user update only rows that the policies permit and that are related to them', async () => {
       const tables = await publicTables(database.db)
       const writable = tables.filter(({ granted }) => granted.update)
       expect(writable.length).toBeGreaterThan(0)

@@ -20,12 +20,12 @@ export async function fillWithSamples(
   const drops = rows.map(({ name }) => `alter table app_public.${table.name} drop constraint ${name};`)
   await client.query(`alter table app_public.${table.name} disable trigger user; ${drops.join(' ')}
     grant insert on app_public.${table.name} to app_user`)
-  for (const actor of [...actors, nobody()])
+  for (const actor of [...actors, unknownActor()])
     await client.query(`${sampleInsert(table, actor)} on conflict do nothing`)
 }
 
 /** An account that does not exist. */
-export const nobody = (): Actor => ({ userId: randomUUID(), accountId: randomUUID() })
+export const unknownActor = (): Actor => ({ userId: randomUUID(), accountId: randomUUID() })
 
 /** Returns an insert of a row that references only this actor. */
 export function sampleInsert({ name, columns }: PublicTable, { userId, accountId }: Actor): string {

@@ -5,7 +5,7 @@ import { aSocket } from '../../testing/aSocket.ts'
 import { liveTables } from '../live/liveTables.ts'
 
 aPlatformOnEveryEngine('isolation on the socket', (platform) => {
-  it('says of another’s row what it says of none, and pushes nothing of it, on every live table', async () => {
+  it('answers the same for another’s row and for an unknown one, and pushes nothing of it, on every live table', async () => {
     const browser = platform.browser()
     const account = await browser.signInTo('new-investor@capstan.test')
     const socket = await aSocket(platform.url, {
@@ -46,7 +46,7 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
     socket.close()
   })
 
-  it('never pushes to one account what changed of another, however their changes interleave', async () => {
+  it('never pushes the changes of one account to another, in any order', async () => {
     const people = await Promise.all(
       ['issuer@capstan.test', 'broker@capstan.test', 'new-investor@capstan.test'].map(async (email) => {
         const browser = platform.browser()
@@ -78,9 +78,9 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
       )
     }
     for (const { socket, links } of people) {
-      const told: unknown[] = []
-      while (told.length < links.length * rounds) told.push((await socket.next()).id)
-      expect(told.toSorted()).toEqual(links.flatMap((id) => Array<string>(rounds).fill(id)))
+      const received: unknown[] = []
+      while (received.length < links.length * rounds) received.push((await socket.next()).id)
+      expect(received.toSorted()).toEqual(links.flatMap((id) => Array<string>(rounds).fill(id)))
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
     for (const { socket } of people) {

@@ -61,7 +61,7 @@ onEveryEngine('the bits of visible accounts', (database) => {
 })
 
 onPostgres('the bits of visible accounts, written by two at once', (database) => {
-  it('hold what both have shown', async () => {
+  it('have the rows that both have shown', async () => {
     const [mine, others] = await Promise.all([anInvestor(database), anInvestor(database)])
     const [importing, investing] = [await database.db.pool.connect(), await database.db.pool.connect()]
     const show = 'select app_private.show($1, $2)'

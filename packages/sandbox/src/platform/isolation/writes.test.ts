@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { insiders, type Somebody } from './actors.ts'
+import { insiders, type TestUser } from './actors.ts'
 import { withRollback } from './withRollback.ts'
 import { probeAs, prober } from './prober.ts'
 import { type PublicTable, publicTables, type Verb } from './publicTables.ts'
@@ -11,7 +11,7 @@ const verbs: Verb[] = ['insert', 'update', 'delete']
 onEveryEngine(
   'isolation of writes',
   (database) => {
-    it('lets each role of each account type do what the matrix says, on every table, and nothing else', async () => {
+    it('permits each role of each account type only the writes of the matrix, on every table', async () => {
       const tables = await publicTables(database.db)
       const cells = tables.flatMap((table) => verbs.map((verb) => ({ table, verb })))
       const statements = cells.map(({ table, verb }) => emptyWrite(table, verb))
@@ -46,7 +46,7 @@ onEveryEngine(
 function expectedOf(
   { granted, operations }: PublicTable,
   verb: Verb,
-  { type, role }: Somebody,
+  { type, role }: TestUser,
   allowed: ReadonlySet<string>,
 ): string {
   if (!granted[verb]) return 'refused 42501'

@@ -34,7 +34,7 @@ describe('translate', () => {
     ['The row has 1 values, the header 12.', 'Die Zeile hat 1 Wert, die Kopfzeile 12.'],
     ['The row has 3 values, the header 12.', 'Die Zeile hat 3 Werte, die Kopfzeile 12.'],
     ['(a)\\1: A pattern has at most ten groups.', '(a)\\1: Ein Muster hat höchstens zehn Gruppen.'],
-    ['What nobody translated', 'What nobody translated'],
+    ['An untranslated text', 'An untranslated text'],
   ])('says %s in German', (said, german) => {
     expect(translate('de-AT', 'errors', said)).toBe(german)
   })
@@ -46,7 +46,7 @@ describe('translate', () => {
     expect(translate(undefined, 'errors', 'Operation not allowed')).toBe('Operation not allowed')
   })
 
-  it('takes a value for what it is', () => {
+  it('does not translate values', () => {
     expect(translate('de', 'mails', 'You own $& {account}')).toBe('$& {account} gehört Ihnen')
   })
 })
@@ -67,7 +67,7 @@ const isKnown = ({ text, isBegun }: { text: string; isBegun: boolean }) =>
     : recognise('errors', text.replace(/^\d{4} /, ''))
 
 describe('the catalogue', () => {
-  it('knows whatever the database refuses', () => {
+  it('knows every refusal of the database', () => {
     expect(refused.length).toBeGreaterThan(150)
     expect(refused.filter((each) => !isKnown(each))).toEqual([])
   })

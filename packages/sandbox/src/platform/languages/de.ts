@@ -474,7 +474,7 @@ export const de = {
     webhookUrlUser: 'Lassen Sie Benutzernamen und Passwort in der Adresse weg.',
     webhookUrlInside:
       'Diese Adresse liegt in einem internen Netz. Geben Sie den Namen eines Rechners an, der im Internet erreichbar ist.',
-    webhookUrlNone: 'Das ist keine Adresse. Schreiben Sie sie so: https://hooks.example.com/capstan.',
+    webhookUrlNone: 'Das ist keine gültige Adresse. Schreiben Sie sie wie https://hooks.example.com/capstan.',
     webhookType: 'Die Ereignisart {type} gibt es nicht.',
     webhooksMany: 'Ein Konto hat höchstens 20 Endpunkte. Löschen Sie einen, der nicht benutzt wird.',
     webhookSecretBefore:
@@ -494,11 +494,11 @@ export const de = {
     ownershipLink: 'Inhaber werden',
     addressSubject: 'Bestätigen Sie Ihre Adresse',
     address:
-      'Jemand möchte sich mit dieser Adresse anmelden. Wenn Sie es waren, bestätigen Sie es innerhalb von sieben Tagen über diesen Link. Wenn nicht, ist nichts zu tun.',
+      'Es wurde beantragt, sich mit dieser Adresse anzumelden. Wenn Sie das waren, bestätigen Sie es innerhalb von sieben Tagen über diesen Link. Wenn nicht, müssen Sie nichts tun.',
     addressLink: 'Adresse bestätigen',
     addressInUseSubject: 'Diese Adresse wird bereits benutzt',
     addressInUse:
-      'Jemand wollte sich mit dieser Adresse anmelden. Eine Person meldet sich bereits damit an, deshalb hat sich nichts geändert.',
+      'Es wurde beantragt, sich mit dieser Adresse anzumelden. Eine Person meldet sich bereits damit an, deshalb hat sich nichts geändert.',
     addressAddedSubject: 'Sie können sich mit einer weiteren Adresse anmelden',
     addressAdded:
       '{address} gehört jetzt zu den Adressen, mit denen Sie sich anmelden. Wenn Sie das nicht waren, machen Sie es innerhalb von 30 Tagen mit diesem Link rückgängig: Die Adresse wird entfernt, und jede Sitzung endet, die mit ihr begonnen wurde.',
@@ -508,7 +508,7 @@ export const de = {
       '{address} gehört nicht mehr zu den Adressen, mit denen Sie sich anmelden. Wenn Sie das nicht waren, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
     passkeyFirstSubject: 'Ihren ersten Passkey hinzufügen',
     passkeyFirst:
-      'Jemand, der als Sie angemeldet ist, möchte einen Passkey hinzufügen. Wenn Sie das waren, gehen Sie innerhalb einer Stunde mit diesem Link weiter, in dem Browser, in dem Sie angemeldet sind. Wenn nicht, beenden Sie Ihre Sitzungen und sagen Sie es Ihrem Support.',
+      'Es wurde beantragt, einen Passkey für Sie hinzuzufügen. Wenn Sie das waren, machen Sie innerhalb einer Stunde mit diesem Link weiter, in dem Browser, in dem Sie angemeldet sind. Wenn nicht, beenden Sie Ihre Sitzungen und informieren Sie Ihren Support.',
     passkeyFirstLink: 'Weiter',
     secondFactorOffSubject: '{account} verlangt keinen zweiten Faktor mehr',
     secondFactorOff:
@@ -614,10 +614,10 @@ export const de = {
   },
   pages: {
     signIn: 'Anmelden',
-    signInLead: 'Dies ist eine Sandbox: Wählen Sie, wer Sie sein möchten. Niemand braucht hier ein Passwort.',
+    signInLead: 'Dies ist eine Sandbox: Wählen Sie eine Person. Ein Passwort ist nicht nötig.',
     signInOther: 'E-Mail-Adresse einer anderen Person',
     signInUnknown:
-      'Niemand hier hat diese E-Mail-Adresse. Eröffnen Sie ein Konto dafür, oder wählen Sie eine dieser Personen.',
+      'Zu dieser E-Mail-Adresse gibt es kein Konto. Eröffnen Sie eines, oder wählen Sie eine dieser Personen.',
     signUp: 'Konto für {email} eröffnen',
     signInFor: 'Um in {name} anzulegen, angeboten von {seller}.',
     inThisSandbox: 'Was in dieser Sandbox ist',
@@ -662,7 +662,7 @@ export const de = {
       investor: 'Investor',
     },
     somebodyElse:
-      'Sie sind als {name} ({email}) angemeldet, und dieser Link ist für jemand anderen. Melden Sie sich zuerst ab, um fortzufahren: Sie kommen hierher zurück.',
+      'Sie sind als {name} ({email}) angemeldet, und dieser Link ist für eine andere Person. Um fortzufahren, melden Sie sich zuerst ab. Sie kommen auf diese Seite zurück.',
     notSignedIn:
       'Sie sind nicht angemeldet. Melden Sie sich als die Person an, die darum gebeten hat, und öffnen Sie den Link in Ihrer E-Mail erneut.',
     goesTo:

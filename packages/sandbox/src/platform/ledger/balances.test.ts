@@ -15,7 +15,7 @@ onEveryEngine('balances', (database) => {
   const entriesFor = async (actor: Parameters<typeof ask>[1], { securityId }: TestRound) =>
     (await ask<Entries>(database, actor, all, { securityId })).allLedgerEntries.nodes
 
-  it('are what a holder has of the security after each entry, and what is left to issue', async () => {
+  it('are the units of a holder after each entry, and the units left to issue', async () => {
     const round = await aRound(database, { security: '1000' })
     const { investorId, id } = await aHolding(database, round, { amount: '100', daysAgo: 3 })
     await aHolding(database, round, { amount: '0.5', daysAgo: 1, investorId })
@@ -36,7 +36,7 @@ onEveryEngine('balances', (database) => {
     expect(said(null)).toEqual(['-100 900', '-7 893', '-0.5 892.5'])
   })
 
-  it('are told to who sees all entries of the holder alone', async () => {
+  it('are shown only to readers who see all entries of the holder', async () => {
     const round = await aRound(database)
     const { investorId, id } = await aHolding(database, round, { amount: '100' })
     await database.rows('update app_public.holdings set amount = amount where id = $1', [id])
@@ -51,7 +51,7 @@ onEveryEngine('balances', (database) => {
     expect(await entriesFor(larkspur, round)).toEqual([])
   })
 
-  it('of what is issued of a round are told to its issuer, as of now and of a day, and a transfer leaves them', async () => {
+  it('of the issued units of a round are shown to its issuer, for today and for a day, and a transfer does not change them', async () => {
     const round = await aRound(database, { security: '1000' })
     const { id } = await aHolding(database, round, { amount: '100', daysAgo: 3 })
     const buyer = await aHolding(database, round, { amount: '0.5', daysAgo: 1 })
@@ -74,10 +74,10 @@ interface Booked {
   roundById: { now: string | null; then: string | null } | null
 }
 
-async function move(database: TestDatabase, wish: { from: string; to: string; amount: string }) {
+async function move(database: TestDatabase, input: { from: string; to: string; amount: string }) {
   await database.as(halden, (client) =>
     // The issuer sees every holder of its own units.
-    client.query('select app_public.make_transfer($1, $2, $3)', [wish.from, wish.to, wish.amount]),
+    client.query('select app_public.make_transfer($1, $2, $3)', [input.from, input.to, input.amount]),
   )
 }
 

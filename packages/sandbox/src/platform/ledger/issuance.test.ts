@@ -22,7 +22,7 @@ onEveryEngine('issuance', (database) => {
       )
     ).distributionById
 
-  it('locks what is asked for, and the transfer agent’s approval makes it a holding', async () => {
+  it('locks the requested distributions, and the transfer agent’s approval makes holdings', async () => {
     const round = await aRound(database, { price: '12.5' })
     const id = await aClosedDistribution(database, round, { amount: '10.5' })
 
@@ -70,7 +70,7 @@ onEveryEngine('issuance', (database) => {
     expect(held).toHaveLength(1)
   })
 
-  it('is rejected with a reason for an investor nobody knows, and may be asked for again', async () => {
+  it('is rejected with a reason for an unknown investor, and can be requested again', async () => {
     const id = await aClosedDistribution(database, await aRound(database), { setup: false })
     await request([id])
     await doJobs(database)

@@ -66,7 +66,7 @@ onEveryEngine('issuance requests', (database) => {
     return { id, roundId: round.id, requestId: (await seen(agent, id))[0]?.id }
   }
 
-  it('wait for the agent that the issuer chose, and say what is paid without a price', async () => {
+  it('wait for the agent that the issuer chose, and have the payment status without a price', async () => {
     expect(made(await choose(), 'vendorAgent')).toEqual({
       agentId: accountIds.brightwater,
       decidesIssuances: true,

@@ -35,7 +35,7 @@ onEveryEngine('the ledger', (database) => {
       { holding: to, amount, daysAgo },
     ])
 
-  it('sums to zero in every transaction of the demo, and every holding is what it says', async () => {
+  it('sums to zero in every transaction of the demo, and equals every holding', async () => {
     const unbalanced = await database.rows(
       'select transaction_id from app_public.ledger_entries group by 1 having sum(amount) <> 0',
     )
@@ -102,7 +102,7 @@ onEveryEngine('the ledger', (database) => {
     expect(issued).toEqual({ round: '150', security: '150', asset: '150' })
   })
 
-  it('lets no total fall below what is issued', async () => {
+  it('lets no total fall below the issued units', async () => {
     const round = await aRound(database)
     await aHolding(database, round, { amount: '100' })
     const lower = (type: string, id: string, patch: Row) =>
@@ -130,7 +130,7 @@ onEveryEngine('the ledger', (database) => {
     await expect(database.rows('delete from app_public.holdings where id = $1', [id])).rejects.toThrow()
   })
 
-  it('gives every holding as it was on any day: replayed from 60 random transactions', async () => {
+  it('returns every holding as of any day: replayed from 60 random transactions', async () => {
     const random = mulberry32(4_160)
     const round = await aRound(database, { total: '100000', security: '100000', authorized: '100000' })
     const balances = new Map<string, bigint>()

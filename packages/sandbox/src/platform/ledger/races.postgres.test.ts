@@ -5,7 +5,7 @@ import { atOnce } from '../../testing/atOnce.ts'
 import { onPostgres } from '../../testing/onEveryEngine.ts'
 
 onPostgres('50 connections at once', (database) => {
-  it('issue exactly what the round has: 20 of them get five units each of 100', async () => {
+  it('issue exactly the units of the round: 20 of them get five units each of 100', async () => {
     const round = await aRound(database, { total: '100' })
     const { investorId } = await aHolding(database, await aRound(database))
 
@@ -47,7 +47,7 @@ onPostgres('50 connections at once', (database) => {
     expect(held).toEqual([{ amount: '0' }, { amount: '101' }])
   })
 
-  it('ask the transfer agent for no more than there is: 4 of them get 24 units of 100', async () => {
+  it('request no more than the available units: 4 of them get 24 units of 100', async () => {
     const round = await aRound(database, { total: '2000', security: '100' })
     const ids: string[] = []
     for (let i = 0; i < 50; i++) ids.push(await aClosedDistribution(database, round, { amount: '24' }))

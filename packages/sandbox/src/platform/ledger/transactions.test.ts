@@ -72,7 +72,7 @@ onEveryEngine('transactions', (database) => {
     expect(to?.name).toBeTruthy()
   })
 
-  it('have no broker when nobody is known to have sanctioned them', async () => {
+  it('have no broker when no broker is known to have sanctioned them', async () => {
     await aHolding(database, await aRound(database))
     const [latest] = (await listed()).nodes
 
@@ -82,7 +82,7 @@ onEveryEngine('transactions', (database) => {
     expect(transactionById).toMatchObject({ accountByBrokerId: null })
   })
 
-  it('stand five at a time on a dashboard, newest first', async () => {
+  it('are listed five at a time on a dashboard, newest first', async () => {
     const { nodes, totalCount } = await listed()
 
     const times = nodes.map(({ createdOn }) => createdOn)
@@ -113,7 +113,7 @@ onEveryEngine('transactions', (database) => {
     expect(foreign).toEqual({ transactionById: null })
   })
 
-  it('move units between holders; what an ATS agreed is a trade', async () => {
+  it('move units between holders; a transfer by an ATS is a trade', async () => {
     const round = await aRound(database)
     const seller = await aHolding(database, round, { amount: '100' })
     const buyer = await aHolding(database, round, { amount: '1' })
@@ -142,14 +142,14 @@ onEveryEngine('transactions', (database) => {
       code: 'insufficient_units',
       details: { available: '69.5' },
     })
-    for (const wish of [
+    for (const input of [
       { amount: '0' },
       { amount: 'NaN' },
       { amount: '1.0000000000000000001' },
       { price: '-1' },
       { price: 'NaN' },
     ])
-      expect(codeOf(await transfer(wish))).toBe('invalid_input')
+      expect(codeOf(await transfer(input))).toBe('invalid_input')
     expect(codeOf(await transfer({ investorId: seller.investorId }))).toBe('same_holder')
     expect(codeOf(await transfer({ investorId: randomUUID() }))).toBe('not_found')
     await database.rows('insert into app_public.trades (transfer_id, ats_id) values ($1, $2)', [

@@ -40,7 +40,7 @@ describe('a subscription to a list that says since when', () => {
     )
   const subscribe = (table: string, since?: number) => ({ type: 'subscribe', table, ids: [], since })
 
-  it('is told what changed while nobody was connected, and once it is gone, that it is', async () => {
+  it('receives the changes made while it was disconnected, and that a row is gone', async () => {
     const { open, id } = await anInvestor()
     const version = await dependency(id)
     const socket = await open()
@@ -64,7 +64,7 @@ describe('a subscription to a list that says since when', () => {
     socket.close()
   })
 
-  it('of single rows is told which of these have changed, and of no others', async () => {
+  it('of single rows receives the changes of these rows only', async () => {
     const { account, open, id } = await anInvestor()
     const still = await platform.value<string>(
       'select id from app_public.distributions where investor_id = $1 and id <> $2 limit 1',
@@ -84,7 +84,7 @@ describe('a subscription to a list that says since when', () => {
     socket.close()
   })
 
-  it('is told nothing of the rows of others', async () => {
+  it('receives nothing about the rows of other accounts', async () => {
     const { account, open } = await anInvestor()
     const other = await platform.value<string>(
       'select id from app_public.distributions where investor_id <> $1 and version = 1 limit 1',
@@ -99,7 +99,7 @@ describe('a subscription to a list that says since when', () => {
     socket.close()
   })
 
-  it('is told of a row that it sees by a link', async () => {
+  it('receives a row that it sees by a link', async () => {
     const { account, open } = await anInvestor()
     const round = await platform.value<string>(
       `select row_id from app_private.visible_rows
@@ -118,7 +118,7 @@ describe('a subscription to a list that says since when', () => {
     socket.close()
   })
 
-  it('does not know what changed longer ago, nor when it is not asked', async () => {
+  it('does not know older changes, or changes without a request', async () => {
     const socket = await (await anInvestor()).open()
 
     for (const since of [86_400_000, undefined, -1, 'now' as never])
@@ -128,7 +128,7 @@ describe('a subscription to a list that says since when', () => {
 })
 
 describe('the history of changes', () => {
-  it('does not know what it dropped, nor what was before a gap', () => {
+  it('does not know dropped changes, or changes before a gap', () => {
     const history = new ChangeHistory()
     const change = { table: 'rounds', rows: [['1', 1]], after: [] } as const
     expect(history.since(performance.now())).toBeUndefined()
@@ -142,7 +142,7 @@ describe('the history of changes', () => {
     expect(history.since(performance.now())).toBeUndefined()
   })
 
-  it('is asked for what was since the moment that was said, however long others were worked on before', async () => {
+  it('returns the changes since the given moment, also after a long wait for other requests', async () => {
     const history = new ChangeHistory()
     pass(70_000)
     const source = 'visible_rows.row_id'

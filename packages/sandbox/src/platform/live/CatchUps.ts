@@ -2,10 +2,10 @@ import type { ChangeHistory } from './ChangeHistory.ts'
 import { gather } from './gather.ts'
 import type { UpdateParts } from './UpdateParts.ts'
 import type { Viewer } from './RowUpdate.ts'
-import type { ToldRow } from './PushFrame.ts'
+import type { ChangedRow } from './PushFrame.ts'
 import { type Missed, missedUpdates } from './missedUpdates.ts'
 
-type Rows = readonly ToldRow[] | undefined
+type Rows = readonly ChangedRow[] | undefined
 
 /** The request of a viewer that was disconnected. */
 interface Question extends Missed {
@@ -14,7 +14,7 @@ interface Question extends Missed {
   answer: (rows: Rows) => void
 }
 
-/** Tells who comes back what changed meanwhile. Those who come back at once, as after a lost network, are answered together. */
+/** Sends the missed changes to clients that reconnect. Clients that reconnect at the same time, as after a lost network, are answered by one query. */
 export class CatchUps {
   readonly #history: ChangeHistory
   readonly #parts: Pick<UpdateParts, 'db' | 'tables' | 'dependencies'>

@@ -4,8 +4,8 @@ import type { Change } from './Change.ts'
 export interface QueueParts {
   /** Returns true when a change can be sent without a query. */
   isPlain: (change: Change) => boolean
-  /** Tells of changes that came together. */
-  tell: (changes: readonly Change[]) => void
+  /** Sends changes that arrived together. */
+  send: (changes: readonly Change[]) => void
   /** Queries the database for the viewers of changes, and notifies them. */
   ask: (changes: readonly Change[]) => Promise<void>
 }
@@ -43,7 +43,7 @@ export class ChangeQueue {
     this.#arrived = []
     if (this.#isClosed) return
     const plain = arrived.filter((change) => this.#parts.isPlain(change))
-    if (plain.length > 0) this.#parts.tell(plain)
+    if (plain.length > 0) this.#parts.send(plain)
     if (plain.length === arrived.length) return
     this.#waiting.push(...arrived.filter((change) => !this.#parts.isPlain(change)))
     if (!this.#isAsking) void this.#work()

@@ -1,4 +1,4 @@
-import { lastWord, type ToldRow } from './PushFrame.ts'
+import { latestChange, type ChangedRow } from './PushFrame.ts'
 
 /** An update of a table for one audience: the newest version, and the rows unless they were too many. */
 export interface ListPush {
@@ -6,7 +6,7 @@ export interface ListPush {
   /** The key of the audience: the sockets of one account and person. */
   audience: string
   version: number
-  rows: readonly ToldRow[] | undefined
+  rows: readonly ChangedRow[] | undefined
 }
 
 /** Changes come in bursts: the first is sent at once, and those within this time follow in one push. */
@@ -17,26 +17,26 @@ export const mostRows = 500
 interface Waiting {
   version: number
   /** Undefined once there were too many. */
-  rows: Map<string, { told: ToldRow; at: number }> | undefined
+  rows: Map<string, { row: ChangedRow; at: number }> | undefined
 }
 
 /** Collects changes by table and audience until they are sent. */
 export class ListPushes {
-  readonly #tell: (push: ListPush) => void
+  readonly #send: (push: ListPush) => void
   readonly #waiting = new Map<string, Waiting>()
   readonly #resting = new Map<string, NodeJS.Timeout>()
 
-  constructor(tell: (push: ListPush) => void) {
-    this.#tell = tell
+  constructor(send: (push: ListPush) => void) {
+    this.#send = send
   }
 
   /** A row changed, to the version `at`: the last word on a row counts. */
-  add(table: string, audience: string, { told, at }: { told: ToldRow; at: number }): void {
-    const waiting = this.#of(table, audience, told[1])
+  add(table: string, audience: string, { row, at }: { row: ChangedRow; at: number }): void {
+    const waiting = this.#of(table, audience, row[1])
     if (!waiting.rows) return
-    const [id] = told
+    const [id] = row
     const before = waiting.rows.get(id)
-    if (at >= (before?.at ?? 0)) waiting.rows.set(id, { told: lastWord(before?.told, told), at })
+    if (at >= (before?.at ?? 0)) waiting.rows.set(id, { row: latestChange(before?.row, row), at })
     if (waiting.rows.size > mostRows) waiting.rows = undefined
   }
 
@@ -71,7 +71,7 @@ export class ListPushes {
     this.#waiting.delete(key)
     this.#resting.set(key, setTimeout(() => this.#push(key), within).unref())
     const end = key.indexOf(' ')
-    const rows = waiting.rows && Array.from(waiting.rows.values(), ({ told }) => told)
-    this.#tell({ table: key.slice(0, end), audience: key.slice(end + 1), version: waiting.version, rows })
+    const rows = waiting.rows && Array.from(waiting.rows.values(), ({ row }) => row)
+    this.#send({ table: key.slice(0, end), audience: key.slice(end + 1), version: waiting.version, rows })
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aConnection } from '../../testing/aConnection.ts'
 import { closeCodes } from './closeCodes.ts'
 
-it('lets go of a client that reads too slowly, rather than keep for it what it does not read', async () => {
+it('closes the connection of a client that reads too slowly, rather than buffer its frames', async () => {
   const { client, closed, connection } = await aConnection()
   client.pause()
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../http/requestContext.ts'
 import type { RowsChange } from './Change.ts'
-import type { ToldRow } from './PushFrame.ts'
+import type { ChangedRow } from './PushFrame.ts'
 
 /** An update of a row, with the ids of the accounts and persons it concerns. */
 export interface RowUpdate {
@@ -47,7 +47,7 @@ export const newcomersTo = (seers: ReadonlySet<string>, before: ReadonlySet<stri
   new Set([...seers].filter((id) => !before.has(id)))
 
 /** Returns the update of a row for a viewer; undefined when it does not concern them. */
-export function toldTo({ userId, accountId }: Viewer, update: RowUpdate): ToldRow | undefined {
+export function changeFor({ userId, accountId }: Viewer, update: RowUpdate): ChangedRow | undefined {
   const is = (ids: ReadonlySet<string>) => ids.has(accountId ?? '') || ids.has(userId ?? '')
   if (!is(update.concerned)) return undefined
   if (!is(update.seers)) return [update.id, update.lastVersion, 1]

@@ -3,7 +3,7 @@ import type { LiveConnection } from './LiveConnection.ts'
 import { UpdateDispatcher } from './UpdateDispatcher.ts'
 import { everyRow, Subscriptions } from './Subscriptions.ts'
 
-it('has everybody begin anew when whom a change concerns cannot be found out', async () => {
+it('makes all clients reload when the accounts of a change cannot be found', async () => {
   const sent: object[] = []
   const connection = {
     context: { accountId: 'account', userId: 'person' },

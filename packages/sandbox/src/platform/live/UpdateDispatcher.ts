@@ -8,7 +8,7 @@ import { linkedUpdates } from './linkedUpdates.ts'
 import type { UpdateParts } from './UpdateParts.ts'
 import { type ListPush, ListPushes } from './ListPushes.ts'
 import type { LiveConnection } from './LiveConnection.ts'
-import { idsOf, type RowUpdate, updatesOf, toldTo } from './RowUpdate.ts'
+import { idsOf, type RowUpdate, updatesOf, changeFor } from './RowUpdate.ts'
 import type { PushFrame } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 
@@ -17,7 +17,7 @@ export interface UpdateDispatcherParts extends Pick<UpdateParts, 'db' | 'tables'
   subscriptions: Subscriptions<LiveConnection>
 }
 
-/** Tells every socket of this server what changed of what it watches, as far as it may see it. */
+/** Sends every socket of this server the changes of the rows that it watches and may see. */
 export class UpdateDispatcher {
   readonly #parts: UpdateDispatcherParts
   readonly #lists = new ListPushes((push) => this.#pushList(push))
@@ -33,7 +33,7 @@ export class UpdateDispatcher {
     this.#catchUps = new CatchUps(this.#history, parts)
     this.#queue = new ChangeQueue({
       isPlain: (change) => 'rows' in change && parts.tables.get(change.table)?.links.length === 0,
-      tell: (changes) => this.#tell(changes.flatMap((change) => ('rows' in change ? updatesOf(change) : []))),
+      send: (changes) => this.#send(changes.flatMap((change) => ('rows' in change ? updatesOf(change) : []))),
       ask: (changes) => this.#ask(changes),
     })
   }
@@ -79,40 +79,40 @@ export class UpdateDispatcher {
       isWatched,
       lostLinks: this.#lostLinks,
     })
-    this.#tell(found.updates)
-    for (const { table, viewers: told } of found.any) this.#tellAny(table, told)
+    this.#send(found.updates)
+    for (const { table, viewers } of found.any) this.#addAnyRow(table, viewers)
     if (found.lost.size > 0)
       this.#resync(({ context }) => !!context && idsOf(context).some((id) => found.lost.has(id)))
   }
 
-  #tell(all: readonly RowUpdate[]): void {
+  #send(all: readonly RowUpdate[]): void {
     for (const update of all) {
       for (const connection of this.#parts.subscriptions.watchersOf(update.table, update.id))
         pushRow(connection, update)
     }
     for (const table of new Set(all.map((update) => update.table)))
-      this.#tellLists(
+      this.#addToLists(
         table,
         all.filter((update) => update.table === table),
       )
     this.#lists.flush()
   }
 
-  #tellLists(table: string, all: readonly RowUpdate[]): void {
+  #addToLists(table: string, all: readonly RowUpdate[]): void {
     const audiences = this.#audiencesOf(table)
     const byConcerned = new Map<RowUpdate['concerned'], Set<RowUpdate>>()
     for (const update of all) gather(byConcerned, update.concerned, update)
     for (const [ids, together] of byConcerned) {
       for (const { key, viewer } of audiences.concerned(ids)) {
         for (const update of together) {
-          const told = toldTo(viewer, update)
-          if (told) this.#lists.add(table, key, { told, at: update.version })
+          const row = changeFor(viewer, update)
+          if (row) this.#lists.add(table, key, { row, at: update.version })
         }
       }
     }
   }
 
-  #tellAny(table: string, viewers: ReadonlySet<string>): void {
+  #addAnyRow(table: string, viewers: ReadonlySet<string>): void {
     for (const { key } of this.#audiencesOf(table).concerned(viewers)) this.#lists.addAny(table, key)
     this.#lists.flush()
   }
@@ -140,9 +140,9 @@ export class UpdateDispatcher {
 }
 
 function pushRow(connection: LiveConnection, update: RowUpdate): void {
-  const told = connection.context && toldTo(connection.context, update)
-  if (!told) return
-  const [id, version, isGone] = told
+  const row = connection.context && changeFor(connection.context, update)
+  if (!row) return
+  const [id, version, isGone] = row
   const { table } = update
   const frame: PushFrame = isGone ? { table, id, gone: 1 } : { table, id, version }
   connection.send(frame)

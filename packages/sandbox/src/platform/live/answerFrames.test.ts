@@ -10,7 +10,7 @@ const follow = (table: string) => ({
   at: performance.now(),
 })
 
-it('leaves a client subscribed to nothing that goes away while it is worked out what it missed', async () => {
+it('leaves no subscription for a client that disconnects while its missed changes are computed', async () => {
   const { connection, client, closed } = await aConnection()
   connection.context = {} as RequestContext // only that there is one
   const subscriptions = new Subscriptions<LiveConnection>()

@@ -6,7 +6,7 @@ import { hasRows, type Sight } from './liveTables.ts'
 import type { HeardFrame, LiveConnection } from './LiveConnection.ts'
 import type { SocketCounts } from './SocketCounts.ts'
 import type { Viewer } from './RowUpdate.ts'
-import type { ToldRow } from './PushFrame.ts'
+import type { ChangedRow } from './PushFrame.ts'
 import { everyRow, type Subscriptions } from './Subscriptions.ts'
 import { visibleRows } from './visibleRows.ts'
 
@@ -17,7 +17,7 @@ export interface SocketParts {
   tables: ReadonlyMap<string, Sight>
   counts: SocketCounts
   /** Returns the updates of a table that a viewer received or missed since a moment; undefined when they are not known. */
-  rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ToldRow[] | undefined>
+  rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ChangedRow[] | undefined>
 }
 
 const maxRows = 5_000
@@ -98,8 +98,8 @@ async function subscribe(
   const answers = frames.map(async (frame) => {
     if (!accepted.includes(frame)) return tooMany
     const { table, since, at } = frame
-    const told = since === undefined ? undefined : await parts.rowsSince(at - since, table, context)
-    const rows = frame.isList ? told : told?.filter(([id]) => frame.ids.includes(id))
+    const changed = since === undefined ? undefined : await parts.rowsSince(at - since, table, context)
+    const rows = frame.isList ? changed : changed?.filter(([id]) => frame.ids.includes(id))
     return { type: 'subscribed', table, ...seenOf(frame), ...(rows && { rows }) }
   })
   for (const frame of await Promise.all(answers)) connection.send(frame)

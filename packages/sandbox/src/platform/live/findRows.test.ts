@@ -5,7 +5,7 @@ import { liveTables } from './liveTables.ts'
 import { readRowDependencies } from './rowDependencies.ts'
 
 onEveryEngine('the owners of rows that are too many to name', (database) => {
-  it('are those of the ones that were found and of all others, and nobody else', async () => {
+  it('are those of the found rows and of all other rows, and no others', async () => {
     const [tables, dependencies] = [await liveTables(database.db), await readRowDependencies(database.db)]
     const dependency = dependencies.get('holdings by securities id')
     if (!dependency) throw new Error('Holdings depend on securities no more.')
@@ -23,9 +23,9 @@ onEveryEngine('the owners of rows that are too many to name', (database) => {
       const { rows } = await findRows(database.db, [lead], { tables, viewers })
 
       const known = new Set(rows[0]?.keys)
-      const told = await ownersOf(database.db, { ...lead, known }, { tables, viewers })
+      const found = await ownersOf(database.db, { ...lead, known }, { tables, viewers })
 
-      expect([...told].sort()).toEqual(owners.map((owner) => owner.id).sort())
+      expect([...found].sort()).toEqual(owners.map((owner) => owner.id).sort())
     }
   })
 })

@@ -42,7 +42,7 @@ export async function findRows(
   const put = (value: unknown) => `$${values.push(value)}`
   const selects = leads.map((lead) => {
     const table = 'dependency' in lead ? lead.dependency.dependent : lead.table
-    const sight = tables.get(table) ?? nobody
+    const sight = tables.get(table) ?? noSight
     const dependency = 'dependency' in lead ? `'${lead.dependency.dependency}'` : 'null'
     const select = `select '${table}' as table, id, version, ${keysOf(sight)} as keys, ${dependency} as dependency`
     const from = `from app_public.${table}`
@@ -93,7 +93,7 @@ export async function ownersOf(
   { tables, viewers }: { tables: ReadonlyMap<string, Sight>; viewers: readonly string[] },
 ): Promise<Set<string>> {
   const others = viewers.filter((viewer) => !known.has(viewer))
-  const { owners } = tables.get(dependency.dependent) ?? nobody
+  const { owners } = tables.get(dependency.dependent) ?? noSight
   if (others.length === 0) return new Set(known)
   const values: unknown[] = []
   const put = (value: unknown) => `$${values.push(value)}`
@@ -108,7 +108,7 @@ export async function ownersOf(
   return new Set([...known, ...rows.map(({ owner }) => owner)])
 }
 
-const nobody: Sight = { owners: [], links: [], entries: [] }
+const noSight: Sight = { owners: [], links: [], entries: [] }
 
 function keysOf({ owners, links }: Sight): string {
   const keys = [

@@ -8,7 +8,7 @@ export interface SessionHandlers {
   onGap: () => void
 }
 
-interface Told {
+interface SessionEvent {
   key?: string
   next?: string | null
   /** The reason of its end. */
@@ -18,15 +18,17 @@ interface Told {
 
 /** Follows what becomes of sessions, on this server and on every other one of the same database. */
 export async function followSessions(db: Database, handlers: SessionHandlers): Promise<() => Promise<void>> {
-  const follow = ({ key, next, reason, reset }: Told) => {
+  const follow = ({ key, next, reason, reset }: SessionEvent) => {
     if (reset) handlers.onReset()
     else if (key && next) handlers.onRotate(key, next)
     else if (key) handlers.onEnd(key, reason ?? undefined)
   }
-  return db.listen('app_session', (payload) => follow(JSON.parse(payload) as Told), { onGap: handlers.onGap })
+  return db.listen('app_session', (payload) => follow(JSON.parse(payload) as SessionEvent), {
+    onGap: handlers.onGap,
+  })
 }
 
 /** Notifies every server that the data were reset, so that watchers request their rows again. */
-export async function tellReset({ pool }: Database): Promise<void> {
+export async function notifyReset({ pool }: Database): Promise<void> {
   await pool.query(`select pg_notify('app_session', '{"reset": true}')`)
 }

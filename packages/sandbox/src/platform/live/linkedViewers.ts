@@ -26,7 +26,7 @@ export async function linkedViewers(
 
 function selectOf(source: string, at: number): string {
   const links = linkSources[source]
-  if (!links) throw new Error(`Nobody knows the links of ${source}.`)
+  if (!links) throw new Error(`The links of ${source} are unknown.`)
   const { table, viewer, seen } = links
   return `select '${source}:' || ${seen} as key, ${viewer} as viewer from ${table}
     where ${seen} = any($${at}::uuid[]) and ${viewer} = any($1::uuid[])`

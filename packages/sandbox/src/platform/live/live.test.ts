@@ -38,7 +38,7 @@ describe('the live socket', () => {
 
   it.each([
     ['with a made-up cookie', { cookie: `capstan_session=${'x'.repeat(43)}` }, '401'],
-    ['from a page nobody made a token for', { origin: 'https://evil.example' }, '403'],
+    ['from a page without a token', { origin: 'https://evil.example' }, '403'],
     ['to a name that is not ours', { host: 'evil.example' }, '403'],
   ])('is refused before it opens %s', async (_how, headers, status) => {
     await expect(aSocket(platform.url, { headers })).rejects.toThrow(status)
@@ -199,7 +199,7 @@ describe('the live socket', () => {
     expect(await socket.closed).toBe(4403)
   })
 
-  it('names the rows to the lists of whoever sees them: the first at once, a burst in one word', async () => {
+  it('names the rows to the lists of their viewers: the first at once, a burst in one frame', async () => {
     const { account, socket } = await anInvestorsSocket()
     const other = await anInvestorsSocket('new-investor@capstan.test')
     for (const each of [socket, other.socket])
@@ -261,8 +261,8 @@ describe('the live socket', () => {
 
   it.each([
     ['ran out', `update app_private.sessions set expires_at = app_private.now() where user_id =`],
-    ['is of nobody who may sign in', `update app_public.users set status = 'inactive' where id =`],
-  ])('closes at the next beat when its session %s and nobody heard of it', async (_how, change) => {
+    ['is of stranger who may sign in', `update app_public.users set status = 'inactive' where id =`],
+  ])('closes at the next heartbeat when its session %s without a notification', async (_how, change) => {
     const [other, { socket }] = [await anInvestorsSocket(), await anInvestorsSocket('terms@capstan.test')]
     const unheard = (change: string) =>
       platform.db.pool.query(`set session_replication_role = replica;
@@ -304,7 +304,7 @@ describe('the live socket', () => {
 
   it('watches five thousand rows at most', async () => {
     const { account, socket } = await anInvestorsSocket('issuer@capstan.test')
-    // Without the triggers that would tell of each.
+    // Without the triggers that would push each change.
     await platform.db.pool.query(`set session_replication_role = replica;
       insert into app_public.customers (account_id, investor_id, contact_name)
       select '${account}', gen_random_uuid(), 'One of many' from generate_series(1, 5001);
@@ -377,14 +377,14 @@ describe('the live socket', () => {
   it('opens to a program, which names no page, with a token and never without', async () => {
     const account = await platform.browser().signInTo('new-investor@capstan.test')
     const { token } = await askForToken(platform.url, { account, origins: [page] })
-    const [program, nobody] = [await aSocket(platform.url), await aSocket(platform.url)]
+    const [program, stranger] = [await aSocket(platform.url), await aSocket(platform.url)]
 
     expect(await program.ask({ type: 'authenticate', token })).toEqual({ type: 'authenticated', account })
-    expect(await nobody.ask({ type: 'subscribe', table: 'accounts', ids: [account] })).toMatchObject({
+    expect(await stranger.ask({ type: 'subscribe', table: 'accounts', ids: [account] })).toMatchObject({
       type: 'error',
       code: 'unauthenticated',
     })
-    nobody.close()
+    stranger.close()
   })
 
   it('closes when its token’s time is up', async () => {

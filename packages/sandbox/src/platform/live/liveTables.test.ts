@@ -21,7 +21,7 @@ onEveryEngine(
       expect(tables.has('countries')).toBe(false)
     })
 
-    it('are all tables of which an account sees some rows, but the audit and what is told with its document, its file or its endpoint', async () => {
+    it('are all tables of which an account sees some rows, except the audit and tables that are sent with their document, file or endpoint', async () => {
       const tables = await liveTables(database.db)
       const others = await database.rows<{ name: string }>(
         `select distinct tablename as name from pg_policies
@@ -81,9 +81,9 @@ onEveryEngine(
       }
     })
 
-    it('are told by no function that somebody else wrote: a name that is there already is refused', async () => {
+    it('have only generated trigger functions: an existing name is refused', async () => {
       const made = database.db.pool.query(`
-        create function app_private.tell_moorings() returns trigger
+        create function app_private.notify_moorings() returns trigger
         language plpgsql volatile as $$ begin return null; end $$;
         create table app_public.moorings (
           id uuid primary key default gen_random_uuid(), issuer_id uuid not null, version bigint not null default 1
@@ -91,7 +91,7 @@ onEveryEngine(
         select app_private.make_live('app_public.moorings');
         select app_private.install_live_triggers()`)
 
-      await expect(made).rejects.toThrow('app_private.tell_moorings() is there already')
+      await expect(made).rejects.toThrow('app_private.notify_moorings() exists already')
     })
 
     it('are those the SDK knows from the schema, and the one of this test', async () => {

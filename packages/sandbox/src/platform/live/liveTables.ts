@@ -25,7 +25,7 @@ export const hasRows = (sight: Sight | undefined): boolean => !!sight && sight.e
 async function wholes({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
   const { rows } = await pool.query<{ name: string }>(
     `select substring(coalesce(obj_description(oid, 'pg_type'), obj_description(typrelid, 'pg_class'))
-        from 'Told of as a whole, under (\\w+)\\.$') as name
+        from 'Sent as a whole, under (\\w+)\\.$') as name
       from pg_type where typtype = 'c' and typnamespace = 'app_public'::regnamespace`,
   )
   return rows.flatMap(({ name }) => (name ? [[name, visibleKeys([])]] : []))
@@ -36,7 +36,7 @@ async function tablesOfRows({ pool }: Pick<Database, 'pool'>): Promise<[string, 
     `select relname as name, string_to_array(rtrim(encode(tgargs, 'escape'), '\\0'), '\\000') as entries from pg_trigger
        join pg_class on pg_class.oid = tgrelid
        join pg_attribute on attrelid = pg_class.oid and attname = 'id' and atttypid = 'uuid'::regtype
-      where tgname = 'tell_update' and tgnargs > 0 and relnamespace = 'app_public'::regnamespace
+      where tgname = 'notify_update' and tgnargs > 0 and relnamespace = 'app_public'::regnamespace
         and has_column_privilege('app_user', pg_class.oid, attnum, 'select')
       order by relname`,
   )

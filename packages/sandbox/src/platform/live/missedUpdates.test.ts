@@ -41,7 +41,7 @@ const round = (id: string, version = 2): Change => ({
 const rowsOf = (table: string, count: number, after: string[]): Change[] =>
   Array.from({ length: count }, (_, at) => ({ table, rows: [[String(at), 1]], after }))
 
-it('asks the database once for a thousand who come back at once, whatever they watch', async () => {
+it('sends one query for a thousand clients that reconnect at once, for all tables', async () => {
   const { asked, back } = whoMissed([
     round('a'),
     { table: 'assets', rows: [['b', 5]], after: [`${source}:b`] },

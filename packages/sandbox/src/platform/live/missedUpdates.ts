@@ -4,8 +4,8 @@ import { gather } from './gather.ts'
 import { linkedUpdates } from './linkedUpdates.ts'
 import type { LinkedUpdates, UpdateParts } from './UpdateParts.ts'
 import { mostRows } from './ListPushes.ts'
-import { idsOf, namesOf, type RowUpdate, updatesOf, toldTo, type Viewer } from './RowUpdate.ts'
-import { lastWord, type ToldRow } from './PushFrame.ts'
+import { idsOf, namesOf, type RowUpdate, updatesOf, changeFor, type Viewer } from './RowUpdate.ts'
+import { latestChange, type ChangedRow } from './PushFrame.ts'
 
 /** A table with changes that a viewer missed. */
 export interface Missed {
@@ -24,7 +24,7 @@ export async function missedUpdates(
   changes: readonly Change[],
   asked: readonly Missed[],
   parts: Pick<UpdateParts, 'db' | 'tables' | 'dependencies'>,
-): Promise<(missed: Missed) => ToldRow[] | undefined> {
+): Promise<(missed: Missed) => ChangedRow[] | undefined> {
   const viewers = new Set(asked.flatMap(({ viewer }) => idsOf(viewer)))
   const missed = Array.from(new Set(asked.map(({ table }) => table)), (table) => {
     const own = changes.filter((change) => concerns(change, table, parts))
@@ -49,12 +49,12 @@ export async function missedUpdates(
   return ({ table, viewer }) => {
     const keys = namesOf(viewer).map((name) => `${table} ${name}`)
     if (unknown.has(table) || keys.some((key) => unknownTo.has(key))) return undefined
-    const told = new Map<string, ToldRow>()
+    const changed = new Map<string, ChangedRow>()
     for (const each of updatesFor(keys)) {
-      const row = toldTo(viewer, each)
-      if (row) told.set(each.id, lastWord(told.get(each.id), row))
+      const row = changeFor(viewer, each)
+      if (row) changed.set(each.id, latestChange(changed.get(each.id), row))
     }
-    return told.size > mostRows ? undefined : [...told.values()]
+    return changed.size > mostRows ? undefined : [...changed.values()]
   }
 }
 

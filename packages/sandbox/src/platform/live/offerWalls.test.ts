@@ -16,10 +16,10 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
     await socket.ask({ type: 'subscribe', table, ids: [] })
     onTestFinished(() => socket.close())
-    await told({ account, socket })
+    await framesOf({ account, socket })
     return { account, socket }
   }
-  const told = (reader: Watcher) => framesUntilQuiet(platform.db, reader)
+  const framesOf = (reader: Watcher) => framesUntilQuiet(platform.db, reader)
   const set = (id: string, what: string) =>
     rows(`update app_public.allocations set ${what} where id = $1`, [id])
   const listed = async (options = {}) => {
@@ -50,17 +50,17 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
       `update app_public.accounts set name = name || '!' where id =
        (select issuer_id from app_public.allocations where id = $1)`,
     ],
-  ])('tells every investor that something listed %s, and names no offering', async (_what, change) => {
+  ])('notifies every investor that a listed offering %s, and names no offering', async (_what, change) => {
     const offering = await listed()
     const [investor, issuer] = [await aReader(), await aReader('issuer@capstan.test')]
 
     await rows(change.replace('$2', `'${offering.roundId}'`).replace('$1', `'${offering.id}'`))
 
-    expect(await told(investor)).toEqual([anyOfIt])
-    expect(await told(issuer)).toEqual([])
+    expect(await framesOf(investor)).toEqual([anyOfIt])
+    expect(await framesOf(issuer)).toEqual([])
   })
 
-  it('tells of an offering that is listed, and of what an unlisted one becomes only who was invited', async () => {
+  it('notifies all investors of a listed offering, and only the invited ones of an unlisted one', async () => {
     const { id } = await anOffering({ rows })
     const [invited, stranger] = [await aReader(), await aReader('investor@capstan.test')]
 
@@ -68,39 +68,39 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
       id,
       invited.account,
     ])
-    expect(await told(invited)).toEqual([anyOfIt])
+    expect(await framesOf(invited)).toEqual([anyOfIt])
     await set(id, `status = 'closed'`)
-    expect(await told(invited)).toEqual([anyOfIt])
-    expect(await told(stranger)).toEqual([])
+    expect(await framesOf(invited)).toEqual([anyOfIt])
+    expect(await framesOf(stranger)).toEqual([])
 
     await set(id, `status = 'active', listed = true`)
-    expect(await told(invited)).toEqual([anyOfIt])
-    expect(await told(stranger)).toEqual([anyOfIt])
+    expect(await framesOf(invited)).toEqual([anyOfIt])
+    expect(await framesOf(stranger)).toEqual([anyOfIt])
   })
 
-  it('tells that nothing is left, and that something is again, and not of what is sold before', async () => {
+  it('notifies when nothing is left, and when units are available again, and not of sales before', async () => {
     const { id } = await listed({ total: '10' })
     const reader = await aReader()
     const [{ id: first = '' } = {}] = await buy(id, reader.account, 4)
-    expect(await told(reader)).toEqual([])
+    expect(await framesOf(reader)).toEqual([])
 
     await buy(id, reader.account, 6)
-    expect(await told(reader)).toEqual([anyOfIt])
+    expect(await framesOf(reader)).toEqual([anyOfIt])
 
     await rows(`update app_public.distributions set status = 'deleted' where id = $1`, [first])
-    expect(await told(reader)).toEqual([anyOfIt])
+    expect(await framesOf(reader)).toEqual([anyOfIt])
   })
 
-  it('tells who an investment was prepared for, and that it was called off', async () => {
+  it('notifies the investor of a prepared investment, and of its cancellation', async () => {
     const { id } = await anOffering({ rows })
     const reader = await aReader()
     const [{ id: made = '' } = {}] = await buy(id, reader.account, 4)
-    expect(await told(reader)).toEqual([])
+    expect(await framesOf(reader)).toEqual([])
 
     await rows('insert into app_private.prepared_distributions (distribution_id) values ($1)', [made])
-    expect(await told(reader)).toEqual([anyOfIt])
+    expect(await framesOf(reader)).toEqual([anyOfIt])
     await rows(`update app_public.distributions set status = 'deleted' where id = $1`, [made])
-    expect(await told(reader)).toEqual([anyOfIt])
+    expect(await framesOf(reader)).toEqual([anyOfIt])
   })
 
   it('says to who comes back whether anything of it changed meanwhile', async () => {
@@ -110,7 +110,7 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
     expect((await reader.socket.ask({ type: 'subscribe', table, ids: [], since: 0 })).rows).toEqual([])
 
     await set(id, `status = 'closed'`)
-    await told(reader)
+    await framesOf(reader)
     expect(await reader.socket.ask({ type: 'subscribe', table, ids: [], since: 100 })).not.toHaveProperty(
       'rows',
     )

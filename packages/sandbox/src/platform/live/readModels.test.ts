@@ -77,7 +77,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
   async function untilTold(socket: TestSocket, id: string): Promise<void> {
     for (;;) {
       const { rows } = await socket.next()
-      if ((rows as [string][] | undefined)?.some(([told]) => told === id)) return
+      if ((rows as [string][] | undefined)?.some(([changed]) => changed === id)) return
     }
   }
   /** Returns for each watcher whether it received an update of the row, and discards what it received. */
@@ -85,7 +85,9 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
     Promise.all(
       watchers.map(async (watcher) => {
         const frames = await framesUntilQuiet(platform.db, watcher)
-        return frames.some(({ rows }) => (rows as [string][] | undefined)?.some(([told]) => told === id))
+        return frames.some(({ rows }) =>
+          (rows as [string][] | undefined)?.some(([changed]) => changed === id),
+        )
       }),
     )
 
@@ -105,7 +107,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
   })
 
   it.each(Object.entries(shownOf))(
-    'of %s is told to its investor and to its issuer when another record changes that it shows',
+    'of %s is sent to its investor and to its issuer when another record that it shows changes',
     async (table, shown) => {
       const watchers: Watcher[] = []
       for (const [email, type] of people) {
@@ -148,7 +150,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
     30_000,
   )
 
-  it('is told to who gains or loses sight of what it shows, and to nobody else', async () => {
+  it('is sent only to viewers who can now see, or no longer see, the record that it shows', async () => {
     const watchers: Watcher[] = []
     for (const [email, type] of people) {
       const browser = platform.browser()

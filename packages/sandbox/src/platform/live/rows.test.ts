@@ -17,7 +17,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
   }
   const all = (watcher: Watcher) => framesUntilQuiet(platform.db, watcher)
 
-  it('is told of a row that left it as gone, at the last version that could be read, and the new owner’s of the row', async () => {
+  it('receives a row that left it as gone, at the last version that could be read, and the new owner’s list receives the row', async () => {
     const [old, next] = [
       await aWatcher('investor@capstan.test', ['distributions'], 'investor'),
       await aWatcher('new-investor@capstan.test', ['distributions']),
@@ -42,7 +42,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     })
   })
 
-  it('is told of a row that is seen by a link, of a new link to it, and of a link that is lost', async () => {
+  it('receives a row that is visible by a link, a new link to it, and a removed link', async () => {
     const watcher = await aWatcher('new-investor@capstan.test', ['rounds', 'tranche_bond_data'])
     const stranger = await aWatcher('agent@capstan.test', ['rounds', 'tranche_bond_data'])
     const bond = await run('select id, round_id, version from app_public.tranche_bond_data limit 1')
@@ -85,7 +85,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(stranger)).toEqual([])
   })
 
-  it('is told that a row may be new which was hidden and shown again within a moment', async () => {
+  it('receives a row as possibly new that was hidden and shown again at once', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['rounds'], 'investor')
     const { rows } = await run(
       `select id, version from app_public.rounds join app_private.visible_rows on row_id = id
@@ -98,11 +98,11 @@ aPlatformOnEveryEngine('a list', (platform) => {
       select app_private.show('${watcher.account}', '${id}');
       update app_public.rounds set version = version where id = '${id}'`)
 
-    const told = (await all(watcher)).flatMap(({ rows }) => rows as [string, number, number?][])
-    expect(told.at(-1)).toEqual([id, Number(version) + 1, 0])
+    const received = (await all(watcher)).flatMap(({ rows }) => rows as [string, number, number?][])
+    expect(received.at(-1)).toEqual([id, Number(version) + 1, 0])
   })
 
-  it('of documents is told of one that was deleted by its viewers, though their links went first', async () => {
+  it('of documents receives a document that was deleted, although the links of its viewers were deleted first', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['documents'], 'investor')
     const { rows } = await run(
       `select id, version from app_public.documents join app_private.document_viewers on document_id = id
@@ -117,7 +117,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     )
   })
 
-  it('is told of a row that shows something of another: a holding whose unit value changed', async () => {
+  it('receives a row that shows data of another row: a holding whose unit value changed', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['holdings'], 'investor')
     const { rows } = await run(
       'select id, security_id, version from app_public.holdings where investor_id = $1 order by id limit 1',
@@ -135,7 +135,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(watcher)).toEqual([])
   })
 
-  it('of processes is told of one when a step of it fails that nobody looks at', async () => {
+  it('of processes receives one when a step of it fails that is not watched', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['processes'], 'investor')
     const { rows } = await run(
       `select process_id as id, processes.version, steps.id as step from app_public.steps
@@ -146,11 +146,11 @@ aPlatformOnEveryEngine('a list', (platform) => {
     const [{ id, version, step }] = rows as [{ id: string; version: string; step: string }]
     await run(`update app_public.steps set status = 'failed' where id = $1`, [step])
 
-    const told = (await all(watcher)).flatMap((frame) => frame.rows)
-    expect(told).toContainEqual([id, Number(version)])
+    const received = (await all(watcher)).flatMap((frame) => frame.rows)
+    expect(received).toContainEqual([id, Number(version)])
   })
 
-  it('of investments is told of one when a step beneath a step of it is signed: it may not be changed any more', async () => {
+  it('of investments receives one when a step below a step of it is signed: it can no longer be changed', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['distributions'], 'investor')
     const { rows } = await run(
       `select distributions.id, distributions.version, steps.id as step from app_public.distributions
@@ -172,11 +172,11 @@ aPlatformOnEveryEngine('a list', (platform) => {
     await all(watcher)
     await run(`update app_public.steps set status = 'complete' where id = $1`, [beneath])
 
-    const told = (await all(watcher)).flatMap((frame) => frame.rows)
-    expect(told).toContainEqual([id, Number(version)])
+    const received = (await all(watcher)).flatMap((frame) => frame.rows)
+    expect(received).toContainEqual([id, Number(version)])
   })
 
-  it('of units at an address is told of them when who has it is called otherwise', async () => {
+  it('of units at an address receives them when their holder is renamed', async () => {
     const watcher = await aWatcher('issuer@capstan.test', ['cap_table_entries'], 'issuer')
     const { rows } = await run(
       `select entries.id, entries.version, account_id as holder from app_public.cap_table_entries as entries
@@ -188,11 +188,11 @@ aPlatformOnEveryEngine('a list', (platform) => {
     const [{ id, version, holder }] = rows as [{ id: string; version: string; holder: string }]
     await run(`update app_public.accounts set name = name || '!' where id = $1`, [holder])
 
-    const told = (await all(watcher)).flatMap((frame) => frame.rows)
-    expect(told).toContainEqual([id, Number(version)])
+    const received = (await all(watcher)).flatMap((frame) => frame.rows)
+    expect(received).toContainEqual([id, Number(version)])
   })
 
-  it('is told that any row may have changed when what they show changed and they are more than five hundred', async () => {
+  it('receives that any row may have changed when a record shown in more than five hundred rows changed', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['holdings'], 'investor')
     const security = await platform.value(
       'select security_id from app_public.holdings where investor_id = $1 order by id limit 1',
@@ -210,7 +210,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(watcher)).toEqual([{ table: 'holdings', id: null, version: expect.any(Number) }])
   })
 
-  it('of a vendor’s contact tells the vendor, and not the investor it is about', async () => {
+  it('of a vendor’s contact is sent to the vendor, and not to the investor', async () => {
     const investor = await aWatcher('investor@capstan.test', ['customers'], 'investor')
     const issuer = await aWatcher('issuer@capstan.test', ['customers'])
     await run(
@@ -222,7 +222,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(investor)).toEqual([])
   })
 
-  it('is told that any row may have changed when more than five hundred did', async () => {
+  it('receives that any row may have changed when more than five hundred did', async () => {
     const watcher = await aWatcher('issuer@capstan.test', ['customers'])
     const change = (count: number) =>
       run(

@@ -108,7 +108,7 @@ onPostgres('several servers', () => {
     await expect.poll(status, { timeout: 5_000 }).toBe(200)
   })
 
-  it('tell their clients to ask again after they lost the database, and go on pushing', async () => {
+  it('make their clients reload after they lost the database, and continue pushing', async () => {
     const [first] = both()
     const { account, socket } = await anInvestorsSocket(first)
     await first.db.pool.query(`select pg_terminate_backend(pid) from (${listeners}) as lost`)

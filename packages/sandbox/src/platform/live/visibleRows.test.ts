@@ -4,7 +4,7 @@ import { accountIds, distributionIds, userIds } from '../../../seed/ids.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import { visibleRows } from './visibleRows.ts'
 
-onEveryEngine('the rows somebody may watch', (database) => {
+onEveryEngine('the rows that a user may watch', (database) => {
   const context = {
     userId: userIds.investor,
     accountId: accountIds.maren,

@@ -15,7 +15,7 @@ onEveryEngine('lookups', (database) => {
     'allStepFormSchemas',
     'allCountries',
     'allCurrencies',
-  ])('%s is read by everybody', async (list) => {
+  ])('%s can be read by every user', async (list) => {
     for (const type of ['issuer', 'broker', 'agent', 'ats', 'investor', 'admin']) {
       const { data } = await database.ask(await anInvestor(database, { type }), `{ ${list} { totalCount } }`)
       expect((data?.[list] as { totalCount: number }).totalCount).toBeGreaterThan(0)

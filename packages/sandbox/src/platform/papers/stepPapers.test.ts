@@ -91,7 +91,7 @@ onEveryEngine('papers of a step', (database) => {
     expect(await statusOf(stepId)).toBe('in_progress')
   })
 
-  it('goes on once whoever asked accepts, and accepting again changes nothing', async () => {
+  it('continues once the requester accepts, and accepting again changes nothing', async () => {
     const { investor, stepId, next } = await aSentStep()
     expect((await reviewStep(database, actors.broker, stepId)).data?.reviewStep).toMatchObject({
       step: { status: 'complete', attempts: 0 },
@@ -139,7 +139,7 @@ onEveryEngine('papers of a step', (database) => {
     expect(codeOf(await askToMakePaper(database, investor, { stepId }))).toBe('step_not_current')
   })
 
-  it('are nobody else’s to make, to delete or to judge', async () => {
+  it('can be made, deleted and judged by no other account', async () => {
     const { investor, stepId, paper } = await aSentStep()
     const open = await anOpenStep()
     const stranger = await anInvestor(database)
@@ -180,7 +180,7 @@ onEveryEngine('papers of a step', (database) => {
     await makePaper(database, investor, { stepId, askedFor: 'statement' })
   })
 
-  it('are sent again by whoever uploads them alone, and not once they have come', async () => {
+  it('are sent again only by their uploader, and not once they have arrived', async () => {
     const { investor, stepId } = await anOpenStep()
     const made = await makePaper(database, investor, { stepId })
     const locate = (actor: Actor, id = made.document.id) =>

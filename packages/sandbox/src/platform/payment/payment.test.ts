@@ -68,7 +68,7 @@ onEveryEngine('the payment provider', (database) => {
     })
   })
 
-  it('is asked by nobody but the vendor whose account it is', async () => {
+  it('can be requested only by the vendor of the account', async () => {
     const issuer = { userId: userIds.issuer, accountId: accountIds.halden }
     const ask = `mutation ($id: UUID!) { northCapitalSync(input: { id: $id }) { clientMutationId } }`
 

@@ -139,7 +139,9 @@ onEveryEngine('received payments', (database) => {
   })
 
   it('wait where nothing fits, and where two investments fit', async () => {
-    expect(await arrive({ amount: '0.07', payerName: 'Nobody Known' })).toMatchObject({ status: 'unmatched' })
+    expect(await arrive({ amount: '0.07', payerName: 'Unknown Payer' })).toMatchObject({
+      status: 'unmatched',
+    })
     const one = await anInvestmentOf()
     const other = await anInvestmentOf()
     for (const { id } of [one, other])
@@ -155,7 +157,7 @@ onEveryEngine('received payments', (database) => {
 
   it('are split over two investments, and the rest waits', async () => {
     const [one, other] = [await anInvestmentOf(), await anInvestmentOf()]
-    const payment = await arrive({ amount: '200', payerName: 'Somebody Else' })
+    const payment = await arrive({ amount: '200', payerName: 'Another Name' })
 
     const input = { id: payment.id, distributionId: one.id }
     for (const amount of ['0', '-1', '1.001', '200.01'])

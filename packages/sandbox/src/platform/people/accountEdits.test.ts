@@ -48,7 +48,7 @@ onEveryEngine('account edits', (database) => {
   it.each([
     [{ name: '  ' }, { name: 'Name is required.' }],
     [{ name: 'n'.repeat(201) }, { name: 'Name is required.' }],
-    [{ email: 'nobody' }, { email: 'A valid email is required.' }],
+    [{ email: 'unknown' }, { email: 'A valid email is required.' }],
     [{ email: 'a@b' }, { email: 'A valid email is required.' }],
     [{ supportEmail: 'two words@x.example' }, { supportEmail: 'A valid email is required.' }],
     [{ url: 'https://user:word@host' }, { url: 'A valid link is required.' }],
@@ -138,7 +138,7 @@ onEveryEngine('account edits', (database) => {
     expect(JSON.stringify(changes)).not.toContain('1984-05-17')
   })
 
-  it('tell a birth date to the account itself only, and let nobody filter by it', async () => {
+  it('show a birth date only to the account itself, and permit no filter by it', async () => {
     const document = `query ($id: UUID!) { accountById(id: $id) { name formationDate } }`
     const ask = (userId: string, accountId: string) =>
       database.ask({ userId, accountId }, document, { id: accountIds.maren })

@@ -94,15 +94,15 @@ onEveryEngine('claiming an account', (database) => {
       account_type: 'issuer',
     }
 
-    expect(await look(database, token)).toEqual({ ...open, reader: 'nobody' })
-    expect(await look(database, token, person.userId)).toEqual({ ...open, reader: 'somebody-else' })
+    expect(await look(database, token)).toEqual({ ...open, reader: 'visitor' })
+    expect(await look(database, token, person.userId)).toEqual({ ...open, reader: 'other-user' })
     expect(await ownersOf(database, account)).toEqual([])
     expect(
       await database.rows(`select from app_public.users where 'look@odd.example' = any (emails)`),
     ).toEqual([])
   })
 
-  it('never joins its address to whoever is signed in', async () => {
+  it('never adds its address to the signed-in user', async () => {
     const account = await anUnclaimedAccount(database, 'theirs@odd.example')
     const person = await anInvestor(database)
     await database.ask(person, ask, { email: 'theirs@odd.example' })
@@ -121,7 +121,7 @@ onEveryEngine('claiming an account', (database) => {
     expect(await ownersOf(database, account)).toMatchObject([{ emails: ['theirs@odd.example'] }])
   })
 
-  it('serves the person who has the address, signed in or not, and nobody else', async () => {
+  it('works only for the person with the address, signed in or not', async () => {
     const [holder, other] = [await anInvestor(database), await anInvestor(database)]
     const address = `${holder.userId}@example.com`
     for (const signedIn of [null, holder.userId]) {
@@ -134,7 +134,7 @@ onEveryEngine('claiming an account', (database) => {
     }
   })
 
-  it('serves nobody who may not sign in any more', async () => {
+  it('does not work for a person who may no longer sign in', async () => {
     const [gone, person] = [await anInvestor(database), await anInvestor(database)]
     const account = await anUnclaimedAccount(database, `${gone.userId}@example.com`)
     await database.ask(person, ask, { email: `${gone.userId}@example.com` })
@@ -151,7 +151,7 @@ onEveryEngine('claiming an account', (database) => {
     await database.rows(`update app_public.accounts set email = 'taken@odd.example' where id = $1`, [
       person.accountId,
     ])
-    for (const email of ['nobody@odd.example', 'taken@odd.example']) {
+    for (const email of ['unknown@odd.example', 'taken@odd.example']) {
       const { data, errors } = await database.ask(person, ask, { email })
       expect([data, errors]).toEqual([{ sendClaimAccountEmail: { clientMutationId: null } }, undefined])
       expect(await tokensTo(database, email)).toEqual([])
@@ -232,7 +232,7 @@ onEveryEngine('claiming an account', (database) => {
 })
 
 onPostgres('a link confirmed ten times at once', (database) => {
-  it('makes one owner, and tells each click so', async () => {
+  it('makes one owner, and says so for each click', async () => {
     const account = await anUnclaimedAccount(database, 'race@odd.example')
     await database.ask(await anInvestor(database), ask, { email: 'race@odd.example' })
     const [token] = await tokensTo(database, 'race@odd.example')

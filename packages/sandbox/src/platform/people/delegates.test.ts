@@ -33,7 +33,7 @@ async function ownersOf(database: TestDatabase, accountId: string) {
 }
 
 onEveryEngine('delegates', (database) => {
-  it('are added by e-mail: somebody new is invited and written to', async () => {
+  it('are added by email: a new person is invited and receives a mail', async () => {
     const owner = await anInvestor(database, { type: 'issuer' })
     const { data } = await database.ask(owner, add, aPerson(' Rhea@Ostrander.example '))
 
@@ -144,7 +144,7 @@ onEveryEngine('delegates', (database) => {
   it.each([
     [{ firstName: ' ' }, { firstName: 'First name is required.' }],
     [{ lastName: '' }, { lastName: 'Last name is required.' }],
-    [{ email: 'nobody' }, { email: 'Email is required.' }],
+    [{ email: 'unknown' }, { email: 'Email is required.' }],
     [{ role: '' }, { role: 'Role is required.' }],
     [{ role: 'account_owner' }, { role: 'Role is required.' }],
   ])('are refused with %j', async (changes, fields) => {
@@ -155,7 +155,7 @@ onEveryEngine('delegates', (database) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input', details: { fields } })
   })
 
-  it('get another role or status; whoever is suspended cannot act for the account any more', async () => {
+  it('get another role or status; a suspended delegate can no longer act for the account', async () => {
     const owner = await anInvestor(database)
     const delegate = await aDelegate(database, owner.accountId)
 
@@ -168,7 +168,7 @@ onEveryEngine('delegates', (database) => {
     expect(errors?.[0]?.extensions.code).toBe('delegate_suspended')
   })
 
-  it('who own the account are not edited, and nobody becomes owner by editing', async () => {
+  it('who own the account are not edited, and editing makes no delegate the owner', async () => {
     const owner = await anInvestor(database)
     const admin = await aDelegate(database, owner.accountId)
     const [link] = await database.rows<{ id: string }>(
@@ -188,7 +188,7 @@ onEveryEngine('delegates', (database) => {
     expect(await ownersOf(database, owner.accountId)).toEqual([owner.userId])
   })
 
-  it('leave no account without an active owner, whoever writes', async () => {
+  it('leave no account without an active owner, for every writer', async () => {
     const owner = await anInvestor(database)
     for (const write of [
       `update app_public.users_accounts set status = 'suspended' where user_id = $1`,
@@ -250,7 +250,7 @@ onEveryEngine('transferOwnership', (database) => {
     expect(await ownersOf(database, owner.accountId)).toEqual([owner.userId])
   })
 
-  it('offers the account by mail to anybody else, who becomes owner on accepting', async () => {
+  it('offers the account by mail to another person, who becomes owner on accepting', async () => {
     const owner = await anInvestor(database)
     await aSession(owner.userId)
     const { data } = await database.ask(owner, transfer, { email: 'heir@example.org' })
@@ -269,7 +269,7 @@ onEveryEngine('transferOwnership', (database) => {
     expect(await sessionsOf(owner.userId)).toEqual([])
   })
 
-  it('takes an offer back with the next one, and with a transfer to somebody else', async () => {
+  it('withdraws an offer with the next one, and with a transfer to another person', async () => {
     const owner = await anInvestor(database)
     const delegate = await aDelegate(database, owner.accountId)
     const open = async (email: string) => {
@@ -287,7 +287,7 @@ onEveryEngine('transferOwnership', (database) => {
     expect(await ownersOf(database, owner.accountId)).toEqual([delegate.userId])
   })
 
-  it('gives an offer to nobody who was suspended since, and none by an owner who may not sign in any more', async () => {
+  it('makes no offer valid for a person who was suspended since, or from an owner who may no longer sign in', async () => {
     const owner = await anInvestor(database)
     const heir = await anInvestor(database)
     const address = `${heir.userId}@example.com`
@@ -320,7 +320,7 @@ onEveryEngine('transferOwnership', (database) => {
   })
 
   it.each([
-    ['nobody', 'A valid email is required.'],
+    ['unknown', 'A valid email is required.'],
     ['', 'A valid email is required.'],
   ])('refuses the e-mail %j', async (email, message) => {
     const owner = await anInvestor(database)

@@ -37,7 +37,7 @@ const travel = (database: TestDatabase, by: string) =>
   database.rows(`update app_private.clock set "offset" = "offset" + $1::interval`, [by])
 
 onEveryEngine('adding an address to one’s own', (database) => {
-  it('mails a link that counts when the person confirms it signed in, and tells the addresses they have', async () => {
+  it('mails a link that is valid when the signed-in person confirms it, and notifies their other addresses', async () => {
     const [person, other] = [await anInvestor(database), await anInvestor(database)]
     const [own, address] = [`${person.userId}@example.com`, anAddress()]
     expect(await ask(database, person, ` ${address.toUpperCase()} `)).toBeUndefined()
@@ -68,7 +68,7 @@ onEveryEngine('adding an address to one’s own', (database) => {
     expect(await emailsOf(database, person)).toEqual([own, address])
   })
 
-  it('is written down: the wish with the account acted for, the address with the person', async () => {
+  it('is recorded in the audit: the request with the account, the address with the person', async () => {
     const person = await anInvestor(database)
     const address = anAddress()
     await ask(database, person, address)
@@ -92,7 +92,7 @@ onEveryEngine('adding an address to one’s own', (database) => {
     ])
   })
 
-  it('says nothing of whether somebody has the address, but to who reads its mail', async () => {
+  it('reveals only to the reader of its mail whether the address is in use', async () => {
     const [person, holder] = [await anInvestor(database), await anInvestor(database)]
     const taken = `${holder.userId}@example.com`
 
@@ -151,7 +151,7 @@ onEveryEngine('adding an address to one’s own', (database) => {
     expect(await mailsTo(database, address)).toHaveLength(5)
   })
 
-  it('opens nothing by an earlier mail, a late one, or one that somebody else sends again', async () => {
+  it('opens nothing by an earlier mail, a late one, or one that another user sends again', async () => {
     const [person, other] = [await anInvestor(database), await anInvestor(database)]
     const address = anAddress()
     await ask(database, person, address)
@@ -254,7 +254,7 @@ onEveryEngine('removing an address', (database) => {
   const ask = async (person: Actor, email: string) =>
     (await database.ask(person, remove, { email })).errors?.[0]?.extensions
 
-  it('ends the other sessions that were opened with it, and tells both addresses', async () => {
+  it('ends the other sessions that were opened with it, and notifies both addresses', async () => {
     const { person, own, added } = await aPersonWithTwo(database)
     const [here, elsewhere] = [await aSession(database, person, own), await aSession(database, person, added)]
 
@@ -263,8 +263,8 @@ onEveryEngine('removing an address', (database) => {
     expect(await emailsOf(database, person)).toEqual([own])
     expect(await openSessions(database, person)).toEqual([here.sessionId])
     expect(elsewhere.sessionId).not.toBe(here.sessionId)
-    for (const told of [own, added])
-      expect((await mailsTo(database, told)).at(-1)?.subject).toBe('An address was removed')
+    for (const notified of [own, added])
+      expect((await mailsTo(database, notified)).at(-1)?.subject).toBe('An address was removed')
     expect(await ask(here, own)).toMatchObject({ code: 'invalid_input' })
   })
 

@@ -22,7 +22,7 @@ const form = {
   ],
 }
 
-onEveryEngine('what account setup was told', (database) => {
+onEveryEngine('the answers of account setup', (database) => {
   /** Creates a step that repeats the questions of the setup, for an investor whose account is set up. */
   async function aStep(setup: object) {
     const investor = await anInvestor(database, { setup: false })
@@ -42,7 +42,7 @@ onEveryEngine('what account setup was told', (database) => {
       )[0]?.id,
     )
 
-  it('answers a form that asks for it again, to the investor and to nobody else', async () => {
+  it('are filled into a form that asks again, only for the investor', async () => {
     const { investor, stepId } = await aStep({ parties: [aParty({ email: 'ida@example.com' })] })
     const us = await idOf('US')
 
@@ -56,7 +56,7 @@ onEveryEngine('what account setup was told', (database) => {
     })
   })
 
-  it('says a province as it was written, and no citizenship that it was not told', async () => {
+  it('have a province as it was written, and no citizenship that was not given', async () => {
     const canada = Number(await idOf('CA'))
     const address = { ...anAddress, province: 'Nova Scotia', countryId: canada }
     const { investor, stepId } = await aStep({

@@ -87,7 +87,7 @@ onEveryEngine('the limit of mail', (database: TestDatabase) => {
     }
   })
 
-  it('keeps no notice, and nothing that a person is told of their own sign-in, from its reader', async () => {
+  it('holds back no notice, and no mail about the reader’s own sign-in', async () => {
     const person = await anInvestor(database)
     const own = `${person.userId}@example.com`
     await wasSent(own, 40)

@@ -72,7 +72,7 @@ aPlatformOnEveryEngine('the people of the platform', (platform) => {
     expect(named.filter(({ isSelf }) => isSelf)).toHaveLength(1)
   })
 
-  it('that are suspended are told so at their next request and over the socket, and do not sign in until it is taken back', async () => {
+  it('that are suspended are informed at their next request and over the socket, and cannot sign in until it is undone', async () => {
     const [{ browser: administrator }, { id, email }] = [await signedIn(admin), await aPerson()]
     const { browser, account } = await signedIn(email)
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
@@ -161,7 +161,7 @@ aPlatformOnEveryEngine('the people of the platform', (platform) => {
     }
     expect(await codeOf(browser, suspend, { id: self?.id, reason: 'me' })).toBe('own_access')
     expect(await codeOf(browser, endSessions, { id: self?.id })).toBe('own_access')
-    expect(await codeOf(browser, suspend, { id: randomUUID(), reason: 'nobody' })).toBe('not_found')
+    expect(await codeOf(browser, suspend, { id: randomUUID(), reason: 'unknown' })).toBe('not_found')
   })
 
   it('are no business of any other account', async () => {

@@ -9,7 +9,7 @@ const roles = ['account_owner', 'account_admin', 'account_viewer'] as const
 const owners = ['account_owner']
 const editors = ['account_owner', 'account_admin']
 
-const everybody = ['issuer', 'broker', 'agent', 'ats', 'investor']
+const allTypes = ['issuer', 'broker', 'agent', 'ats', 'investor']
 const vendors = ['issuer', 'broker']
 const admins = ['admin']
 
@@ -19,8 +19,8 @@ const email = () => `${randomUUID()}@example.com`
 
 /** Operation, account types, roles, and a mutation that shows whether it was let through. */
 const matrix: [string, string[], string[], () => string][] = [
-  ['updateAccountById', everybody, editors, () => `(input: { id: "${id}", patch: { name: "N" } })`],
-  ['updateAddressById', everybody, editors, () => `(input: { id: "${id}", patch: { city: "C" } })`],
+  ['updateAccountById', allTypes, editors, () => `(input: { id: "${id}", patch: { name: "N" } })`],
+  ['updateAddressById', allTypes, editors, () => `(input: { id: "${id}", patch: { city: "C" } })`],
   [
     'updateVendorDefaultEmailPreferenceById',
     vendors,
@@ -29,17 +29,17 @@ const matrix: [string, string[], string[], () => string][] = [
   ],
   [
     'makeDelegate',
-    everybody,
+    allTypes,
     editors,
     () => `(input: { email: "${email()}", firstName: "F", lastName: "L", role: "account_viewer" })`,
   ],
   [
     'updateUsersAccountById',
-    everybody,
+    allTypes,
     editors,
     () => `(input: { id: "${id}", patch: { status: "suspended" } })`,
   ],
-  ['transferOwnership', everybody, owners, () => `(input: { email: "${email()}" })`],
+  ['transferOwnership', allTypes, owners, () => `(input: { email: "${email()}" })`],
   [
     'createAccountIntegration',
     ['issuer', 'broker', 'investor'],

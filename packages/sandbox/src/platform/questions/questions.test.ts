@@ -50,7 +50,7 @@ onEveryEngine('onboarding questions', (database) => {
     })
   })
 
-  it('are said in other languages, by whoever wrote them and until they are part of a set', async () => {
+  it('are translated by their author until they are part of a set', async () => {
     const [owner, stranger] = [await vendor(), await vendor()]
     const languages = { de: { message: 'Woher das Geld kommt', error: 'Bitte angeben' } }
     const made = await aQuestion(database, owner, { name: 'Bank', languages })

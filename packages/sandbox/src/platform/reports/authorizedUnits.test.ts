@@ -30,7 +30,7 @@ onEveryEngine('the units that were authorized on a day', (database) => {
     return [totalOn, assetByAssetId.authorizedTotalOn].map((figure) => figure?.replace(/\.?0+$/, '') ?? null)
   }
 
-  it('are those that stood at its end, whatever has been set since', async () => {
+  it('are those at its end, not those that were set later', async () => {
     const round = await aRound(database, { total: '800', authorized: '901.5' })
     await inDays(2)
     await change(round, { total: '850', authorizedTotal: null })
@@ -58,7 +58,7 @@ onEveryEngine('the units that were authorized on a day', (database) => {
     expect(await on(round, 3)).toEqual(['1000', '5000'])
   })
 
-  it('are told to everybody of its issuer, and to nobody else', async () => {
+  it('are shown only to the users of its issuer', async () => {
     const round = await aRound(database, { total: '800' })
 
     expect(await on(round, -1, haldenViewer)).toEqual(['800', '1000'])

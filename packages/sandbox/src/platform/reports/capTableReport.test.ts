@@ -82,7 +82,7 @@ describe('the cap-table report', () => {
     expect(units('Not issued')).toBe(sum(totals.map((each) => each.pendingUnits)))
   })
 
-  it('holds nothing a spreadsheet would run, and nobody else’s figures', async () => {
+  it('contains nothing that a spreadsheet would run, and no figures of other accounts', async () => {
     await platform.value(`update app_public.accounts set name = '=1+1', contact_name = null where id = $1`, [
       accountIds.maren,
     ])
@@ -96,7 +96,7 @@ describe('the cap-table report', () => {
     expect(theirs).toContain('Halden Biologics Preferred')
   })
 
-  it('is a vendor’s to download, whatever the role, and no investor’s', async () => {
+  it('can be downloaded by every role of a vendor, and by no investor', async () => {
     expect((await download('issuer-viewer@capstan.test')).response.status).toBe(200)
     for (const email of ['investor@capstan.test', 'agent@capstan.test', 'ats@capstan.test', 'admin@capstan.test']) {
       const { response } = await download(email)
@@ -106,7 +106,7 @@ describe('the cap-table report', () => {
     expect((await platform.browser().visit(report)).status).toBe(401)
   })
 
-  it('is for our pages and whoever opens it themselves, and for no page of another site', async () => {
+  it('is served to pages of the platform and to a visitor who opens it directly, and to no page of another site', async () => {
     const { browser } = await download('issuer@capstan.test')
     const statuses = []
     for (const site of ['same-origin', 'none', 'same-site', 'cross-site'])

@@ -22,7 +22,7 @@ export function addCapTableReport(scope: FastifyInstance, services: PlatformServ
 const capTable = `
   select array[
     investor_name, investor_email, asset_name, trim_scale(units)::text, percent::text,
-    -- The word of the screen, as an issued row and one that waits are told apart there.
+    -- The label of the screen, which distinguishes an issued row from a waiting one.
     case status when 'issued' then 'Issued' else 'Not issued' end
   ] as cells
   from app_public.cap_table()

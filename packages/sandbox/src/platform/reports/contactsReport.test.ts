@@ -141,7 +141,7 @@ describe('the contacts report', () => {
     expect((await browser.visit(report)).status).toBe(200)
   })
 
-  it('has an example of what an import takes, for anybody', async () => {
+  it('has an example of an import file, for every user', async () => {
     const response = await platform.browser().visit('/api/v2/example/download/contacts.csv')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="contacts.csv"')

@@ -45,7 +45,7 @@ onEveryEngine('the two sides of a control book', (database) => {
     expect(await sides(round)).toEqual([60, 70])
   })
 
-  it('differ on a day by whose end units were given to a holder and taken from nobody', async () => {
+  it('differ on a day when units were given to a holder and taken from none', async () => {
     const round = await aRound(database)
     const { id } = await aHolding(database, round, { amount: '60', daysAgo: 3 })
     await writeFaulty(

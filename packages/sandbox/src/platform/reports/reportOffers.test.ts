@@ -48,9 +48,9 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     const socket = await aSocket(platform.url, { account, headers: { cookie: browser.cookie } })
     await socket.ask({ type: 'subscribe', table: 'reports', ids: [] })
     onTestFinished(() => socket.close())
-    const told = () => framesUntilQuiet(platform.db, { account, socket })
-    await told()
-    return { told }
+    const frames = () => framesUntilQuiet(platform.db, { account, socket })
+    await frames()
+    return { frames }
   }
 
   it('is changed one type at a time, in the order of the screen, and done again changes nothing', async () => {
@@ -106,17 +106,17 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     expect((await broker.visit(capTable)).status).toBe(200)
   })
 
-  it('tells whoever a report is or was offered to, and the administrators, and names no report', async () => {
+  it('notifies the accounts that a report is or was offered to, and the administrators, and names no report', async () => {
     const { offer, browser } = await anAdmin()
     const [issuer, broker, agent, admin] = await Promise.all(
       ['issuer', 'broker', 'agent', 'admin'].map((type) => aReader(`${type}@capstan.test`)),
     )
     const heard = async () =>
-      Promise.all([issuer, broker, agent, admin].map(async (reader) => (await reader?.told())?.[0]))
+      Promise.all([issuer, broker, agent, admin].map(async (reader) => (await reader?.frames())?.[0]))
 
     await offer('issuer', false)
     expect(await heard()).toEqual([anyOfThem, anyOfThem, undefined, anyOfThem])
-    // Again: there is nothing to tell.
+    // Again: there is nothing to push.
     await offer('issuer', false)
     expect(await heard()).toEqual([undefined, undefined, undefined, undefined])
     await browser.graphql(

@@ -42,7 +42,7 @@ describe('the last file of a report', () => {
     expect(contacts?.runs).toEqual([])
   })
 
-  it('is nobody else’s to know of', async () => {
+  it('is visible to no other account', async () => {
     const { runs } = await signedIn('broker@capstan.test')
     expect((await runs()).flatMap((report) => report.runs)).toEqual([])
   })

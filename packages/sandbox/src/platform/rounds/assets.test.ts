@@ -26,7 +26,7 @@ onEveryEngine('assets', (database) => {
       answer: 'asset { id name authorizedTotal status version }',
     })
 
-  it('are created by their issuer, whatever account a client would like to name', async () => {
+  it('are created for their issuer, also if a client names another account', async () => {
     const asset = made(await create(), 'asset')
 
     expect(asset).toMatchObject({ name: 'Halden Royalty', type: 'Fund', status: 'drafted', version: '1' })
@@ -49,7 +49,7 @@ onEveryEngine('assets', (database) => {
     expect(codeOf(await create(halden, { type: 'Painting' }))).toBe('invalid_input')
   })
 
-  it('tell an editor that they have been changed elsewhere', async () => {
+  it('refuse an editor whose version was changed elsewhere', async () => {
     const { id } = made(await create(), 'asset')
     await update(id, { name: 'Renamed' })
 

@@ -93,7 +93,7 @@ onEveryEngine('broker allocations', (database) => {
     expect(codeOf(await answer(id, 'sent'))).toBe('already_answered')
   })
 
-  it('tell an issuer its distributors: name, e-mail, round, status', async () => {
+  it('list the distributors of an issuer: name, email, round, status', async () => {
     const round = await aRound(database)
     await invite(round.id, accountIds.meridian)
 
@@ -132,9 +132,11 @@ onEveryEngine('broker allocations', (database) => {
     }
   })
 
-  it('tell the broker’s lists of an invitation, and the issuer’s of the answer', async () => {
-    const told: { table: string; after: string[] }[] = []
-    const stop = await database.db.listen('app_change', (payload) => told.push(JSON.parse(payload) as never))
+  it('push an invitation to the broker’s lists, and the answer to the issuer’s', async () => {
+    const changes: { table: string; after: string[] }[] = []
+    const stop = await database.db.listen('app_change', (payload) =>
+      changes.push(JSON.parse(payload) as never),
+    )
     const round = await aRound(database)
     const { id } = made(await invite(round.id, accountIds.meridian), 'brokerAllocation')
     await answer(id, 'accepted')
@@ -142,7 +144,7 @@ onEveryEngine('broker allocations', (database) => {
     const both = [accountIds.halden, accountIds.meridian].sort()
     await expect
       .poll(() =>
-        told.filter(({ table }) => table === 'broker_allocations').map(({ after }) => [...after].sort()),
+        changes.filter(({ table }) => table === 'broker_allocations').map(({ after }) => [...after].sort()),
       )
       .toEqual([both, both])
     await stop()

@@ -110,7 +110,7 @@ onEveryEngine('the cap table of a round', (database) => {
     expect(rows.map(({ status }) => status)).toEqual(['pending'])
   })
 
-  it('tells no share of a whole to who sees a part of it', async () => {
+  it('shows no percentage to a reader who sees only a part of the holders', async () => {
     const [, second] = await twoRounds()
     const { id } = await aHolding(database, second, { amount: '1' })
     await database.rows('update app_public.holdings set broker_id = $1 where id = $2', [

@@ -60,7 +60,7 @@ onEveryEngine('what a cap table comes to', (database) => {
     expect(all?.rowCount).toBe(assets.reduce((sum, { rowCount }) => sum + Number(rowCount), 0))
   })
 
-  it('counts somebody with units of two assets once', async () => {
+  it('counts a holder of two assets once', async () => {
     const before = (await count({})).capTableTotals.nodes[0]?.stakeholders
     const [one, other] = [await aRound(database), await aRound(database)]
     const { investorId } = await aHolding(database, one, { amount: '1' })

@@ -67,7 +67,7 @@ onEveryEngine('the capital of a round over time', (database) => {
     expect(Number(roundById.totalPaidInCapital)).toBe(0)
   })
 
-  it('is told to the issuer of the round alone', async () => {
+  it('is shown only to the issuer of the round', async () => {
     const round = await aRound(database)
     await pay(await aClosedDistribution(database, round), { amount: '7', paidOn: '2026-03-04' })
 

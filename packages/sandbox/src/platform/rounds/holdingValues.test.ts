@@ -103,7 +103,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     ])
   })
 
-  it('does not make up what a unit was worth before anybody said', async () => {
+  it('has no value for days before the first unit value', async () => {
     const round = await aRound(database)
     const investor = await anInvestor(database)
     const { id } = await aHolding(database, round, { investorId: investor.accountId, daysAgo: 40 })
@@ -111,7 +111,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     expect(await daysOf(id, investor)).toEqual(['-40 100 none none 1000', '0 100 10 1000 1000'])
   })
 
-  it('is told to its investor and its issuer alone', async () => {
+  it('is shown only to its investor and its issuer', async () => {
     const { id, investorId } = await aHolding(database, await aRound(database))
     const stranger = await anInvestor(database)
     await database.rows('update app_public.holdings set broker_id = $2 where id = $1', [

@@ -48,7 +48,7 @@ const roles = ['account_owner', 'account_admin', 'account_viewer'] as const
 
 onOneEngine('the role matrix of rounds', (database) => {
   it.each(operations)(
-    'lets %s be done by an %s’s owner and admin, and by nobody else',
+    'lets %s be done by an %s’s owner and admin, and by no other role',
     async (name, may, input) => {
       for (const type of types) {
         for (const role of roles) {

@@ -271,7 +271,7 @@ onEveryEngine('rounds', (database) => {
     expect(expected?.holdings).toBeGreaterThan(50)
   })
 
-  it('are told in dollars: currencies are found by their code', async () => {
+  it('are in dollars: currencies are found by their code', async () => {
     const answer = await ask(
       database,
       larkspur,

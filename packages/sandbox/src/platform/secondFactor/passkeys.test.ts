@@ -116,12 +116,12 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
 
     const tries: [string, object][] = [
       ['another challenge', use({ challenge: 'AAAA' })],
-      ['the challenge of somebody else', use({ challenge: await challengeToConfirm(other.browser) })],
+      ['the challenge of another user', use({ challenge: await challengeToConfirm(other.browser) })],
       ['another page', use({ origin: 'https://evil.example', rpId: new URL(origin).hostname })],
       ['another host', use({ rpId: 'evil.example' })],
-      ['nobody recognized', use({ isVerified: false })],
-      ['a passkey of somebody else', other.authenticator.use({ challenge, origin })],
-      ['a key of somebody else', { ...other.authenticator.use({ challenge, origin }), id: authenticator.id }],
+      ['no verified user', use({ isVerified: false })],
+      ['a passkey of another user', other.authenticator.use({ challenge, origin })],
+      ['a key of another user', { ...other.authenticator.use({ challenge, origin }), id: authenticator.id }],
       ['nothing signed', { ...use({}), response: { ...use({}).response, signature: 'AAAA' } }],
       ['what adds', authenticator.make({ challenge, origin })],
     ]

@@ -83,7 +83,7 @@ onEveryEngine('an account that requires a second factor', (database) => {
 
     await confirm(database, owner)
     expect((await database.ask(owner, transfer, { email: anEmail() })).errors).toBeUndefined()
-    // A confirmation is of one session: another of the same person is asked anew, and so is this one later.
+    // A confirmation is of one session: another of the same person is asked again, and so is this one later.
     const elsewhere = await signedIn(database, owner)
     expect(codeOf(await database.ask(elsewhere, transfer, { email: anEmail() }))).toBe(
       'second_factor_required',
@@ -154,12 +154,12 @@ onEveryEngine('an account that requires a second factor', (database) => {
     expect(await isLocked()).toEqual({ locked: false })
   })
 
-  it('asks nobody of an account that does not require it', async () => {
+  it('asks no user of an account that does not require it', async () => {
     const owner = await signedIn(database, await anInvestor(database))
     expect((await database.ask(owner, transfer, { email: anEmail() })).errors).toBeUndefined()
   })
 
-  it('is set by its owner and admins who have a passkey and confirmed with it, and by nobody else', async () => {
+  it('is set only by its owner and admins who have a passkey and confirmed with it', async () => {
     const vendor = await aVendor(database)
     const [admin, viewer] = [
       await signedIn(database, vendor.as('account_admin')),

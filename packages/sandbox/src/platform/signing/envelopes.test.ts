@@ -48,7 +48,7 @@ onEveryEngine('an envelope', (database) => {
     expect(await open(steps[0])).toBe(envelope)
   })
 
-  it('states the price paid in full, whatever the round costs since', async () => {
+  it('states the full price paid, not the current price of the round', async () => {
     const { distribution, steps } = await anOpenInvestment(database, ['sign'])
     await database.rows(
       `with paid as (
@@ -64,7 +64,7 @@ onEveryEngine('an envelope', (database) => {
     expect(await valuesOf(await open(steps[0]))).toMatchObject({ price: '0.145', total: '1.45' })
   })
 
-  it('lists what was sent to the vendor and to who it was sent to, and to nobody else', async () => {
+  it('lists sent documents only to the vendor and to their recipient', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['sign'])
     const envelope = await open(steps[0])
     const mine = await database.ask(investor, sentDocuments)

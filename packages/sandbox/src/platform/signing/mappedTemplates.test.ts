@@ -119,7 +119,7 @@ onEveryEngine('a mapped signing template', (database) => {
     })
   })
 
-  it('has a name no other of the vendor has, in whatever case, until that one is deleted', async () => {
+  it('has a unique name within the vendor, in upper and lower case, until the other one is deleted', async () => {
     const { mapped, vendor, signingTemplateId } = await aMappedTemplate(database)
     const again = () => createMappedTemplate(database, vendor, signingTemplateId, ' PURCHASE, mapped ')
 

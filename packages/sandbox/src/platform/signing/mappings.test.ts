@@ -65,7 +65,7 @@ onEveryEngine('the mapping of a template', (database) => {
     expect(errors?.[0]?.extensions).toEqual(fields(texts))
   })
 
-  it('refuses a role nobody knows', async () => {
+  it('refuses an unknown role', async () => {
     const { vendor, roles } = await aMappedTemplate(database)
 
     expect((await mapRole(vendor, roles[0]?.id, { mapTo: 'landlord' })).errors?.[0]?.extensions.code).toBe(

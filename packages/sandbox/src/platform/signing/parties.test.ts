@@ -26,7 +26,7 @@ async function sentTo(database: TestDatabase, type: string, people: Person[], ac
         ...[email ?? `${name.replace(' ', '.')}@${investor.accountId}.example`, at === 0],
       ],
     )
-  // What began with one signer is sent anew to all.
+  // What began with one signer is sent again to all.
   await database.rows(
     `select app_private.decline_envelope(id, true) from app_private.envelopes where about_step_id = $1 and status = 'sent'`,
     [steps[0]],
@@ -159,7 +159,7 @@ onEveryEngine('documents that several parties sign', (database) => {
       expect((await mailsTo(`${name}@${investor.accountId}.example`)).at(-1)).toMatch(/^Signed for .+: /)
   })
 
-  it('are stopped by one refusal, of which the others are told, and are sent anew', async () => {
+  it('are stopped by one refusal, of which the others are notified, and are sent again', async () => {
     const { investor, stepId } = await sentTo(database, 'Joint TIC', [
       { name: 'Ann Lee' },
       { name: 'Ben Lee' },
@@ -167,11 +167,11 @@ onEveryEngine('documents that several parties sign', (database) => {
     const [ann, ben] = await signersOf(stepId)
     await sign(ann?.id)
     await database.rows('select app_private.decline_envelope($1)', [ben?.id])
-    const told = await mailsTo(`Ann.Lee@${investor.accountId}.example`)
+    const received = await mailsTo(`Ann.Lee@${investor.accountId}.example`)
     await database.rows('select app_private.envelope_of_step($1)', [stepId])
     const anew = await signersOf(stepId)
 
-    expect(told.at(-1)).toMatch(/^Signing was stopped: /)
+    expect(received.at(-1)).toMatch(/^Signing was stopped: /)
     expect(anew.map(({ name, status }) => [name, status])).toEqual([
       ['Ann Lee', 'waiting'],
       ['Ben Lee', 'waiting'],

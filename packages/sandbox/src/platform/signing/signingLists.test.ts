@@ -54,7 +54,7 @@ onEveryEngine('the lists of signing', (database) => {
     })
   })
 
-  it('give everybody what roles and fields may be mapped to', async () => {
+  it('give every user the targets of roles and fields', async () => {
     const vendor = await anInvestor(database, { type: 'issuer' })
     const { data } = await database.ask(
       vendor,
@@ -64,7 +64,9 @@ onEveryEngine('the lists of signing', (database) => {
 
     // proves CALL-136, CALL-137
     expect(data).toMatchObject({
-      allMappingRoles: { nodes: expect.arrayContaining([{ id: 'not mapped', description: 'Nobody yet' }]) },
+      allMappingRoles: {
+        nodes: expect.arrayContaining([{ id: 'not mapped', description: 'Not mapped yet' }]),
+      },
       allMappingFields: {
         totalCount: 13,
         nodes: [
@@ -81,7 +83,7 @@ onEveryEngine('the lists of signing', (database) => {
     })
   })
 
-  it('show nobody else anything of it', async () => {
+  it('show other accounts nothing of it', async () => {
     const { mapped, signingTemplateId, roles, fields } = await aMappedTemplate(database)
     for (const type of ['issuer', 'broker', 'agent', 'ats', 'investor', 'admin']) {
       const stranger = await anInvestor(database, { type })

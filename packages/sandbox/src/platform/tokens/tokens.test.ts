@@ -336,7 +336,7 @@ onEveryEngine('tokens', (database) => {
     ])
   })
 
-  it('take no step their states do not know, whoever writes them', async () => {
+  it('make no transition that their states do not have, for every writer', async () => {
     const round = await deployed()
     const { id } = await contractOf(round)
     const moves = await database.rows<{ subject: string; was: string; becomes: string }>(

@@ -114,7 +114,7 @@ onEveryEngine('a webhook endpoint', (database) => {
       'https://hooks example.com/',
       'https://hooks.example.com/#a',
       'https://-a.example.com/',
-    ].map((url) => [url, 'This is no address. Write it as https://hooks.example.com/capstan.']),
+    ].map((url) => [url, 'This is not a valid address. Write it like https://hooks.example.com/capstan.']),
     [`https://hooks.example.com/${'a'.repeat(500)}`, 'An address has at most 500 characters.'],
   ])('has no address like %s', async (url, message) => {
     const { errors } = await ask((await aVendor(database)).as(), { url })

@@ -32,7 +32,7 @@ interface Done {
   subject: string | undefined
   table: string
   row?: string
-  told: readonly string[]
+  receivers: readonly string[]
 }
 
 const both = [accountIds.halden, accountIds.larkspur]
@@ -44,27 +44,27 @@ const run = (database: TestDatabase, sql: string, values: unknown[]) =>
 const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
   async 'investment.submitted'(database) {
     const { distribution } = await anOpenInvestment(database, ['acknowledge'])
-    return { subject: distribution.id, table: 'distributions', told: both }
+    return { subject: distribution.id, table: 'distributions', receivers: both }
   },
   async 'investment.changed'(database) {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
     await askToChange(database, investor, { distributionId: distribution.id, amount: '12' })
-    return { subject: distribution.id, table: 'distributions', told: both }
+    return { subject: distribution.id, table: 'distributions', receivers: both }
   },
   async 'investment.withdrawn'(database) {
     const { investor, distribution } = await anOpenInvestment(database, ['acknowledge'])
     await askToWithdraw(database, investor, distribution.id)
-    return { subject: distribution.id, table: 'distributions', told: both }
+    return { subject: distribution.id, table: 'distributions', receivers: both }
   },
   async 'investment.accepted'(database) {
     const { investor, distribution, steps } = await anOpenInvestment(database, ['acknowledge'])
     await completeStep(database, investor, steps[0])
-    return { subject: distribution.id, table: 'distributions', told: both }
+    return { subject: distribution.id, table: 'distributions', receivers: both }
   },
   async 'step.completed'(database) {
     const { investor, steps } = await anOpenInvestment(database, ['acknowledge'])
     await completeStep(database, investor, steps[0])
-    return { subject: steps[0], table: 'steps', told: both }
+    return { subject: steps[0], table: 'steps', receivers: both }
   },
   'step.failed': failAccreditation,
   'accreditation.failed': failAccreditation,
@@ -77,31 +77,31 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
       [steps[0]],
     )
     await run(database, `select app_private.sign_envelope($1, '<p>signed</p>', '{}')`, [document?.envelope])
-    return { subject: document?.id, table: 'sent_signing_documents', told: [accountIds.larkspur] }
+    return { subject: document?.id, table: 'sent_signing_documents', receivers: [accountIds.larkspur] }
   },
   async 'payment.received'(database) {
     const id = await aPayment(database)
-    return { subject: id, table: 'distribution_payments', told: [accountIds.larkspur] }
+    return { subject: id, table: 'distribution_payments', receivers: [accountIds.larkspur] }
   },
   async 'payment.returned'(database) {
     const id = await aPayment(database)
     const patch = { status: 'refunded' }
     made(await call(database, larkspur, change('updateDistributionPaymentById', id, patch)), 'made')
-    return { subject: id, table: 'distribution_payments', told: [accountIds.larkspur] }
+    return { subject: id, table: 'distribution_payments', receivers: [accountIds.larkspur] }
   },
   async 'issuance.requested'(database) {
     const id = await requested(database)
-    return { subject: id, table: 'distributions', told: both }
+    return { subject: id, table: 'distributions', receivers: both }
   },
   async 'issuance.approved'(database) {
     const id = await requested(database)
     await doJobs(database)
-    return { subject: id, table: 'distributions', told: both }
+    return { subject: id, table: 'distributions', receivers: both }
   },
   async 'issuance.rejected'(database) {
     const id = await requested(database, false)
     await doJobs(database)
-    return { subject: id, table: 'distributions', told: both }
+    return { subject: id, table: 'distributions', receivers: both }
   },
   async 'holding.issued'(database) {
     const id = await requested(database)
@@ -110,7 +110,7 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
       'select id from app_public.holdings where distribution_id = $1',
       [id],
     )
-    return { subject: held?.id, table: 'holdings', told: both }
+    return { subject: held?.id, table: 'holdings', receivers: both }
   },
   async 'holding.transferred'(database) {
     const round = await aRound(database)
@@ -118,13 +118,13 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
     const input = { holdingId: seller.id, investorId: buyer.investorId, amount: '1' }
     const mutation = { name: 'makeTransfer', input, answer: 'transfer { id }' }
     const { id } = made(await call(database, halden, mutation), 'transfer')
-    return { subject: String(id), table: 'transfers', told: [accountIds.halden] }
+    return { subject: String(id), table: 'transfers', receivers: [accountIds.halden] }
   },
   async 'account.setUp'(database) {
     const investor = await anInvestor(database, { setup: false })
     await invest(database, investor, { offeringId: (await anOffering(database)).id })
     await setupAccount(database, investor, aSetup())
-    return { subject: investor.accountId, table: 'accounts', told: both }
+    return { subject: investor.accountId, table: 'accounts', receivers: both }
   },
   async 'account.claimed'(database) {
     const allocation = await anAllocation(database)
@@ -139,7 +139,7 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
       subject: investorId,
       table: 'users_accounts',
       row: place?.id,
-      told: [allocation.owner.accountId],
+      receivers: [allocation.owner.accountId],
     }
   },
   async 'accreditation.runningOut'(database) {
@@ -151,7 +151,7 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
       'select id from app_public.accreditations where investor_id = $1',
       [investor.accountId],
     )
-    return { subject: accreditation?.id, table: '', told: both }
+    return { subject: accreditation?.id, table: '', receivers: both }
   },
   async 'bulkOperation.done'(database) {
     const allocation = await anAllocation(database)
@@ -162,14 +162,14 @@ const acts: Record<string, (database: TestDatabase) => Promise<Done>> = {
       id: distributionId,
       patch: { status: 'closed', version },
     }))
-    return { subject: id, table: 'bulk_operations', told: [allocation.owner.accountId] }
+    return { subject: id, table: 'bulk_operations', receivers: [allocation.owner.accountId] }
   },
 }
 
 async function failAccreditation(database: TestDatabase): Promise<Done> {
   const { steps } = await anOpenInvestment(database, ['accreditation'])
   await report(database, steps[0], 'failed', { error: 'Not accredited' })
-  return { subject: steps[0], table: 'steps', told: both }
+  return { subject: steps[0], table: 'steps', receivers: both }
 }
 
 const report = (database: TestDatabase, step: string | undefined, outcome: string, output: object) =>
@@ -221,7 +221,7 @@ onEveryEngine('an event', (database) => {
   })
 
   it.each(types)('%s is written in the transaction of its change, for its vendors alone', async (type) => {
-    const { subject, table, row = subject, told } = (await acts[type]?.(database)) ?? {}
+    const { subject, table, row = subject, receivers } = (await acts[type]?.(database)) ?? {}
     const events = await database.rows<{
       account_id: string
       xmin: string
@@ -233,7 +233,7 @@ onEveryEngine('an event', (database) => {
     )
     const last = new Map(events.map((event) => [event.account_id, event]))
 
-    expect([...last.keys()].toSorted()).toEqual(told?.toSorted())
+    expect([...last.keys()].toSorted()).toEqual(receivers?.toSorted())
     const { properties, required } = schema.$defs[type] ?? { properties: { data: undefined }, required: [] }
     for (const { body, xmin } of last.values()) {
       expect(Object.keys(body).toSorted()).toEqual(required.toSorted())

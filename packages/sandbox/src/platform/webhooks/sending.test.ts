@@ -215,7 +215,7 @@ describe('sendWebhook', () => {
       host = request.headers.host
       response.end()
     })
-    // A name that means another address each time it is asked for.
+    // A name that means another address each time it is requested.
     const rebinding = () =>
       Promise.resolve([{ address: resolved++ === 0 ? '127.0.0.1' : '10.0.0.1', family: 4 }])
     const outcome = await send(`http://hooks.example.com:${port}/`, { resolve: rebinding })

@@ -19,7 +19,7 @@ const signed = {
 } as const
 
 describe('certificateOf', () => {
-  it('says who signed what, when and how, and keeps the machine they signed at to itself', () => {
+  it('has the signers, documents, times and methods, but not their devices', () => {
     const { title, facts } = certificateOf(paper, { ...signed, consent: consentIn('en-US', 'Larkspur') })
 
     expect(title).toBe('Signing certificate')

@@ -9,7 +9,7 @@ describe('signing in the page', () => {
   const { post, papersOf, fileOf, atSigning, signed, statusOf, nextEmail } = papersToSign(platform)
   const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-  it('shows what was set, to the byte, and says where its fields are', async () => {
+  it('shows the typeset file, to the byte, with the places of its fields', async () => {
     const { browser, stepId } = await atSigning()
     const { status, papers, consent } = await papersOf(browser, stepId, { 'accept-language': 'de' })
     const again = await papersOf(browser, stepId)
@@ -32,7 +32,7 @@ describe('signing in the page', () => {
     expect(consent).toMatchObject({ locale: 'de', agree: expect.stringContaining('elektronisch') })
   })
 
-  it('seals what was shown with the signature in it, completes the step, and notices one changed byte', async () => {
+  it('seals the shown file with the signature, completes the step, and detects one changed byte', async () => {
     const { browser, stepId } = await atSigning()
     const papers = await papersOf(browser, stepId)
     const shown = await fileOf(browser, stepId, papers.papers[0]?.id ?? '')
@@ -87,7 +87,7 @@ describe('signing in the page', () => {
     ],
     ['nothing was agreed to', { consent: undefined }, 'incomplete'],
     ['another text was agreed to', { consent: '2020-01' }, 'incomplete'],
-    ['nobody signed', { name: ' ' }, 'incomplete'],
+    ['without a name', { name: ' ' }, 'incomplete'],
     [
       'a letter would be lost',
       { marks: { signature: { text: 'Ada 🙂' }, initials: { text: 'L' } } },
@@ -130,7 +130,7 @@ describe('signing in the page', () => {
     expect(data).toEqual({ outcome: 'letters', letters: ['🙂'] })
   })
 
-  it('is done once, whoever comes at the same time', async () => {
+  it('is done once, also by two requests at the same time', async () => {
     const { browser, stepId } = await atSigning()
     const papers = await papersOf(browser, stepId)
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('signing in the page', () => {
     expect(Number(times)).toBeGreaterThan(0)
   })
 
-  it('asks for the second factor that the account requires, and goes on once the session was confirmed', async () => {
+  it('asks for the second factor that the account requires, and continues once the session was confirmed', async () => {
     const { browser, stepId } = await atSigning()
     const papers = await papersOf(browser, stepId)
     await platform.db.pool.query(
@@ -173,7 +173,7 @@ describe('signing in the page', () => {
     expect(await statusOf(stepId)).toBe('complete')
   })
 
-  it('is nobody else’s: not a stranger’s, not a viewer’s', async () => {
+  it('is refused to a stranger and to a viewer', async () => {
     const { browser, stepId } = await atSigning()
     const papers = await papersOf(browser, stepId)
     const stranger = platform.browser()

@@ -235,7 +235,7 @@ describe('papers that several parties sign', () => {
     expect(status).toBe('sent')
   })
 
-  it('are stopped by one who declines: the step says who, and the others are told', async () => {
+  it('are stopped when one declines: the step names them, and the others are notified', async () => {
     const { browser, stepId, email, ben } = await atSigning()
     await papersOf(browser, stepId)
     const [link = ''] = await linksTo(ben)
@@ -288,7 +288,7 @@ describe('papers that several parties sign', () => {
     expect(await linksTo(ben)).toHaveLength(2)
   })
 
-  it('name the address of the mailed link to a viewer who is one of the signers, who sends it again to nobody else', async () => {
+  it('name the address of the mailed link to a viewer who is one of the signers, who can have it sent again only to themselves', async () => {
     const { browser, accountId, stepId, ben } = await atSigning()
     await papersOf(browser, stepId)
     await platform.db.pool.query(
@@ -328,7 +328,7 @@ describe('papers that several parties sign', () => {
     )
   })
 
-  it('of an account with a second factor: the link of who cannot sign in waits for a confirmed session', async () => {
+  it('of an account with a second factor: the link of a signer without sign-in waits for a confirmed session', async () => {
     const { browser, accountId, stepId, ben } = await atSigning()
     await platform.db.pool.query(
       'insert into app_public.security_settings (account_id, requires_second_factor) values ($1, true)',

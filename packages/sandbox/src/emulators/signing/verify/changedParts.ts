@@ -12,7 +12,7 @@ export interface ChangedParts {
   seal: boolean
   /** True when the title, the order of the pages, or anything else outside the pages differs. */
   properties: boolean
-  /** True when another program wrote the whole file anew: then its parts cannot be compared. */
+  /** True when another program wrote the whole file again: then its parts cannot be compared. */
   isRewritten: boolean
 }
 

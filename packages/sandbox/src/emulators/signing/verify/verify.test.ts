@@ -59,7 +59,7 @@ aPlatformOnEveryEngine('the page that verifies a file', (platform) => {
     expect(await changedTables(platform.db, before)).toEqual([])
   })
 
-  it('says what was changed', async () => {
+  it('names the changes', async () => {
     const { file, pages } = await aSignedPaper()
     const flipped = (at: number) => {
       const changed = Buffer.from(file)

@@ -2,7 +2,7 @@ import 'postgraphile/grafast'
 import type { Database } from '../../db/openDb.ts'
 import { openBlobs } from '../../envelopes/openBlobs.ts'
 import type { FileStore } from '../../files/FileStore.ts'
-import type { RequestContext as Asker } from '../../http/requestContext.ts'
+import type { RequestContext as HttpContext } from '../../http/requestContext.ts'
 import { answersOnlyClientIds, mutationFields } from './mutationFields.ts'
 import type { MutationRequest } from './MutationRequest.ts'
 import { runMutations } from './runMutations.ts'
@@ -12,7 +12,7 @@ declare global {
   namespace Grafast {
     interface Context {
       /** The request context from the HTTP layer. */
-      asker?: Asker
+      requestContext?: HttpContext
       /** The store of uploaded files. */
       files?: FileStore
       /** The mutation request under way. */
@@ -31,14 +31,14 @@ export function mutationsPlugin(db: Database): GraphileConfig.Plugin {
         execute(next, { args }) {
           const fields = mutationFields(args.document, args.operationName)
           if (!fields) return next()
-          const { asker } = (args.contextValue ?? {}) as Grafast.Context
+          const { requestContext } = (args.contextValue ?? {}) as Grafast.Context
           const variables = args.variableValues ?? {}
           const completesSteps = fields.some(({ field }) => completions.has(field))
           return runMutations(db, {
             fields,
             variables,
             onlyClientIds: answersOnlyClientIds(args.document, args.operationName),
-            context: asker,
+            context: requestContext,
             ...(completesSteps && {
               async prepare(client) {
                 args.variableValues = await openBlobs(client, variables)

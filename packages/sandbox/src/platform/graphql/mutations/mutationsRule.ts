@@ -4,7 +4,7 @@ import { mutationFields } from './mutationFields.ts'
 /** The size of a batch of a bulk operation. */
 const most = 200
 
-/** A validation rule: all mutations of a request share one transaction, which must not go on for ever. */
+/** A validation rule: all mutations of a request share one transaction, which must end. */
 export function mutationsRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ name }) {

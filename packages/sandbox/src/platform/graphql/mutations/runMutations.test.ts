@@ -39,7 +39,7 @@ const slowTrigger = `
 onEveryEngine(
   'a request of mutations',
   (database) => {
-    it('writes what succeeds and leaves out what does not, each under its alias', async () => {
+    it('writes the successful ones and omits the failed ones, each under its alias', async () => {
       const issuer = await anIssuer(database)
       const answer = await database.ask(
         issuer,
@@ -54,7 +54,7 @@ onEveryEngine(
       expect(await namesOf(database, issuer)).toEqual(['A', 'C'])
     })
 
-    it('sees in each mutation what the ones before it wrote', async () => {
+    it('sees in each mutation the writes of the earlier ones', async () => {
       const issuer = await anIssuer(database)
       const answer = await database.ask(
         issuer,
@@ -172,7 +172,7 @@ onPostgres(
       expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['changed_elsewhere']))
     })
 
-    it('tries again what waited for another that waited for it', async () => {
+    it('retries after a deadlock', async () => {
       const issuer = await anIssuer(database)
       const { data } = await database.ask(issuer, `mutation { a: ${create('A')} b: ${create('B')} }`)
       const { a, b } = data as Record<'a' | 'b', { exampleRecord: { id: string } }>

@@ -8,11 +8,11 @@ export const mails = {
   ownershipLink: 'Become the owner',
   addressSubject: 'Confirm your address',
   address:
-    'Somebody asked to sign in with this address. If it was you, confirm with this link within seven days. If it was not, there is nothing to do.',
+    'A request was made to sign in with this address. If you made it, confirm with this link within seven days. If you did not, you need not do anything.',
   addressLink: 'Confirm the address',
   addressInUseSubject: 'This address is in use',
   addressInUse:
-    'Somebody asked to sign in with this address. A person signs in with it already, so nothing has changed.',
+    'A request was made to sign in with this address. A person already signs in with it, so nothing has changed.',
   addressAddedSubject: 'You can sign in with another address',
   addressAdded:
     '{address} was added to the addresses you sign in with. If it was not you, undo it with this link within 30 days: the address is removed, and every session that was opened with it ends.',
@@ -22,7 +22,7 @@ export const mails = {
     '{address} was removed from the addresses you sign in with. If it was not you, end your sessions and tell your support.',
   passkeyFirstSubject: 'Add your first passkey',
   passkeyFirst:
-    'Somebody who is signed in as you wants to add a passkey. If it was you, go on with this link within an hour, in the browser you are signed in with. If it was not, end your sessions and tell your support.',
+    'A request was made to add a passkey for you. If you made it, continue with this link within an hour, in the browser in which you are signed in. If you did not, end your sessions and inform your support.',
   passkeyFirstLink: 'Go on',
   secondFactorOffSubject: '{account} requires no second factor any more',
   secondFactorOff:

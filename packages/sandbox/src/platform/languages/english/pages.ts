@@ -1,9 +1,9 @@
 /** The pages of signing in and of mailed links. */
 export const pages = {
   signIn: 'Sign in',
-  signInLead: 'This is a sandbox: choose who you want to be. Nobody needs a password here.',
-  signInOther: 'Email of somebody else',
-  signInUnknown: 'Nobody here has that email. Create an account for it, or choose one of these people.',
+  signInLead: 'This is a sandbox: choose a user. No password is needed.',
+  signInOther: 'Email of another person',
+  signInUnknown: 'There is no account with that email. Create one, or choose one of these people.',
   signUp: 'Create an account for {email}',
   signInFor: 'To invest in {name}, offered by {seller}.',
   inThisSandbox: 'What is in this sandbox',
@@ -38,7 +38,7 @@ export const pages = {
   for: 'For',
   accountTypes: { issuer: 'Issuer', broker: 'Broker', agent: 'Agent', ats: 'ATS', investor: 'Investor' },
   somebodyElse:
-    'You are signed in as {name} ({email}), and this link is for somebody else. To go on, sign out first: you come back here.',
+    'You are signed in as {name} ({email}), and this link is for another person. To continue, sign out first. You will return to this page.',
   notSignedIn:
     'You are not signed in. Sign in as the person who asked for this, then open the link in your mail again.',
   goesTo: 'It goes to the person who signs in with {email}. If that is not you, close this page.',

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** Loads the script of a provider's page as if the page were in a frame. */
 async function aFramedPage(contents: Record<string, string>) {
-  const told: [message: unknown, target: string][] = []
+  const messages: [message: unknown, target: string][] = []
   const listeners: Record<string, () => void> = {}
   const listen = (name: string, listener: () => void) => void (listeners[name] = listener)
   vi.resetModules()
   vi.stubGlobal('HTMLMetaElement', class {})
   vi.stubGlobal('addEventListener', listen)
   vi.stubGlobal('window', {
-    parent: { postMessage: (message: unknown, target: string) => told.push([message, target]) },
+    parent: { postMessage: (message: unknown, target: string) => messages.push([message, target]) },
   })
   vi.stubGlobal('document', {
     addEventListener: listen,
@@ -29,8 +29,8 @@ async function aFramedPage(contents: Record<string, string>) {
       observe = () => undefined
     },
   )
-  await import('./scripts/tellParent.ts')
-  return { told, listeners, measure }
+  await import('./scripts/notifyParent.ts')
+  return { messages, listeners, measure }
 }
 
 describe('a provider’s page', () => {
@@ -41,8 +41,8 @@ describe('a provider’s page', () => {
     ['ready', undefined],
     ['complete', undefined],
     ['error', 'expired'],
-  ])('tells the page that holds it: loading, %s, change', async (event, reason) => {
-    const { told, listeners } = await aFramedPage({
+  ])('notifies the page around it: loading, %s, change', async (event, reason) => {
+    const { messages, listeners } = await aFramedPage({
       'capstan-parents': host,
       'capstan-event': event,
       ...(reason && { 'capstan-reason': reason }),
@@ -52,28 +52,28 @@ describe('a provider’s page', () => {
     const source = 'capstan-provider'
 
     // proves CALL-115
-    expect(told).toEqual([
+    expect(messages).toEqual([
       [{ source, event: 'loading' }, host],
       [{ source, event, reason }, host],
       [{ source, event: 'change' }, host],
     ])
   })
 
-  it('tells how high it is, whenever that changes', async () => {
-    const { told, measure } = await aFramedPage({ 'capstan-parents': host })
+  it('sends its height when it changes', async () => {
+    const { messages, measure } = await aFramedPage({ 'capstan-parents': host })
 
     measure(731)
 
-    expect(told.at(-1)).toEqual([{ source: 'capstan-provider', event: 'size', height: 731 }, host])
+    expect(messages.at(-1)).toEqual([{ source: 'capstan-provider', event: 'size', height: 731 }, host])
   })
 
-  it('tells every page it was made for, and no other', async () => {
-    const { told } = await aFramedPage({ 'capstan-parents': `${host} https://larkspur.example` })
+  it('notifies every page it was made for, and no other', async () => {
+    const { messages } = await aFramedPage({ 'capstan-parents': `${host} https://larkspur.example` })
 
-    expect(told.map(([, target]) => target)).toEqual([host, 'https://larkspur.example'])
+    expect(messages.map(([, target]) => target)).toEqual([host, 'https://larkspur.example'])
   })
 
-  it('tells nobody when it was made for nobody', async () => {
-    expect((await aFramedPage({ 'capstan-parents': '' })).told).toEqual([])
+  it('sends nothing when it was made for no page', async () => {
+    expect((await aFramedPage({ 'capstan-parents': '' })).messages).toEqual([])
   })
 })

@@ -4,7 +4,7 @@
  * be for forty thousand, with the same plan.
  */
 
--- Tells of rows: `changed` selects id, version, and by what each was and is seen.
+-- Sends rows: `changed` selects id, version, and by what each was and is seen.
 create function app_private.row_notices(live_table text, changed text) returns text
 language sql immutable set search_path = pg_catalog
 as $$
@@ -27,7 +27,7 @@ begin
 end
 $$;
 
--- Tells of what shows something of rows that came or went.
+-- Sends the rows that depend on inserted or deleted rows.
 create function app_private.dependency_notices(changed_table text, transition text) returns text
 language sql stable set search_path = pg_catalog
 as $$
@@ -37,9 +37,9 @@ as $$
   from app_private.row_dependencies where row_dependencies.changed = changed_table
 $$;
 
--- Tells of what shows something of rows that changed, where they were and where they are. Most changes affect no other row, which
+-- Sends the rows that depend on updated rows, by their old and new keys. Most changes affect no other row, which
 -- one question says.
-create function app_private.telling_updates(changed_table regclass) returns text
+create function app_private.update_notices(changed_table regclass) returns text
 language sql stable set search_path = pg_catalog
 as $$
   select coalesce(format($statement$

@@ -5,11 +5,11 @@ import { withRollback } from './withRollback.ts'
 import { seesTheWholeAudit } from './leaksOf.ts'
 import { probeAs, prober } from './prober.ts'
 import { isLookup, publicTables } from './publicTables.ts'
-import { fillWithSamples, nobody, sampleInsert } from './sampleRows.ts'
+import { fillWithSamples, unknownActor, sampleInsert } from './sampleRows.ts'
 import { deleteRows, updateBlindly } from './statements.ts'
 
 onEveryEngine(
-  'a row of nobody',
+  'a row of no known account',
   (database) => {
     it('is shown to no account, nor added, changed or removed by one, where only policies are left to refuse it', async () => {
       const owners = (await insiders(database)).filter(({ role }) => role === 'account_owner')
@@ -22,7 +22,7 @@ onEveryEngine(
             `select count(*)::text as all from app_public.${table.name}`,
           )
           for (const writer of writers) {
-            const add = `with done as (${sampleInsert(table, nobody())} returning 1) select 1`
+            const add = `with done as (${sampleInsert(table, unknownActor())} returning 1) select 1`
             const [shown, added, changed, removed] = await probeAs(client, writer, [
               `select count(*)::text from app_public.${table.name}`,
               add,

@@ -3,7 +3,7 @@
 import '../quietGraphile.ts'
 import { TestDatabase } from '../../testing/TestDatabase.ts'
 import { openSeededDb } from '../openSeededDb.ts'
-import { insiders, type Somebody, strangers } from './actors.ts'
+import { insiders, type TestUser, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
 import { withRollback } from './withRollback.ts'
 import { idsOf, leaksOf } from './leaksOf.ts'
@@ -24,8 +24,8 @@ const counts = await database.rows<{ count: string }>(
 )
 
 const shown = []
-for (const somebody of people) shown.push({ ...(await shownTo(somebody)), isNew: false })
-for (const somebody of newcomers) shown.push({ ...(await shownTo(somebody)), isNew: true })
+for (const user of people) shown.push({ ...(await shownTo(user)), isNew: false })
+for (const user of newcomers) shown.push({ ...(await shownTo(user)), isNew: true })
 console.log(
   JSON.stringify({
     tables: tables.length,
@@ -35,23 +35,23 @@ console.log(
 )
 await database.close()
 
-function shownTo(somebody: Somebody) {
+function shownTo(user: TestUser) {
   return withRollback(database.db, async (client) => {
     const seen: string[] = []
     const times: number[] = []
     for (const table of tables) {
       const started = performance.now()
-      seen.push(...(await probeAs(client, somebody, [readIds(table)])))
+      seen.push(...(await probeAs(client, user, [readIds(table)])))
       times.push(performance.now() - started)
     }
-    const tied = await probeAsOwner(client, somebody, tables.map(tiedIds))
+    const tied = await probeAsOwner(client, user, tables.map(tiedIds))
     const statements = tables.map((table) => policyIds(table, 'select'))
-    const allowed = await probeAsOwner(client, somebody, statements)
+    const allowed = await probeAsOwner(client, user, statements)
     return {
-      type: somebody.type,
-      role: somebody.role,
+      type: user.type,
+      role: user.role,
       seen: sum(seen.map((outcome) => idsOf(outcome).length)),
-      foreign: sum(leaksOf(somebody, tables, seen, tied).map(({ foreign }) => foreign.length)),
+      foreign: sum(leaksOf(user, tables, seen, tied).map(({ foreign }) => foreign.length)),
       tablesBesidePolicies: seen.filter((outcome, index) => outcome !== allowed[index]).length,
       reading: sum(times),
       longest: Math.max(...times),

@@ -1,5 +1,5 @@
-/** Tells the page that holds this one how it goes; only the pages the task was made for can read it. */
-export function tellParent(event: string, more: { reason?: string; height?: number } = {}): void {
+/** Sends the progress to the page around this one; only the pages that the task was made for can read it. */
+export function notifyParent(event: string, more: { reason?: string; height?: number } = {}): void {
   const parents = content('capstan-parents').split(' ').filter(Boolean)
   if (window.parent === window) return
   for (const parent of parents) {
@@ -12,12 +12,12 @@ const content = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 // Whichever script imports this module first, the announcements are made once.
-tellParent('loading')
+notifyParent('loading')
 addEventListener('load', () =>
-  tellParent(content('capstan-event') || 'ready', { reason: content('capstan-reason') || undefined }),
+  notifyParent(content('capstan-event') || 'ready', { reason: content('capstan-reason') || undefined }),
 )
 // A frame as high as its page needs no scroll bar.
-new ResizeObserver(([page]) => tellParent('size', { height: page?.borderBoxSize[0]?.blockSize })).observe(
+new ResizeObserver(([page]) => notifyParent('size', { height: page?.borderBoxSize[0]?.blockSize })).observe(
   document.body,
 )
-document.addEventListener('change', () => tellParent('change'))
+document.addEventListener('change', () => notifyParent('change'))
