@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
 // One entry a subpath: who shows a portfolio does not load the rules of an account setup.
 const subpaths = Object.fromEntries(globSync('src/entries/*.ts').map((file) => [basename(file, '.ts'), file]))
 const entries = { index: 'src/index.ts', ...subpaths }
-// Every file stays a file: whoever bundles us then leaves out whole files, which no bundler can do inside one.
+// Every file stays a file: bundlers can then leave out whole files, which no bundler can do inside one.
 const files = globSync('src/**/*.ts', {
   exclude: ['src/**/*.test.ts', 'src/index.ts', 'src/entries/**'],
 })

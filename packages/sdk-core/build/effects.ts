@@ -26,7 +26,7 @@ export type Effects = ReadonlyMap<string, Readonly<Record<string, string>>>
 
 /**
  * Reads the effects that mutations declare. Fails where one returns a record and does not say what it does to it, says so
- * where nobody reads it, or says what its name contradicts.
+ * that is not used, or that its name contradicts.
  */
 export function readEffects(schema: GraphQLSchema, documents: readonly DocumentNode[]): Effects {
   const mutations = documents

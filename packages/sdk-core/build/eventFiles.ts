@@ -1,4 +1,4 @@
-// Writes what follows from the two event unions: their JSON Schemas, which fields telemetry is told, and the reference.
+// Writes what follows from the two event unions: their JSON Schemas, the fields that telemetry receives, and the reference.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type EventSource, readEvents, type Schema } from './readEvents.ts'
@@ -33,7 +33,7 @@ function writeSchema(
 }
 writeSchema('events.schema.json', inBrowser, {
   title: 'CapstanEvent',
-  description: 'Whatever happens in an instance of Capstan that a host may want to know.',
+  description: 'The events of an instance of Capstan, for its host.',
 })
 writeSchema('webhooks.schema.json', onPlatform, {
   title: 'PlatformEvent',
@@ -42,8 +42,8 @@ writeSchema('webhooks.schema.json', onPlatform, {
 
 const { events } = inBrowser
 const personal = new Set(events.flatMap((each) => each.personal))
-const told = [...new Set(events.flatMap((each) => each.told))]
-const twoFold = told.filter((name) => personal.has(name))
+const safe = [...new Set(events.flatMap((each) => each.safe))]
+const twoFold = safe.filter((name) => personal.has(name))
 if (twoFold.length > 0) throw new Error(`${twoFold.join(', ')}: personal in one event and not in another`)
 writeFileSync(
   place('src/events/safeEventFields.generated.ts'),
@@ -51,7 +51,7 @@ writeFileSync(
 
 /** The fields of events that say nothing personal. */
 export const safeEventFields =
-  '${told.join(' ')}'
+  '${safe.join(' ')}'
 `,
 )
 
@@ -79,8 +79,8 @@ writeFileSync(
   place('../../docs/reference/events.md'),
   `# Events
 
-There are two catalogues. A **browser event** tells the page what happens in it: \`onEvent\`, \`telemetry\` and \`capstan.events\`. It
-is lost when the tab closes. A **platform event** tells a backend that a record has changed: webhooks and
+There are two catalogues. A **browser event** reports to the page what happens in it: \`onEvent\`, \`telemetry\` and \`capstan.events\`. It
+is lost when the tab closes. A **platform event** informs a backend that a record has changed: webhooks and
 \`GET /api/v2/events\`. It is written in the transaction of the change and delivered at least once. Written from the source by
 \`pnpm generate\`; do not edit.
 
@@ -120,7 +120,7 @@ ${sectionsOf(onPlatform, '###')}
 The same as JSON Schema: \`@capstan/sdk-core/events.schema.json\`.
 
 \`telemetry\` gets every event with what is personal replaced by \`[redacted]\`; \`onEvent\` and \`capstan.events\` get it whole. A
-write that must happen once tells \`submit.started\` and then one of \`submit.succeeded\`, \`submit.failed\` and \`submit.uncertain\`,
+write that must happen once reports \`submit.started\` and then one of \`submit.succeeded\`, \`submit.failed\` and \`submit.uncertain\`,
 with its idempotency key, which is the \`correlationId\` of all of them too, unless the write is of an investment made before. A key you choose yourself should say nothing of a person.
 
 Besides \`type\` and \`data\`, every browser event has:

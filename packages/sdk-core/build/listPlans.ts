@@ -35,8 +35,8 @@ const supportedArguments = ['filter', 'first', 'offset', 'orderBy']
 const supportedFields = ['__typename', 'nodes', 'totalCount']
 
 /**
- * How single rows of the lists of a query are asked for. A list has no plan where it takes other arguments than a filter,
- * an order and a page, shows more than its rows and their count, or where its rows cannot be asked for by id or never change.
+ * How single rows of the lists of a query are requested. A list has no plan where it takes other arguments than a filter,
+ * an order and a page, shows more than its rows and their count, or where its rows cannot be requested by id or never change.
  */
 export function listPlans(schema: GraphQLSchema, text: string): ListPlan[] {
   const document = parse(text)
@@ -65,7 +65,7 @@ function listOf(
     shown.includes('nodes') &&
     shown.every((name) => supportedFields.includes(name)) &&
     (field.arguments ?? []).every(({ name }) => supportedArguments.includes(name.value))
-  // The socket tells of no other records than those that count their changes.
+  // The socket pushes only records that count their changes.
   const isLive = isObjectType(row) && followedTypes(schema).has(row.name)
   return isSupported && isLive && ids ? { row, idType: ids.name } : undefined
 }

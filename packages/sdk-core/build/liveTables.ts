@@ -1,5 +1,5 @@
 // Writes which tables of the platform can be followed: those whose rows count their changes, and what
-// is told of as a whole, as its schema says.
+// is pushed as a whole, according to the schema.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { liveTypes, wholeTypes } from './liveTypes.ts'
@@ -13,7 +13,7 @@ writeFileSync(
   new URL('../src/client/PlatformTable.generated.ts', import.meta.url),
   `// Written by \`pnpm generate\` from the platform's schema; do not edit.
 
-/** A table of whose changes the platform tells. */
+/** A table whose changes the platform pushes. */
 export type PlatformTable =
 ${tables.sort().join('\n')}
 `,

@@ -33,8 +33,8 @@ export function liveTypes(schema: GraphQLSchema): Map<string, string> {
 /** A read model shows the records of a table with more of them; its comment says whose name it is pushed under. */
 const shown = /^Of the ([\w ]+), under whose name it is pushed\.$/
 
-/** A type of which no record is named to anybody says under which name it is told of. */
-const whole = /Told of as a whole, under (\w+)\.$/
+/** A type whose records are never named to clients says under which name it is pushed. */
+const whole = /Sent as a whole, under (\w+)\.$/
 
 /** Returns the types that change as a whole: they have lists, and no record that can be followed by its id. */
 export function wholeTypes(schema: GraphQLSchema): Map<string, string> {
@@ -48,8 +48,8 @@ export function wholeTypes(schema: GraphQLSchema): Map<string, string> {
 }
 
 /**
- * The tables that are told of when records of a type change: those of {@link liveTypes}, of what read models show, and what is
- * told of as a whole.
+ * The tables that are pushed when records of a type change: those of {@link liveTypes}, of what read models show, and what is
+ * pushed as a whole.
  */
 export function followedTypes(schema: GraphQLSchema): Map<string, string> {
   const tables = liveTypes(schema)

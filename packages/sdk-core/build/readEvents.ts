@@ -14,7 +14,7 @@ export interface EventSource {
   data: Schema
   /** The fields of its data that say something personal, and those that do not. */
   personal: string[]
-  told: string[]
+  safe: string[]
 }
 
 /** Reads the event types, and what all events have in common, from where they are declared: `<name>Data` and `<name>Of`. */
@@ -68,13 +68,13 @@ export function readEvents(file: string, name: string): { events: EventSource[];
     const fields = checker.getPropertiesOfType(typeOf(property))
     const namesOf = (isPersonal: boolean) =>
       fields.filter((each) => (tag(each, 'personal') !== undefined) === isPersonal).map(({ name }) => name)
-    const [personal, told] = [namesOf(true), namesOf(false)]
+    const [personal, safe] = [namesOf(true), namesOf(false)]
     return {
       type: property.name,
       description: describe(property),
       data: objectSchema(fields),
       personal,
-      told,
+      safe,
     }
   })
   const common = checker

@@ -7,7 +7,7 @@ import type { Effects } from './effects'
 const ofGraphqlCodegen = [
   /import type \{ DocumentTypeDecoration \}.*\n/,
   /export class TypedDocumentString<[\s\S]*?\n}\n+/,
-  // Documents bring the fragments they name; nobody asks for one alone.
+  // Documents bring the fragments they name; no document requests one alone.
   /export const \w+FragmentDoc = [^`]*`[^`]*`.*\n/g,
 ]
 const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unknown as TypedDocumentString</g
@@ -15,7 +15,7 @@ const document = /\/\*#__PURE__\*\/ new TypedDocumentString\(`([^`]*)`\) as unkn
 /** Facts of an operation that the build knows beside its text. */
 export interface Known {
   effects: Effects
-  /** How single rows of the lists of a query are asked for. */
+  /** How single rows of the lists of a query are requested. */
   listsOf: (text: string) => readonly ListPlan[]
   /** Which records of those that can be followed a query shows. */
   shownBy: (text: string) => readonly ShownRecords[]

@@ -27,7 +27,7 @@ const words = [
     ':1',
     'Note:',
     '@@Note:1',
-    '@@nobody',
+    '@@unknown',
     'undefined',
     'NaN',
     '0',

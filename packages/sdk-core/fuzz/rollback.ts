@@ -27,7 +27,7 @@ await campaign('rollback', async (seed, isSlice): Promise<Findings> => {
   const shown: Shown[] = []
   const count = { ended: 0, failed: 0, pushed: 0, fetched: 0 }
 
-  /** The platform makes a change and tells of it. */
+  /** The platform makes a change and pushes it. */
   const happen = (change: OptimisticChange) => {
     truth = changedRounds(truth, [change])
     index.create(change.create ?? [])

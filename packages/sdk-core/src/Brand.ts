@@ -1,4 +1,7 @@
-/** A brand as its `brand.json` says it. The core hands it on; `BrandDocument` of `@capstan/theme`, which reads it, is the same. */
+/**
+ * A brand, in the shape of `brand.json`. The core hands it on; `BrandDocument` of `@capstan/theme`, which reads it, is the
+ * same.
+ */
 export interface Brand {
   readonly slug: string
   readonly name?: string
@@ -15,7 +18,7 @@ export interface Brand {
   }
 }
 
-/** A brand whose colours are derived already: `BrandTheme` of `@capstan/theme`. */
+/** A brand with derived colours: `BrandTheme` of `@capstan/theme`. */
 export interface ReadyBrand {
   readonly slug: string
   readonly properties: Readonly<Record<string, string>>

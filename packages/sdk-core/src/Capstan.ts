@@ -10,7 +10,7 @@ import type { RecordRules } from './live/RecordRules'
 import type { SecondFactorRequests } from './secondFactor/SecondFactor'
 import type { Preferences } from './preferences/createPreferences'
 
-/** `ready` until it is left, by `logout` for the next person or by `destroy` for good. */
+/** `ready` until `logout` ends it for the user, or `destroy` ends it permanently. */
 export type CapstanStatus = 'ready' | 'loggedOut' | 'destroyed'
 
 /** Options that may change while an instance exists. */
@@ -32,7 +32,7 @@ export interface Capstan {
   /** Asks the user for a second factor when the platform requires one. The kit registers here. */
   readonly secondFactor: SecondFactorRequests
   /**
-   * Tells the instance how a feature's records are followed and fetched. The features' own queries and writes do this;
+   * Registers how a feature's records are followed and fetched. The features' own queries and writes do this;
    * call it for records you follow by yourself. Registering the same rules again changes nothing.
    */
   register(...rules: readonly RecordRules[]): void

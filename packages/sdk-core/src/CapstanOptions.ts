@@ -27,9 +27,9 @@ export interface Exchange {
 export interface CapstanOptions {
   /** The account this instance acts for. Without one it acts for the account the session last chose. */
   account?: string
-  /** The data endpoint; `/api/v2/graphql` on this origin unless told. */
+  /** The data endpoint; `/api/v2/graphql` on this origin by default. */
   endpoint?: string
-  /** The live socket; `/wss/v1/` beside the endpoint unless told. */
+  /** The live socket; `/wss/v1/` beside the endpoint by default. */
   socketUrl?: string
   /** Fetches a token from the host's own server; leave it out where the platform's cookie speaks. */
   fetchSession?: FetchSession
@@ -38,7 +38,7 @@ export interface CapstanOptions {
   product?: Partial<Product>
   /** A brand's slug, the address of its document, the document itself, or what `brandTheme` of `@capstan/theme` made of it. */
   brand?: string | Brand | ReadyBrand
-  /** The language and the formats, BCP 47, such as `de-DE`; `en-US` unless told. */
+  /** The language and the formats, BCP 47, such as `de-DE`; `en-US` by default. */
   locale?: string
   /** The storage of preferences; by default the browser's localStorage, or memory where there is none. */
   preferences?: PreferenceStorage
@@ -47,9 +47,9 @@ export interface CapstanOptions {
    * test site, or off.
    */
   debug?: boolean
-  /** Told of everything that happens, as it is. */
+  /** Receives every event, unchanged. */
   onEvent?: (event: CapstanEvent) => void
-  /** Told of everything that happens, with whatever is personal replaced by `[redacted]`: for your monitoring. */
+  /** Receives every event, with personal data replaced by `[redacted]`: for your monitoring. */
   telemetry?: (event: CapstanEvent) => void
   /** The clock, the network and the rest of the machine; for tests. */
   environment?: Partial<Environment>

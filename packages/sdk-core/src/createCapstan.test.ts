@@ -244,7 +244,7 @@ describe('what the cache cannot decide', () => {
     ['missing_leaf', 'first: 3', { issuer: { __typename: 'Account', id: 'other' } }],
     ['unsupported_order', 'orderBy: SOMETHING_ELSE', { status: 'closed' }],
     ['missing_filter_key', 'filter: { closesOn: { isNull: true } }', { closesOn: null }],
-  ])('is logged, told to the host and asked for again: %s', async (problem, args, change) => {
+  ])('is logged, reported to the host and requested again: %s', async (problem, args, change) => {
     const log = vi.spyOn(console, 'debug').mockImplementation(() => {})
     const { capstan } = setUp()
     const heard = vi.fn()
@@ -329,16 +329,16 @@ describe('createCapstan', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('keeps the socket beside the endpoint when that changes, unless it was told where', () => {
-    const [beside, told] = [
+  it('keeps the socket beside the endpoint when that changes, unless it was set', () => {
+    const [beside, explicit] = [
       createCapstan({ endpoint: 'https://a.test/api/v2/graphql' }),
       createCapstan({ endpoint: 'https://a.test/api/v2/graphql', socketUrl: 'wss://live.test/' }),
     ]
 
-    for (const capstan of [beside, told]) capstan.update({ endpoint: 'https://b.test/api/v2/graphql' })
+    for (const capstan of [beside, explicit]) capstan.update({ endpoint: 'https://b.test/api/v2/graphql' })
 
     expect(beside.options.socketUrl).toBe('https://b.test/wss/v1/')
-    expect(told.options.socketUrl).toBe('wss://live.test/')
+    expect(explicit.options.socketUrl).toBe('wss://live.test/')
   })
 
   it('starts with an empty cache when the account changes, and acts for the new one', async () => {
@@ -394,7 +394,7 @@ describe('createCapstan', () => {
     expect(fetchSession).toHaveBeenCalledTimes(2)
   })
 
-  it('tells the host what happens', async () => {
+  it('reports events to the host', async () => {
     const onEvent = vi.fn()
     const { capstan } = setUp({ onEvent })
 

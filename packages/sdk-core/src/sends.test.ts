@@ -90,7 +90,7 @@ const address = { ...emptyAddress('primary'), lineOne: '4 Harbour Road', country
 const login = { allowLogin: true, loginRole: 'account_viewer' as const }
 const party = { ...emptyParty(), ...login, dateOfBirth: '09/03/1984', addresses: [address] }
 
-/** Whatever the package sends in an input object or an order. */
+/** Everything that the package sends in an input object or an order. */
 async function sendEverything() {
   const server = fakeServer()
   server.on(MakeFileLocationDocument, () => ({
@@ -133,7 +133,7 @@ async function sendEverything() {
   return server.requests
 }
 
-/** Whatever the desk writes, with everything that may be said. */
+/** All writes of the pages for vendors, with all their fields. */
 function deskWrites(capstan: Capstan) {
   const id = fixtureIds.nth(1)
   const known = { id, version: '1' }

@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(socket.frames.filter(({ type }) => type === 'unsubscribe')).toHaveLength(1)
   })
 
-  it('to a table without a rule lasts, whatever its records say', async () => {
+  it('to a table without a rule lasts, for all states of its records', async () => {
     const { live, clock, socket, become } = setUp('rounds', 'status')
     live.subscribe('rounds', [first])
     await clock.advance(100)

@@ -74,14 +74,14 @@ const writes = {
 
 function setUp() {
   const server = fakeServer()
-  const [told, redacted]: [CapstanEvent[], CapstanEvent[]] = [[], []]
+  const [received, redacted]: [CapstanEvent[], CapstanEvent[]] = [[], []]
   const capstan = createCapstan({
     account: fixtureIds.account,
     environment: { fetch: server.fetch },
-    onEvent: (event) => void told.push(event),
+    onEvent: (event) => void received.push(event),
     telemetry: (event) => void redacted.push(event),
   })
-  return { capstan, server, told, redacted }
+  return { capstan, server, received, redacted }
 }
 
 const names = Object.keys(writes) as (keyof typeof writes)[]
@@ -93,9 +93,9 @@ const ends = [
 
 describe('the events', () => {
   it.each(names.flatMap((name) => ends.map(([end, answer]) => [name, end, answer] as const)))(
-    'of %s tell that it started, and %s, with its idempotency key',
+    'of %s report that it started, and %s, with its idempotency key',
     async (operation, end, answer) => {
-      const { capstan, server, told } = setUp()
+      const { capstan, server, received } = setUp()
       writes[operation].mockApi(server, answer?.())
 
       const sent = writes[operation].send(capstan, { idempotencyKey: 'key-1' })
@@ -103,12 +103,12 @@ describe('the events', () => {
         () => undefined,
         (caught: unknown) => caught,
       )
-      // What must happen once is asked for until it is known.
+      // What must happen once is requested until it is known.
       const isFindingOut = operation !== 'acceptTerms' && end === 'submit.uncertain'
-      if (isFindingOut) await vi.waitFor(() => expect(told.at(-1)?.type).toBe(end))
+      if (isFindingOut) await vi.waitFor(() => expect(received.at(-1)?.type).toBe(end))
       const error = isFindingOut ? undefined : await settled
 
-      const submissions = told.filter(({ type }) => type.startsWith('submit.'))
+      const submissions = received.filter(({ type }) => type.startsWith('submit.'))
       expect(submissions.map(({ type }) => type)).toEqual(['submit.started', end])
       for (const { data, correlationId } of submissions) {
         expect(data).toMatchObject({ operation, idempotencyKey: 'key-1' })
@@ -121,13 +121,15 @@ describe('the events', () => {
   )
 
   it.each(names)('of %s have a key of their own when none is given', async (operation) => {
-    const { capstan, server, told } = setUp()
+    const { capstan, server, received } = setUp()
     writes[operation].mockApi(server)
 
     await writes[operation].send(capstan, {})
     await writes[operation].send(capstan, {})
 
-    const keys = told.flatMap(({ type, correlationId }) => (type === 'submit.started' ? correlationId : []))
+    const keys = received.flatMap(({ type, correlationId }) =>
+      type === 'submit.started' ? correlationId : [],
+    )
     expect(new Set(keys).size).toBe(2)
     expect(server.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(keys)
   })
@@ -135,18 +137,18 @@ describe('the events', () => {
   it.each(['makeInvestment', 'acceptTerms'] as const)(
     'of %s are one flow, to what came of it',
     async (name) => {
-      const { capstan, server, told } = setUp()
+      const { capstan, server, received } = setUp()
       writes[name].mockApi(server)
 
       await writes[name].send(capstan, {})
 
-      expect(told).toHaveLength(3)
-      expect(new Set(told.map(({ correlationId }) => correlationId)).size).toBe(1)
+      expect(received).toHaveLength(3)
+      expect(new Set(received.map(({ correlationId }) => correlationId)).size).toBe(1)
     },
   )
 
   it('are as the JSON Schema says, whole and redacted', async () => {
-    const { capstan, server, told, redacted } = setUp()
+    const { capstan, server, received, redacted } = setUp()
     const schema: unknown = JSON.parse(
       readFileSync(new URL('../events.schema.json', import.meta.url), 'utf8'),
     )
@@ -157,14 +159,14 @@ describe('the events', () => {
     }
     capstan.events.emit('live.statusChanged', { status: 'stale', staleSince: '2026-02-16T15:05:00.000Z' })
 
-    expect(new Set(told.map(({ type }) => type)).size).toBe(6)
-    for (const event of [...told, ...redacted]) expect(published.safeParse(event).error).toBeUndefined()
+    expect(new Set(received.map(({ type }) => type)).size).toBe(6)
+    for (const event of [...received, ...redacted]) expect(published.safeParse(event).error).toBeUndefined()
     for (const wrong of [{ type: 'other' }, { data: {} }, { at: 7 }, { extra: 1 }, { version: 2 }])
-      expect(published.safeParse({ ...told[0], ...wrong }).success).toBe(false)
+      expect(published.safeParse({ ...received[0], ...wrong }).success).toBe(false)
   })
 
-  it('tell telemetry nothing of a person, and everything else', async () => {
-    const { capstan, server, told, redacted } = setUp()
+  it('send telemetry no personal data, and everything else', async () => {
+    const { capstan, server, received, redacted } = setUp()
     for (const name of names) {
       writes[name].mockApi(server)
       await writes[name].send(capstan, {})
@@ -172,17 +174,17 @@ describe('the events', () => {
 
     const text = JSON.stringify(redacted)
     expect(redacted.map(({ id, at, type }) => [id, at, type])).toEqual(
-      told.map(({ id, at, type }) => [id, at, type]),
+      received.map(({ id, at, type }) => [id, at, type]),
     )
     for (const personal of [distribution, step, '"5"', 'Maren']) {
-      expect(JSON.stringify(told)).toContain(personal)
+      expect(JSON.stringify(received)).toContain(personal)
       expect(text).not.toContain(personal)
     }
     expect(text).toContain(offering)
     expect(text).toContain('makeInvestment')
   })
 
-  it('hide from telemetry whatever it does not know', () => {
+  it('hide from telemetry all unknown data', () => {
     const { capstan, redacted } = setUp()
     capstan.events.emit('constructor' as never, { email: 'investor@capstan.test' } as never)
     capstan.events.emit('terms.accepted', { termsId: 't', email: 'investor@capstan.test' } as never)

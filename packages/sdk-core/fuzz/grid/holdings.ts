@@ -75,7 +75,7 @@ async function fill(platform: AskedPlatform, random: Random): Promise<void> {
   }))
 }
 
-/** Writes rows at random into tables of the platform, and tells their ids. */
+/** Writes random rows into tables of the platform, and returns their ids. */
 export function writer(platform: AskedPlatform, random: Random) {
   return {
     sometimes: <Value>(values: readonly Value[]) => (random.happens(0.7) ? random.pick(values) : null),

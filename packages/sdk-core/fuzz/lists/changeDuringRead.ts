@@ -6,7 +6,7 @@ import { option } from './options.ts'
 const share = Number(option('--during') ?? 0.2)
 /** A page receives a change event within this time, or not at all. */
 const toldWithin = 2_000
-/** A page applies an event within this time: a table that changes all the time is asked for about twice a second. */
+/** A page applies an event within this time: a table that changes all the time is requested about twice a second. */
 const takenUpWithin = 700
 
 /**
@@ -34,12 +34,12 @@ export async function changeDuringRead({ platform, page, changes, own, counts }:
   await held.isHere
   // Of several that are read together, the others.
   await wait(100)
-  const told = page.network.traffic.pushes
+  const pushesBefore = page.network.traffic.pushes
   const [changed = 0] = await platform.change(leaves ? guest.isCalledOff() : guest.comes())
   counts.changes += changed
   counts.during += changed
   const until = performance.now() + toldWithin
-  while (page.network.traffic.pushes === told && performance.now() < until) await wait(10)
+  while (page.network.traffic.pushes === pushesBefore && performance.now() < until) await wait(10)
   await wait(takenUpWithin)
   held.release()
   await page.quiet(300)

@@ -16,7 +16,7 @@ export interface Investments {
 /** A row that stands on the first page of all that is read by id. */
 export interface Guest {
   comes(): Statement
-  /** It is called off: no list of what is open has it any more, though its account still sees it. */
+  /** It is cancelled: no list of what is open has it any more, though its account still sees it. */
   isCalledOff(): Statement
   goes(): Statement
 }

@@ -50,7 +50,7 @@ export const listShapes: readonly ListShape[] = [
     ),
     isAdded: true,
   },
-  shape('Nobody', distributions('(filter: { amount: { greaterThan: "99999999" } })', '', 'totalCount nodes')),
+  shape('Empty', distributions('(filter: { amount: { greaterThan: "99999999" } })', '', 'totalCount nodes')),
   shape('Noted', distributions('(filter: { issuanceNote: { isNull: false } }, orderBy: ISSUANCE_NOTE_ASC)')),
   shape(
     'Either',

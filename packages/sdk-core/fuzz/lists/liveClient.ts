@@ -33,7 +33,7 @@ export function connectLive(platform: LivePlatform, chance: Chance): LiveClient 
     } as never))
     opened.addEventListener('message', ({ data }) => {
       network.traffic.pushes += 1
-      network.trace.add('is told', String(data))
+      network.trace.add('receives', String(data))
     })
     return opened as unknown as SocketLike
   }

@@ -25,7 +25,7 @@ export interface ShownList {
 export interface LivePage extends LiveClient {
   lists: readonly ShownList[]
   show(list: ShownList): void
-  /** Takes a list off the screen; a forgotten one is read anew when it is shown again. */
+  /** Takes a list off the screen; a forgotten one is read again when it is shown again. */
   leave(list: ShownList, isForgotten: boolean): void
   /** Shows the lists of another account instead. */
   changeAccount(account: string): void

@@ -28,7 +28,7 @@ export function createTrace(): Trace {
   }
 }
 
-/** Frames that name no rows, and those that begin anew, with the rows they name. */
+/** Frames that name no rows, and those that begin again, with the rows they name. */
 const isAboutAll = (text: string) =>
   text === '' || /^\{"type":"(?:subscribed|resync)"|^\{[^[]*"id":null[^[]*$/.test(text)
 

@@ -46,7 +46,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
   const shown = new Map<string, Entity>()
   /** The start of the oldest query whose answer is shown, and the time of the last change of each step. */
   const [readAt, changedAt] = [new Map<string, number>(), new Map<string, number>()]
-  const told = new Set<string>()
+  const pushed = new Set<string>()
   const asked: (readonly string[])[] = []
   const state = { isHealed: false, isFailing: false }
   const [wake, sleep] = [aSignal(), aSignal()]
@@ -66,11 +66,11 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
     const chance = state.isHealed ? 1 : random()
     const { refused = 0, hung = 0, lagging = 0 } = faults
     const isLagging = chance >= refused + hung && chance < refused + hung + lagging
-    const seen = questions.map((id) => recordOf(id, isLagging && told.has(id) ? 1 : 0))
+    const seen = questions.map((id) => recordOf(id, isLagging && pushed.has(id) ? 1 : 0))
     await new Promise<void>((resolve) => clock.setTimeout(resolve, upTo(20)))
     if (state.isFailing || chance < refused) throw new Error('503')
     if (chance < refused + hung) await givenUp()
-    // Of a replica that is behind the platform tells more than it was asked for.
+    // For a delayed replica the platform pushes more than was requested.
     for (const record of seen) keep(record, isLagging ? 0 : startedAt)
     return new Map(questions.map((id) => [id, shown.get(id)]))
   }
@@ -141,13 +141,13 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
       const version = (server.get(id)?.version ?? 0) + 1
       server.set(id, { version, status })
       changedAt.set(id, clock.now())
-      if (socket.push('steps', id, version) > 0) told.add(id)
-      else told.delete(id)
+      if (socket.push('steps', id, version) > 0) pushed.add(id)
+      else pushed.delete(id)
     },
     /** A new client has received no versions, so it cannot detect a late replica. */
-    begin: () => told.clear(),
+    begin: () => pushed.clear(),
     /** Forgets the events of a step that is no longer followed. */
-    forget: (id: string) => void told.delete(id),
+    forget: (id: string) => void pushed.delete(id),
     /** The records that are not as the platform has them. */
     wrong: () => ids.filter((id) => local.get(id) !== server.get(id)?.version),
     isEnded: (id: string) => !isFollowed(server.get(id)?.status ?? ''),

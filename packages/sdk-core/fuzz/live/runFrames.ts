@@ -2,17 +2,17 @@ import type { SocketLike } from '../../src/client/Environment.ts'
 import { hostileFrame } from './hostileFrame.ts'
 import { liveWorld } from './liveWorld.ts'
 
-/** L8: with any frame on the socket, no code breaks, and only followed records are asked for. */
+/** L8: with any frame on the socket, no code breaks, and only followed records are requested. */
 export async function runFrames({ frames, seed }: { frames: number; seed: number }): Promise<string[]> {
   const defects: string[] = []
   let line: SocketLike | undefined
   const world = liveWorld({ seed, size: 20, onLine: (opened) => (line = opened) })
   const { live, clock, socket, ids, asked, random } = world
   const followed = new Set(ids.slice(0, 10))
-  live.subscribe('steps', [...followed], { onChange: ({ id }) => void told.push(id) })
+  live.subscribe('steps', [...followed], { onChange: ({ id }) => void received.push(id) })
   await clock.advance(1_000)
   asked.length = 0
-  const told: unknown[] = []
+  const received: unknown[] = []
 
   for (let frame = 0; frame < frames; frame++) {
     const data = hostileFrame(random, ids)
@@ -27,10 +27,10 @@ export async function runFrames({ frames, seed }: { frames: number; seed: number
   await clock.advance(5_000)
 
   for (const id of asked.flat()) if (!followed.has(id)) defects.push(`${id} was asked for`)
-  for (const id of told) if (!followed.has(String(id))) defects.push(`was told of ${String(id)}`)
+  for (const id of received) if (!followed.has(String(id))) defects.push(`received ${String(id)}`)
   if (asked.length === 0) defects.push('no frame was taken for what it is')
   world.change('d0')
-  // Frames named versions that do not exist; such a record is asked for less and less often.
+  // Frames named versions that do not exist; such a record is requested less and less often.
   await clock.advance(3_000)
   if (world.local.get('d0') !== world.server.get('d0')?.version) defects.push('a push is not heard any more')
   live.destroy()

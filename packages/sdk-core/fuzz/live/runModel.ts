@@ -99,7 +99,7 @@ export async function runModel(commands: readonly Command[], seed: number): Prom
     const isTold = live.staleSince !== undefined
     if (isTold !== (live.status === 'reconnecting' || live.status === 'stale'))
       broken.push(`${live.status} since ${live.staleSince}`)
-    if (live.status !== (heard.at(-1) ?? 'off')) broken.push(`${live.status} was not told`)
+    if (live.status !== (heard.at(-1) ?? 'off')) broken.push(`${live.status} was not reported`)
     if (live.status === 'off' && socket.subscribed.size > 0) broken.push('off, and subscribed')
   }
 

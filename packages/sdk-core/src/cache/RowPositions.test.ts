@@ -23,7 +23,7 @@ function after(rows: readonly Entity[], what: typeof step extends fc.Arbitrary<i
   return { row, rows: what.goes ? rest : rest.toSpliced(what.at, 0, row) }
 }
 
-it('finds every row and no other, whatever came, went or moved', () => {
+it('finds every row and no other, after rows were added, removed or moved', () => {
   fc.assert(
     fc.property(fc.oneof(someRows, shuffledRows), fc.array(step, { maxLength: 12 }), (first, steps) => {
       const positions = new RowPositions(first)

@@ -13,7 +13,7 @@ import type { WriteEffects } from './WriteEffects'
  *
  * The mutation's document declares what it did to each record: one that is gone is removed everywhere; a new one is
  * inserted into every list it belongs to, or updated where an answer shows it already; any other that no answer shows has
- * the lists of its type fetched again, and one that is shown is updated. Where nothing is declared, the mutation's name tells.
+ * the lists of its type fetched again, and one that is shown is updated. Without a declaration, the mutation's name decides.
  */
 export function applyWrite(entityCache: EntityCache, answer: unknown, context: WriteContext = {}): void {
   const current = context.request?.withNewerVersions(answer) ?? answer

@@ -311,7 +311,7 @@ describe('applyWrite', () => {
     expect(entityCache.has('Distribution:1')).toBe(false)
   })
 
-  it('goes by what the document declares, whatever the mutation is called', async () => {
+  it('follows the declaration of the document, not the name of the mutation', async () => {
     const { entityCache, cache } = setUp()
     const rows = await cache('one', list([row('1'), row('2')]))
     const answer = { closeDay: { __typename: 'P', distribution: row('1') } }

@@ -75,7 +75,7 @@ export interface RecordListener {
 
 export interface EntityCacheOptions {
   listener?: RecordListener
-  /** How single rows of the lists of queries are asked for, by the text of the query. */
+  /** How single rows of the lists of queries are requested, by the text of the query. */
   listPlans?: ListPlans
   /** The time in milliseconds. */
   now?: () => number

@@ -14,7 +14,7 @@ async function setUp(rounds: Rounds) {
 }
 
 /** Passes a change that the platform has made to the entity cache. */
-function tell(entityCache: EntityCache, { create = [], update = [], remove = [] }: OptimisticChange) {
+function applyTo(entityCache: EntityCache, { create = [], update = [], remove = [] }: OptimisticChange) {
   entityCache.create(create)
   entityCache.update(update)
   entityCache.remove(remove)
@@ -90,12 +90,12 @@ describe('changes that are shown before they are confirmed', () => {
         } else if (kind < 0.5 || (kind >= 0.55 && !ended)) {
           const change = aChange(truth)
           truth = changedRounds(truth, [change])
-          tell(entityCache, change)
+          applyTo(entityCache, change)
         } else if (kind < 0.55) await fetchRounds(queryClient, truth, upTo(roundLists.length))
         else if (kind < 0.8) ended?.end()
         else if (ended) {
           truth = changedRounds(truth, [ended.change])
-          ended.end(() => tell(entityCache, ended.change))
+          ended.end(() => applyTo(entityCache, ended.change))
         }
         expect(wrongLists(queryClient, now()), `step ${step}`).toEqual([])
       }

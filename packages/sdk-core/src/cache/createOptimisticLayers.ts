@@ -40,7 +40,7 @@ export interface OptimisticLayersParts {
 
 /**
  * Changes are not undone one at a time: the confirmed answers are restored, and the remaining changes applied again. So
- * they may end in any order, whatever the platform returns in between.
+ * they may end in any order, with any answers of the platform in between.
  */
 export function createOptimisticLayers({
   answers,

@@ -16,7 +16,7 @@ export interface QueryAnalysis {
 
 /** The analyses of all cached queries, each made once, and found by what they mention. Queries go by their hash. */
 export interface QueryAnalyses {
-  /** The analysis of a query, made when it is first asked for. */
+  /** The analysis of a query, made when it is first requested. */
   get(hash: string): QueryAnalysis
   remove(hash: string): void
   /** The queries that filter by a relation to records of a type. */

@@ -8,7 +8,7 @@ import { walkEntities } from './walkEntities'
 export interface TrackedRequest {
   /**
    * Ends the request. Returns its answer, updated with newer values that later requests and mutations returned meanwhile.
-   * `affectsLists` tells whether one of the fields may affect the rows of its lists, or their order.
+   * `affectsLists` is true when one of the fields may affect the rows of its lists, or their order.
    */
   reconcile(answer: unknown, affectsLists?: (fields: readonly string[]) => boolean): ReconciledAnswer
   /** The answer of a mutation, with its records replaced where another answer had a newer version of them. */

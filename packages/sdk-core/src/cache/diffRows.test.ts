@@ -23,7 +23,7 @@ describe('diffRows', () => {
     ['one moved, one new', [a, b, c], [c, a, d], [b], [[d, 2]]],
     ['equals beside each other', [a, a], [a, a, a], [], [[a, 2]]],
     ['rows that are no records', [null, a], [a, null, 'x'], [], []],
-  ])('tells of %s', (_, before, after, gone, come) => {
+  ])('reports %s', (_, before, after, gone, come) => {
     expect(diffRows(before, after)).toMatchObject({ removed: gone, added: come })
   })
 })
@@ -36,7 +36,7 @@ describe('diffSingleRow', () => {
     ['a row that pushed the last one out', d, [a, b, c], [a, d, b], [c], [[d, 1]]],
     ['a row that belongs behind them all', d, [a, b, c], [a, b, c], [], []],
     ['a row that pushed out what is no record', d, [a, null], [d, a], [], [[d, 0]]],
-  ] as const)('tells of %s', (_, row, before, after, gone, come) => {
+  ] as const)('reports %s', (_, row, before, after, gone, come) => {
     expect(diffSingleRow(row, before, after)).toMatchObject({ removed: gone, added: come })
   })
 })

@@ -10,7 +10,7 @@ export interface AnswerListener {
   onRemoved(hash: string): void
 }
 
-/** Tells the index of answers that are fetched, and of queries that are removed. */
+/** Notifies the index of fetched answers and removed queries. */
 export interface CacheFollower {
   /** Replaces an answer. */
   write(hash: string, data: unknown): void

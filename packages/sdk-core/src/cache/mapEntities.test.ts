@@ -27,7 +27,7 @@ describe('mapEntities', () => {
     expect(seen).toEqual([false, true, false, true])
   })
 
-  it('leaves alone what does not show it, free JSON that looks like it, and lists it is told to skip', () => {
+  it('does not change answers without it, free JSON that looks like it, and skipped lists', () => {
     const root = { all: [step('2'), null, 'x'], json: { deep: step('1') } }
     const skipped = { all: [step('1')] }
 
@@ -73,7 +73,7 @@ describe('withoutEntity', () => {
     })
   })
 
-  it('leaves lists alone that it is told to skip', () => {
+  it('does not change skipped lists', () => {
     const root = { all: [step('1')] }
 
     expect(withoutEntity(root, 'Step:1', (list) => list === root.all).value).toBe(root)

@@ -24,7 +24,7 @@ export interface LatestState {
 
 type AffectsLists = (fields: readonly string[]) => boolean
 
-// `affectsLists` looks for words in the arguments of a query, so these tell whether it asks for a page.
+// `affectsLists` looks for words in the arguments of a query, so these show if it requests a page.
 const pagingArguments = ['first', 'last', 'offset', 'before', 'after']
 
 /**

@@ -37,7 +37,7 @@ describe('shareEqual', () => {
     expect(shareEqual([row('a'), row('b')], answered)).toEqual([row('a'), row('b', 2)])
   })
 
-  it('looks at a long list once, whoever shares it again', () => {
+  it('compares a long list once, for all later calls', () => {
     let looks = 0
     const looked = () => ({
       get id() {

@@ -98,7 +98,7 @@ describe('updateShownFields', () => {
       { __typename: 'C', nodes: [asset('1')] },
       { __typename: 'C', nodes: [asset('2')] },
     ],
-  ])('cannot tell of %s', (_, before, after) => {
+  ])('has no result for %s', (_, before, after) => {
     const held = round({ asset: before, name: 'A' })
 
     expect(updateShownFields(held, round({ asset: after, name: 'B' }))).toEqual({

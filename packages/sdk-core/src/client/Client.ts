@@ -63,7 +63,7 @@ export interface Client {
   post(path: string, body: unknown, request?: SendOptions): Promise<unknown>
   /** Gets a file from a path that is no GraphQL. What is refused is an error of the file, and no end of the session. */
   file(path: string, request?: Pick<SendOptions, 'signal'>): Promise<Blob>
-  /** The cache key of a query: the account it is asked for, its text, its variables. */
+  /** The cache key of a query: its account, its text, its variables. */
   keyOf(document: { toString(): string }, variables: unknown): QueryKey
   /** The writes that must happen once and whose outcome is not known. */
   readonly unsettled: UnsettledWrites
@@ -71,5 +71,5 @@ export interface Client {
   forget(): void
 }
 
-/** The account a query is asked for, its text, its variables. */
+/** The account, the text and the variables of a query. */
 export type QueryKey = readonly ['capstan', string | null, string, unknown]

@@ -6,42 +6,43 @@ function aPage() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', page)
-  const tell = (type: string, about: object = {}) => page.dispatchEvent(Object.assign(new Event(type), about))
-  return { page, tell }
+  const dispatch = (type: string, about: object = {}) =>
+    page.dispatchEvent(Object.assign(new Event(type), about))
+  return { page, dispatch }
 }
 
 describe('hostEnvironment', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('wakes when the network is back, the page is seen again, or it is shown again as it was kept', () => {
-    const { page, tell } = aPage()
+    const { page, dispatch } = aPage()
     const callback = vi.fn()
     const stop = hostEnvironment().onWake(callback)
 
-    tell('online')
-    tell('visibilitychange')
-    tell('pageshow', { persisted: true })
+    dispatch('online')
+    dispatch('visibilitychange')
+    dispatch('pageshow', { persisted: true })
     expect(callback).toHaveBeenCalledTimes(3)
     page.visibilityState = 'hidden'
-    tell('visibilitychange')
-    tell('pageshow', { persisted: false })
+    dispatch('visibilitychange')
+    dispatch('pageshow', { persisted: false })
     stop()
-    tell('online')
+    dispatch('online')
 
     expect(callback).toHaveBeenCalledTimes(3)
   })
 
   it('sleeps when the network is gone, or the page is put away to be shown again', () => {
-    const { tell } = aPage()
+    const { dispatch } = aPage()
     const callback = vi.fn()
     const stop = hostEnvironment().onSleep(callback)
 
-    tell('offline')
-    tell('pagehide', { persisted: true })
+    dispatch('offline')
+    dispatch('pagehide', { persisted: true })
     expect(callback).toHaveBeenCalledTimes(2)
-    tell('pagehide', { persisted: false })
+    dispatch('pagehide', { persisted: false })
     stop()
-    tell('offline')
+    dispatch('offline')
 
     expect(callback).toHaveBeenCalledTimes(2)
   })
@@ -57,13 +58,13 @@ describe('hostEnvironment', () => {
   })
 
   it('knows that the page is being left, until it is shown again', () => {
-    const { tell } = aPage()
+    const { dispatch } = aPage()
     const { isLeaving } = hostEnvironment()
 
     expect(isLeaving?.()).toBe(false)
-    tell('pagehide')
+    dispatch('pagehide')
     expect(isLeaving?.()).toBe(true)
-    tell('pageshow', { persisted: true })
+    dispatch('pageshow', { persisted: true })
 
     expect(isLeaving?.()).toBe(false)
   })

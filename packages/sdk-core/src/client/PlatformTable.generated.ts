@@ -1,6 +1,6 @@
 // Written by `pnpm generate` from the platform's schema; do not edit.
 
-/** A table of whose changes the platform tells. */
+/** A table whose changes the platform pushes. */
 export type PlatformTable =
   | 'account_integrations'
   | 'accounts'

@@ -1,4 +1,4 @@
-/** Why the platform does not know who is asking any more. */
+/** The reason why the platform no longer knows the user. */
 export interface SessionEnd {
   /**
    * `ended_elsewhere` on another device, `ownership_passed` with the account, `signed_out` in another tab, `deactivated` when an

@@ -43,14 +43,14 @@ export function allPages<TAnswer, TVariables extends object, TRow extends { id: 
       const nodes = connection?.nodes ?? []
       // There may be holes where a row may not be seen.
       for (const row of nodes) if (row) rows.push(row)
-      // A page without any row would be asked for again and again.
+      // A page without any row would be requested again and again.
       if (nodes.length < pageSize || nodes.every((row) => !row)) return { ...connection, nodes: rows }
     }
   }
   return { document, variables: { ...variables, after: beforeFirst }, read }
 }
 
-/** The answer of lists that are read to their end, by the names they were given; those not asked for are missing. */
+/** The answer of lists that are read to their end, by the names they were given; those not requested are missing. */
 export type AllPagesAnswer<TRows> = { [Name in keyof TRows]?: { nodes: readonly TRows[Name][] } }
 
 /** How old an answer may be that counts as fetched by the page that shows it: pages ask before they are rendered. */

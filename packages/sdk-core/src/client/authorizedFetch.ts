@@ -66,6 +66,6 @@ async function refusalOf(answer: Response, socketEnd = ''): Promise<Refusal> {
   const { message, extensions } = (Array.isArray(errors) && errors[0]) || {}
   const reason = extensions?.details?.reason
   if (typeof reason === 'string') return { code: extensions?.code, message, why: { reason } }
-  // A code; its time ran out in words.
+  // A code; the message says that it expired.
   return { code: extensions?.code, message, why: /^[a-z_]+$/.test(socketEnd) ? { reason: socketEnd } : {} }
 }

@@ -57,7 +57,7 @@ describe('client', () => {
     expect(JSON.parse(String(init?.body))).toMatchObject({ query: Step.toString(), variables: { id } })
   })
 
-  it('writes for the account it was asked for, whoever is chosen while the token is on its way', async () => {
+  it('writes for the account of the request, also if another is chosen while the token is fetched', async () => {
     const waiting: (() => void)[] = []
     const fetchSession = async () => {
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -83,7 +83,7 @@ describe('client', () => {
     await expect(asked).rejects.toMatchObject({ name: 'CapstanError', code: 'aborted' })
   })
 
-  it('asks in the language of the page, whatever the browser speaks', async () => {
+  it('sends the language of the page, not of the browser', async () => {
     const { capstan, server } = setUp({ locale: 'de-AT' })
 
     await capstan.client.query(Step, { id })
@@ -133,7 +133,7 @@ describe('client', () => {
     expect(onErrors).toHaveBeenCalledWith([expect.objectContaining({ message: 'The objective is missing.' })])
   })
 
-  it('gives a form the first message of whatever write the platform refuses, and a default where there is none', async () => {
+  it('gives a form the first message of a refused write, and a default where there is none', async () => {
     const { capstan, server } = setUp()
     const refused = async (answer: Response) => {
       server.on(CompleteStep, () => answer)
@@ -193,7 +193,7 @@ describe('client', () => {
     })
   })
 
-  it.each([401, 403])('tells the host of HTTP %i, which decides where to go', async (status) => {
+  it.each([401, 403])('reports HTTP %i to the host, which decides where to go', async (status) => {
     const onUnauthenticated = vi.fn()
     const { capstan } = setUp({
       onUnauthenticated,
@@ -249,7 +249,7 @@ describe('client', () => {
     expect(done).toHaveBeenCalled()
   })
 
-  it('answers who still waits when somebody who asked the same has gone', async () => {
+  it('answers the remaining callers when another caller of the same query has gone', async () => {
     const { capstan, server } = setUp()
     let open = () => {}
     const gate = new Promise<void>((resolve) => (open = resolve))
@@ -297,7 +297,7 @@ describe('session', () => {
     return vi.fn(async () => ({ token: `t-${++count}`, expiresAt: Date.UTC(2026, 1, 16) + 60_000 * count }))
   }
 
-  it('shares one refresh among everybody who waits for it', async () => {
+  it('shares one refresh among all waiting requests', async () => {
     const fetchSession = tokens()
     const { capstan, server } = setUp({ fetchSession })
 
@@ -691,7 +691,7 @@ describe('mutate', () => {
     expect(capstan.queryClient.getQueryData(capstan.client.keyOf(Step, { id }))).toBe(before)
   })
 
-  it('asks again for what it was expected to change when nobody knows whether it did', async () => {
+  it('requests the records that a write may have changed when its result is unknown', async () => {
     const { capstan, server } = setUp()
     await capstan.client.query(Step, { id })
     server.on(CompleteStep, () => Promise.reject(new TypeError('Failed to fetch')))
@@ -739,7 +739,7 @@ describe('mutate', () => {
   }
   const thinStep = (nth: number) => ({ __typename: 'Step', id: fixtureIds.nth(nth), order: nth })
 
-  /** A list is asked for, a write is answered, and only then comes the list as it was before. */
+  /** A list is requested, a write is answered, and only then comes the list as it was before. */
   async function lateList(write: string, payload: object, before: object[], after: object[]) {
     const { capstan, server } = setUp()
     const text = `mutation { ${write} { step { id order } } }`

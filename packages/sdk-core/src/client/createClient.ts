@@ -133,7 +133,7 @@ export function createClient(parts: ClientParts): Client {
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
       (await ask(document, variables, request)) as TData, // the document says what it is answered with
-    // It says nothing of rows it was not asked for: which others their list has by now is not its business.
+    // It says nothing about other rows of the list, which were not requested.
     askRows: async (text, variables) => (await askOnce(text, variables)).answer,
     async mutate<TData, TVariables>(
       document: TypedDocument<TData, TVariables>,

@@ -1,7 +1,7 @@
 import { CapstanError } from '../errors/CapstanError'
 import type { Environment } from './Environment'
 
-/** A token that proves who is signed in, as the host's own server hands it out. */
+/** A token that identifies the signed-in user, issued by the server of the host. */
 export interface SessionToken {
   token: string
   /** ISO 8601, or milliseconds since 1970. */

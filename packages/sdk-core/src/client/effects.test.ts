@@ -13,7 +13,7 @@ const schema = buildSchema(`
 const read = (source: string) => Object.fromEntries(readEffects(schema, [parse(source)]))
 
 describe('the effects of mutations', () => {
-  it('stand at the records, by their path in the answer, whatever lies within them', () => {
+  it('are at the records, by their path in the answer, with all records inside them', () => {
     expect(
       read('mutation Make { made: makeRound { round @effect(is: created) { asset { id } } count } }'),
     ).toEqual({

@@ -451,7 +451,7 @@ export type AccountIntegrationFilter = {
 export type AccountPatch = {
   /** The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known. */
   custodian?: string | null | undefined;
-  /** Where mail for the account goes; also what it is claimed by. */
+  /** The email address of the account, by which it is also claimed. */
   email?: string | null | undefined;
   name?: string | null | undefined;
   supportEmail?: string | null | undefined;
@@ -1219,7 +1219,7 @@ export type AllocationEmailPreferenceFilter = {
 
 /** Represents an update to a `AllocationEmailPreference`. Fields that are set will be updated. */
 export type AllocationEmailPreferencePatch = {
-  /** Whether an investor gets mail about a distribution made for them. */
+  /** True if an investor gets mail about a distribution made for them. */
   sendDistribution?: boolean | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -2963,7 +2963,7 @@ export type DistributionPriceFilter = {
 export type DistributionPriceInput = {
   currency: number;
   distributionId: string;
-  /** What a unit costs, in the currency of this price. */
+  /** The price of a unit, in the currency of this price. */
   price: string;
 };
 
@@ -4127,16 +4127,16 @@ export type IntegrationTypeFilter = {
 
 /** An input for mutations affecting `IntegrationType` */
 export type IntegrationTypeInput = {
-  /** Whether investors add it; vendors add the others. */
+  /** True if investors add it; vendors add the others. */
   forInvestors?: boolean | null | undefined;
-  /** As a reader is told: Signing, Payment processing. */
+  /** The name shown to a reader: Signing, Payment processing. */
   name: string;
   type: string;
 };
 
 /** Represents an update to a `IntegrationType`. Fields that are set will be updated. */
 export type IntegrationTypePatch = {
-  /** As a reader is told: Signing, Payment processing. */
+  /** The name shown to a reader: Signing, Payment processing. */
   name?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -4178,18 +4178,18 @@ export type InvestorAccountTypeFilter = {
 
 /** An input for mutations affecting `InvestorAccountType` */
 export type InvestorAccountTypeInput = {
-  /** How many people it takes at most; null: no limit. */
+  /** The maximum number of people; null: no limit. */
   maxParties?: number | null | undefined;
-  /** How many people it takes at least. */
+  /** The minimum number of people. */
   minParties?: number | null | undefined;
   type: string;
 };
 
 /** Represents an update to a `InvestorAccountType`. Fields that are set will be updated. */
 export type InvestorAccountTypePatch = {
-  /** How many people it takes at most; null: no limit. */
+  /** The maximum number of people; null: no limit. */
   maxParties?: number | null | undefined;
-  /** How many people it takes at least. */
+  /** The minimum number of people. */
   minParties?: number | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -4713,13 +4713,13 @@ export type MappedSigningTemplateInput = {
 
 /** Represents an update to a `MappedSigningTemplate`. Fields that are set will be updated. */
 export type MappedSigningTemplatePatch = {
-  /** Whether new investments may be asked to sign it, once it is locked. */
+  /** True if new investments may be asked to sign it, once it is locked. */
   active?: boolean | null | undefined;
   /** Disabled: by its vendor, or because its template is gone. */
   deleted?: boolean | null | undefined;
   /** Done: nothing of it changes any more but active. */
   locked?: boolean | null | undefined;
-  /** How it is signed: by email, or inline in the step. */
+  /** The way of signing: by email, or inline in the step. */
   qualificationStepType?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -4922,7 +4922,7 @@ export type OnboardingQuestionFilter = {
 /** An input for mutations affecting `OnboardingQuestion` */
 export type OnboardingQuestionInput = {
   description: string;
-  /** What is said when the answer does not fit. */
+  /** The message for an invalid answer. */
   errorMessage: string;
   name: string;
   /** The id of its type. */
@@ -4965,7 +4965,7 @@ export type OnboardingQuestionJoinInput = {
   executeOrder: number;
   /** That name in other languages, by their tags: {"de": {"displayKey": "…"}}. */
   languages?: unknown;
-  /** What the question is called in this set. */
+  /** The name of the question in this set. */
   name: string;
   questionId: string;
   questionSetId: string;
@@ -4974,7 +4974,7 @@ export type OnboardingQuestionJoinInput = {
 /** Represents an update to a `OnboardingQuestion`. Fields that are set will be updated. */
 export type OnboardingQuestionPatch = {
   description?: string | null | undefined;
-  /** What is said when the answer does not fit. */
+  /** The message for an invalid answer. */
   errorMessage?: string | null | undefined;
   name?: string | null | undefined;
   /** The id of its type. */
@@ -5088,7 +5088,7 @@ export type OnboardingQuestionTypeFilter = {
 /** An input for mutations affecting `OnboardingQuestionType` */
 export type OnboardingQuestionTypeInput = {
   name: string;
-  /** What the answer must match. */
+  /** The pattern of a valid answer. */
   regex?: string | null | undefined;
   /** The kind of field that takes the answer. */
   type: string;
@@ -5097,7 +5097,7 @@ export type OnboardingQuestionTypeInput = {
 /** Represents an update to a `OnboardingQuestionType`. Fields that are set will be updated. */
 export type OnboardingQuestionTypePatch = {
   name?: string | null | undefined;
-  /** What the answer must match. */
+  /** The pattern of a valid answer. */
   regex?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -6140,7 +6140,7 @@ export type SecurityPatch = {
   ticker?: string | null | undefined;
   /** Units authorized: never fewer than issued. */
   total?: string | null | undefined;
-  /** What a unit is worth today, in US dollars. */
+  /** The current value of a unit, in US dollars. */
   unitValue?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -6478,7 +6478,7 @@ export type SigningFieldFilter = {
 
 /** Represents an update to a `SigningField`. Fields that are set will be updated. */
 export type SigningFieldPatch = {
-  /** What it is filled with: the id of a mapping field. */
+  /** The id of the mapping field that fills it. */
   mapTo?: number | null | undefined;
   /** Its text, when it is mapped to static or custom. */
   value?: string | null | undefined;
@@ -7529,7 +7529,7 @@ export type VendorDefaultEmailPreferenceFilter = {
 
 /** Represents an update to a `VendorDefaultEmailPreference`. Fields that are set will be updated. */
 export type VendorDefaultEmailPreferencePatch = {
-  /** Whether an investor gets mail about a distribution made for them. */
+  /** True if an investor gets mail about a distribution made for them. */
   sendDistribution?: boolean | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;

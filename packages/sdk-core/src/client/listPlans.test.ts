@@ -68,7 +68,7 @@ describe('listPlans', () => {
     expect(plan).toMatchObject({ name: `all${typename}s`, typename, tables: [table] })
   })
 
-  it('are none for a read model that is pushed under a name nobody can follow', () => {
+  it('are none for a read model that is pushed under a name that cannot be followed', () => {
     const strange = buildSchema(`
       type FullStay { id: ID! "Of the visit, under whose name it is pushed." version: String }
       type FullStaysConnection { nodes: [FullStay]! }

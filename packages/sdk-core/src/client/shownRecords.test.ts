@@ -12,7 +12,7 @@ const schema = buildSchema(`
   type Round implements Node { id: UUID! ${counts} version: String name: String assetByAssetId: Asset }
   type Asset implements Node { id: UUID! ${counts} version: String name: String roundsByAssetId: RoundsConnection parent: Asset }
   type FullRound implements Node { id: UUID! "Of the round, under whose name it is pushed." version: String }
-  "A place. Told of as a whole, under walls." type Wall { id: UUID }
+  "A place. Sent as a whole, under walls." type Wall { id: UUID }
   type WallsConnection { nodes: [Wall]! }
   type Country implements Node { id: UUID! name: String }
   type RoundsConnection { nodes: [Round]! totalCount: Int }
@@ -52,7 +52,7 @@ describe('shownRecords', () => {
       '{ allRounds(filter: { assetByAssetId: { name: "a" } }) { nodes { id } } }',
       [{ table: 'rounds' }, { table: 'assets' }],
     ],
-    ['what is told of as a whole', '{ wall { nodes { id } } }', [{ table: 'walls' }]],
+    ['a table that is pushed as a whole', '{ wall { nodes { id } } }', [{ table: 'walls' }]],
     ['nothing that never changes', 'query ($id: UUID!) { countryById(id: $id) { id name } }', []],
     ['nothing in a write', 'mutation { x }', []],
   ])('names %s', (_what, text, records) => {

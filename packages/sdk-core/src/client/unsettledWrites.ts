@@ -5,7 +5,7 @@ import { isRetryable } from '../errors/isRetryable'
 import type { Environment } from './Environment'
 import type { Transport } from './createTransport'
 
-/** A write that was sent and whose outcome is not known yet. */
+/** A write that was sent and has no known result yet. */
 export interface UnsettledWrite {
   /** The thing it may happen once for, such as `investment <offering id>`. */
   subject: string
@@ -22,7 +22,7 @@ export interface UnsettledWrite {
   isPrivate?: boolean
 }
 
-/** The writes of one instance whose outcome is not known. They outlive a reload of the page, in its own tab. */
+/** The writes of one instance without a known result. They outlive a reload of the page, in its own tab. */
 export interface UnsettledWrites {
   /** Those of the account that is chosen; the same list until something changes. */
   list(): readonly UnsettledWrite[]

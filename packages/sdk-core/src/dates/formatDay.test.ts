@@ -28,7 +28,7 @@ describe('formatDay', () => {
     expect(formatDay('2026-02-16', name)).toBe(shown)
   })
 
-  it('is long unless told otherwise', () => {
+  it('is long by default', () => {
     // proves FMT-010
     expect(formatDay('2026-02-01')).toBe('February 1st 2026')
   })

@@ -4,8 +4,8 @@ import { formatDay } from './formatDay'
 import { formatInstant } from './formatInstant'
 import { monthsBetween } from './monthsBetween'
 
-const noDay = 'no day at all, and told at such a length that no log wants it whole'
-const begun = 'no day at all, and told at such a length'
+const noDay = 'not a day, and so long that a log should not contain all of it'
+const begun = 'not a day, and so long that a log should'
 
 describe('what is refused as no day', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('what is refused as no day', () => {
     ['formatDay', () => formatDay(noDay), begun],
     ['formatInstant', () => formatInstant(noDay), begun],
     ['monthsBetween', () => monthsBetween('2026-02-30', noDay), `2026-02-30 ${begun}`.slice(0, 40)],
-  ])('by %s is told with how it began', (_, attempt, text) => {
+  ])('by %s is reported with its beginning', (_, attempt, text) => {
     expect(attempt).toThrow(expect.objectContaining({ code: 'invalid_day', details: { text } }))
   })
 
@@ -25,7 +25,7 @@ describe('what is refused as no day', () => {
 })
 
 describe('formatInstant', () => {
-  it('is short unless told otherwise', () => {
+  it('is short by default', () => {
     expect(formatInstant('2026-02-16T12:00:00Z')).toBe('02/16/2026')
   })
 })

@@ -44,7 +44,7 @@ export async function diagnose(parts: DiagnoseParts): Promise<Diagnosis> {
   return { ok: checks.every(({ ok }) => ok), checks }
 }
 
-/** The checks that a request answers anew. */
+/** The checks that a request answers again. */
 const askedNow: Partial<Record<SetupCode, true>> = {
   session_missing: true,
   session_failed: true,

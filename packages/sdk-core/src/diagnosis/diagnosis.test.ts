@@ -18,12 +18,12 @@ function setUp(
   body: string | Error,
   { status = 200, ...options }: CapstanOptions & { status?: number } = {},
 ) {
-  const told: CapstanEvent[] = []
+  const problems: CapstanEvent[] = []
   const { capstan } = anInstance({
     endpoint,
     fetchSession,
     debug: true,
-    onEvent: (event) => void told.push(event),
+    onEvent: (event) => void problems.push(event),
     ...options,
     environment: {
       fetch: async () => {
@@ -33,7 +33,10 @@ function setUp(
       baseUrl: () => 'https://shop.test/invest',
     },
   })
-  return { capstan, told: () => told.filter(({ type }) => type === 'setup.failed').map(({ data }) => data) }
+  return {
+    capstan,
+    problems: () => problems.filter(({ type }) => type === 'setup.failed').map(({ data }) => data),
+  }
 }
 
 const ask = ({ client }: Capstan) => client.askRows('{ __typename }', {})
@@ -60,7 +63,7 @@ describe('a mistake of the set-up', () => {
   ]
 
   it.each(cases)(
-    '%s is told once, on the console and as an event, and by diagnose()',
+    '%s is reported once, on the console and as an event, and by diagnose()',
     async (code, given, found) => {
       const page = setUp(...given)
       const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -71,8 +74,8 @@ describe('a mistake of the set-up', () => {
       const { ok, checks } = await page.capstan.diagnose()
       await vi.waitFor(() => expect(written).toHaveBeenCalled())
 
-      const [told, ...more] = page.told()
-      expect(told).toMatchObject({ code })
+      const [problems, ...more] = page.problems()
+      expect(problems).toMatchObject({ code })
       expect(more).toEqual([])
       expect(written.mock.calls).toEqual([[expect.stringContaining(`Capstan [${code}]: `)]])
       expect(written.mock.lastCall?.[0]).toMatch(/\nFix: .+\nMore: docs\/guides\/set-up-problems\.md#/)
@@ -80,7 +83,7 @@ describe('a mistake of the set-up', () => {
       expect(checks.filter((check) => !check.ok).map((check) => [check.code, check.found])).toEqual([
         [code, expect.stringMatching(found)],
       ])
-      expect(JSON.stringify([checks, page.told(), written.mock.calls])).not.toContain(token)
+      expect(JSON.stringify([checks, page.problems(), written.mock.calls])).not.toContain(token)
       written.mockRestore()
     },
   )
@@ -91,12 +94,12 @@ describe('a mistake of the set-up', () => {
     const never = vi.fn(
       () => new Promise<{ token: string; expiresAt: string }>((resolve) => (answer = resolve)),
     )
-    const { capstan, told } = setUp(good, { fetchSession: never, debug: false })
+    const { capstan, problems } = setUp(good, { fetchSession: never, debug: false })
 
     const asked = ask(capstan).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(await asked).toMatchObject({ code: 'session_failed', details: { reason: 'timeout' } })
-    expect(told()).toEqual([{ code: 'session_slow' }])
+    expect(problems()).toEqual([{ code: 'session_slow' }])
     const again = ask(capstan)
     await vi.advanceTimersByTimeAsync(0)
     answer({ token, expiresAt: '2100-01-01T00:00:00Z' })
@@ -115,14 +118,14 @@ describe('a mistake of the set-up', () => {
         },
       },
     })
-    const told = vi.fn()
-    capstan.events.on('setup.failed', told)
+    const problems = vi.fn()
+    capstan.events.on('setup.failed', problems)
 
     await ask(capstan)
     isDown = true
     await expect(ask(capstan)).rejects.toMatchObject({ code: 'network_failed' })
 
-    expect(told).not.toHaveBeenCalled()
+    expect(problems).not.toHaveBeenCalled()
   })
 
   it('is none where all is well, and the check names no token', async () => {
@@ -139,7 +142,7 @@ describe('a mistake of the set-up', () => {
   it('never says a token or a key that a host’s own words hold, and does say an id', async () => {
     const account = '0b6d3c2a-1f4e-4a5b-8c7d-9e0f1a2b3c4d'
     const words = `sk_test_larkspur_0123456789abcdef was refused with ${token} for ${account}`
-    const { capstan, told } = setUp(good, {
+    const { capstan, problems } = setUp(good, {
       debug: false,
       fetchSession: () => Promise.reject(new Error(words)),
     })
@@ -149,17 +152,17 @@ describe('a mistake of the set-up', () => {
 
     const found = `[secret] was refused with [secret] for ${account}`
     expect(checks.find(({ code }) => code === 'session_failed')?.found).toBe(found)
-    expect(told()).toEqual([{ code: 'session_failed', found }])
+    expect(problems()).toEqual([{ code: 'session_failed', found }])
   })
 
   it('writes nothing on the console of a page in production', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { capstan, told } = setUp(refusal('forbidden_origin'), { status: 403, debug: undefined })
+    const { capstan, problems } = setUp(refusal('forbidden_origin'), { status: 403, debug: undefined })
 
     await ask(capstan).catch(() => undefined)
     await capstan.diagnose()
 
-    expect(told()).toHaveLength(1)
+    expect(problems()).toHaveLength(1)
     expect(written).not.toHaveBeenCalled()
     written.mockRestore()
   })

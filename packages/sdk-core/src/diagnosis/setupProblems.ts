@@ -28,7 +28,7 @@ export const setupProblems: Readonly<Record<SetupCode, SetupEntry>> = {
   ),
   session_missing: entry(
     'A fetchSession, because the page is of another origin than the platform.',
-    "The page is not of the platform's origin and createCapstan was given no fetchSession, so nobody is signed in.",
+    "The page is not of the platform's origin and createCapstan was given no fetchSession, so there is no session.",
     'Give createCapstan a fetchSession that asks your own server for { token, expiresAt }.',
   ),
   session_failed: entry(
@@ -43,7 +43,7 @@ export const setupProblems: Readonly<Record<SetupCode, SetupEntry>> = {
   ),
   secret_key_in_page: entry(
     'A token of an embed session.',
-    'fetchSession answered with a secret key. Everybody who opens the page can read it.',
+    'fetchSession answered with a secret key. Every visitor of the page can read it.',
     'Revoke the key in Settings, Integrations. Exchange the new one for a token on your server: POST /api/v2/embed/sessions.',
   ),
   token_refused: entry(

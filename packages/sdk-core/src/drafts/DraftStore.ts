@@ -10,20 +10,20 @@ export interface Draft {
 
 /** The part of a form to keep. */
 export interface DraftToSave extends Pick<Draft, 'version' | 'answers'> {
-  /** When the draft was saved that the form stands on, where it stands on one. */
+  /** The time when the draft of the form was saved, if it has one. */
   knownOn?: string
 }
 
 /** That it is kept. */
 export interface SavedDraft {
   savedOn: string
-  /** When the draft was saved that this one took the place of, where it was not the one that the form stands on. */
+  /** The time when the replaced draft was saved, if it was not the draft of this form. */
   replacedOn: string | null
 }
 
 /** Stores the draft of one form on the platform, so that it outlives the page, the session and the device. */
 export interface DraftStore {
-  /** Tells the form from every other of the instance. */
+  /** Distinguishes the form from every other one of the instance. */
   readonly name: string
   /** Returns the draft; nothing when there is none. */
   open: () => Promise<Draft | undefined>

@@ -1,4 +1,4 @@
-// Payments that arrived at the payment provider: matched with investments, undone or returned.
+// Received payments at the payment provider: matched with investments, undone or returned.
 
 export {
   findPayableInvestments,

@@ -12,7 +12,7 @@ async function aKeyPair() {
   return { key: { id: 'a-key-of-1', publicKey: Buffer.from(point).toString('base64url') }, pair }
 }
 
-/** Opens it as the guide tells a partner to, with nothing of ours. */
+/** Opens it according to the guide for partners, without our code. */
 async function open({ kid, formVersion, epk, iv, data }: Envelope, own: CryptoKey, step = stepId) {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
   const theirs = await subtle.importKey('raw', bytes(epk), curve, false, [])
@@ -28,7 +28,7 @@ async function open({ kid, formVersion, epk, iv, data }: Envelope, own: CryptoKe
 }
 
 describe('sealEnvelope', () => {
-  it('seals what the holder of the private key opens, whatever it is', async () => {
+  it('seals any value for the holder of the private key', async () => {
     const { key, pair } = await aKeyPair()
 
     // proves STEP-010

@@ -7,7 +7,7 @@ export interface EnvelopeKey {
   publicKey: string
 }
 
-/** Answers that only the platform can read. `docs/guides/open-an-envelope.md` says how it is made, for whoever opens it. */
+/** Answers that only the platform can read. `docs/guides/open-an-envelope.md` describes the format, for the recipient. */
 export interface Envelope {
   v: 1
   /** The key it is sealed for. */
@@ -27,7 +27,7 @@ export interface EnvelopePlace {
 }
 
 /**
- * Seals a value for a key of the platform: ECDH on P-256 with a key made for this envelope, HKDF-SHA-256, AES-256-GCM. Nobody
+ * Seals a value for a key of the platform: ECDH on P-256 with a key made for this envelope, HKDF-SHA-256, AES-256-GCM. No one
  * but the platform opens it, and nothing of it, nor the step and the form it belongs to, can be altered without that being seen.
  */
 export async function sealEnvelope(

@@ -13,7 +13,7 @@ export interface CapstanErrorOptions {
   cause?: unknown
 }
 
-/** Everything that goes wrong in Capstan, with a stable `code` to decide by. */
+/** The error of Capstan, with a stable `code`. */
 export class CapstanError extends Error {
   override readonly name = 'CapstanError'
   /** Stable, snake case: one of the catalogue, or a newer platform's own. */

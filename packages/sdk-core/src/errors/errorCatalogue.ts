@@ -1,6 +1,6 @@
 import type { platformErrors } from './platformErrors'
 
-/** One error of the catalogue: what happened, why, and what to do about it. */
+/** One error of the catalogue: its message, its cause and its remedy. */
 export interface ErrorEntry {
   what: string
   why: string
@@ -81,7 +81,7 @@ export const errorCatalogue = {
   ),
   aborted: entry(
     'The request was cancelled.',
-    'Whoever asked no longer needs the answer.',
+    'The caller no longer needs the answer.',
     'Nothing has to be done.',
   ),
   unhandled_graphql_error: entry(

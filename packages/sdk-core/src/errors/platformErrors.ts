@@ -41,7 +41,7 @@ export const platformErrors = {
   ),
   owner_fixed: entry(
     'An owner changes only by transferring the ownership.',
-    'The role or status of an owner cannot be edited, and nobody is made owner by editing.',
+    'The role or status of an owner cannot be edited, and editing cannot make a delegate the owner.',
     'Transfer the ownership.',
   ),
   last_owner: entry(
@@ -51,7 +51,7 @@ export const platformErrors = {
   ),
   already_delegate: entry(
     'This person is a delegate already.',
-    'Somebody with this email belongs to the account.',
+    'A person with this email belongs to the account.',
     'Edit the delegate that there is.',
   ),
   already_in_force: entry(
@@ -71,7 +71,7 @@ export const platformErrors = {
   ),
   account_claimed: entry(
     'Account has already been claimed!',
-    'Somebody has confirmed the link of this mail.',
+    'The link of this mail has been confirmed.',
     'Sign in.',
   ),
   mail_just_sent: entry(
@@ -91,7 +91,7 @@ export const platformErrors = {
   ),
   embed_key_refused: entry(
     'The secret key was not accepted.',
-    'It is missing, mistyped, revoked, or of another platform; the message says which can be told.',
+    'It is missing, mistyped, revoked, or of another platform; the message says which, if it is known.',
     'Copy the whole key, from sk_ to its end, or make another in Settings, Integrations.',
   ),
   embed_key_ended: entry(
@@ -283,7 +283,7 @@ export const platformErrors = {
   ),
   file_not_uploaded: entry(
     'No file of this name has been uploaded.',
-    'Nobody sent one for this account within the last day, or it has not come yet.',
+    'None was sent for this account within the last day, or it has not arrived yet.',
     'Ask for a location with makeFileLocation and send the file first.',
   ),
   upload_quota: entry(
@@ -468,7 +468,7 @@ export const platformErrors = {
   ),
   name_taken: entry(
     'Another one has this name.',
-    'Names are unique within an account, in whatever case.',
+    'Names are unique within an account, in upper and lower case.',
     'Choose another name.',
   ),
   template_locked: entry(
@@ -488,7 +488,7 @@ export const platformErrors = {
   ),
   question_in_set: entry(
     'Questions that are part of a question set cannot be edited.',
-    'Whoever put it into the set chose it as it is.',
+    'It was chosen for the set with its present content.',
     'Take it out of its unlocked sets, or write a new question.',
   ),
   question_set_locked: entry(

@@ -7,7 +7,7 @@ export interface SubmitData {
 }
 
 /**
- * The data of each event, by its type. A member marked as personal names a person, or what they own or were told: telemetry does
+ * The data of each event, by its type. A member marked as personal names a person, or their property or messages: telemetry does
  * not receive it. The JSON Schema and the reference are generated from here.
  */
 export interface CapstanEventData {
@@ -30,7 +30,7 @@ export interface CapstanEventData {
   }
   /** Terms of service were accepted. */
   'terms.accepted': { termsId: string }
-  /** A step is complete, whoever completed it. */
+  /** A step is complete, also if another user or a provider completed it. */
   'step.completed': {
     /** @personal */
     stepId: string
@@ -111,7 +111,7 @@ export interface CapstanEventData {
      */
     message: string
   }
-  /** A cached answer could not be kept in step by itself, and was asked for again: once for each query and problem. */
+  /** A cached answer could not be kept in step by itself, and was requested again: once for each query and problem. */
   'cache.undecided': {
     operation: string
     problem: 'missing_leaf' | 'unsupported_order' | 'unknown_child' | 'missing_filter_key'
@@ -152,5 +152,5 @@ export interface CapstanEventOf<Type extends CapstanEventType> {
   data: CapstanEventData[Type]
 }
 
-/** Whatever happens that a host may want to know: a union told apart by `type`. */
+/** The events of an instance, for its host: a union discriminated by `type`. */
 export type CapstanEvent = { [Type in CapstanEventType]: CapstanEventOf<Type> }[CapstanEventType]

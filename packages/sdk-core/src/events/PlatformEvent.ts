@@ -124,7 +124,7 @@ export interface PlatformEventData {
     doneCount: number
     refusedCount: number
   }
-  /** A test event was asked for. It is sent to one endpoint, whatever its filter, and stands in no log. */
+  /** A requested test event. It is sent to one endpoint, ignores its filter, and is in no log. */
   'endpoint.tested': { endpointId: string }
 }
 
@@ -140,7 +140,7 @@ export interface EventSubject {
   version: number
 }
 
-/** One event of one type, as it is sent to an endpoint and as the log answers it. */
+/** One event of one type, in the shape of the endpoint and of the log. */
 export interface PlatformEventOf<Type extends PlatformEventType> {
   type: Type
   /** Of the shape of this type of event; a change that breaks a reader counts it up. */
@@ -166,5 +166,5 @@ export interface PlatformEventOf<Type extends PlatformEventType> {
   data: PlatformEventData[Type]
 }
 
-/** An event that a backend is sent, or reads from the log: a union told apart by `type`. */
+/** An event that a backend receives, or reads from the log: a union discriminated by `type`. */
 export type PlatformEvent = { [Type in PlatformEventType]: PlatformEventOf<Type> }[PlatformEventType]

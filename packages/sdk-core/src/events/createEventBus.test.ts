@@ -5,7 +5,7 @@ import { newId } from './newId'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 describe('createEventBus', () => {
-  it('tells listeners of the type, and those of all types', () => {
+  it('calls listeners of the type, and those of all types', () => {
     const bus = createEventBus({ now: () => new Date('2026-02-16T15:05:00Z') })
     const [accepted, all, other] = [vi.fn(), vi.fn(), vi.fn()]
     bus.on('terms.accepted', accepted)
@@ -27,7 +27,7 @@ describe('createEventBus', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  it('tells the rest when a listener throws, and reports what it threw', () => {
+  it('calls the others when a listener throws, and reports the error', () => {
     const onListenerError = vi.fn()
     const bus = createEventBus({ onListenerError })
     const second = vi.fn()
@@ -42,7 +42,7 @@ describe('createEventBus', () => {
     expect(onListenerError).toHaveBeenCalledWith(new Error('host bug'))
   })
 
-  it('does not tell who comes during an event of that event', () => {
+  it('does not call a listener that is added during an event', () => {
     const bus = createEventBus()
     const late = vi.fn()
     bus.on('*', () => void bus.on('*', late))

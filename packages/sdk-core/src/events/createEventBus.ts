@@ -7,7 +7,7 @@ export interface EventBus {
   /** Listens to one type, or with `'*'` to all; answers how to stop. */
   on<Type extends CapstanEventType>(type: Type, listener: (event: CapstanEventOf<Type>) => void): () => void
   on(type: '*', listener: (event: CapstanEvent) => void): () => void
-  /** Tells every listener; answers the event as it was told. */
+  /** Calls every listener, and returns the event that they received. */
   emit<Type extends CapstanEventType>(
     type: Type,
     data: CapstanEventData[Type],
@@ -36,19 +36,19 @@ export function createEventBus({
   onListenerError,
   flows = createFlows(),
 }: EventBusOptions = {}): EventBus {
-  const listeners = new Set<{ type: string; tell: Listener }>()
+  const listeners = new Set<{ type: string; listener: Listener }>()
 
-  const tellAll = (event: CapstanEvent) => {
-    for (const { type, tell } of [...listeners]) {
-      if (type === '*' || type === event.type) callListener(() => tell(event), onListenerError)
+  const callAll = (event: CapstanEvent) => {
+    for (const { type, listener } of [...listeners]) {
+      if (type === '*' || type === event.type) callListener(() => listener(event), onListenerError)
     }
   }
 
   return {
-    on(type: string, tell: never) {
-      const listener = { type, tell: tell as Listener }
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    on(type: string, listener: never) {
+      const added = { type, listener: listener as Listener }
+      listeners.add(added)
+      return () => void listeners.delete(added)
     },
     emit(type, given, correlationId) {
       const flow = flows.flowOf(given as FlowIds) // the ids that an event has of them
@@ -58,8 +58,8 @@ export function createEventBus({
         correlationId: correlationId ?? flow?.correlationId ?? newId(),
         data,
       }
-      // The union is the same shape told apart by its type, which a generic parameter hides from the compiler.
-      tellAll(event as unknown as CapstanEvent)
+      // The union is discriminated by its type, which a generic parameter hides from the compiler.
+      callAll(event as unknown as CapstanEvent)
       return event
     },
     noteFlow: flows.noteFlow,

@@ -55,7 +55,7 @@ describe('the events of an investment', () => {
     expect(data).toEqual({ stepId: 's', processId: 'p', status: 'complete' })
   })
 
-  it('are told where the storage of the tab is forbidden', () => {
+  it('are reported where the storage of the tab is forbidden', () => {
     const flows = createFlows(() => {
       throw new DOMException('Denied', 'SecurityError')
     })

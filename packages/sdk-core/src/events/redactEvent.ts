@@ -9,6 +9,6 @@ export function redactEvent(event: CapstanEvent): CapstanEvent {
     name,
     publicFieldNames.has(name) ? value : '[redacted]',
   ])
-  // Whatever is personal is text, which the mark is too.
+  // All personal data are texts, and so is the mark.
   return { ...event, data: Object.fromEntries(fields) } as unknown as CapstanEvent
 }

@@ -48,7 +48,7 @@ const tellsNothing = {
   ...{ PlatformAccounts: 'platformAccounts', PlatformAccount: 'platformAccounts' },
   ...{ TermsText: 'termsVersions', TermsVersions: 'termsVersions' },
   ...{ BulkRows: 'read again with their operation' },
-  ...{ ImportedRows: 'told with their import', WholeImportedRows: 'told with their import' },
+  ...{ ImportedRows: 'pushed with their import', WholeImportedRows: 'pushed with their import' },
   ...{
     RecordHistory: 'historyQuery',
     HoldingValue: 'holdingValueQuery',
@@ -94,7 +94,7 @@ describe('what a query follows', () => {
     expect(written.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(Object.keys(byHand))
   })
 
-  // Single rows of a list are asked for by the ids of the records that changed: those of another table have other ids.
+  // Single rows of a list are requested by the ids of the records that changed: those of another table have other ids.
   it('is shown as no type that has a table of its own', () => {
     const tables = readFileSync(
       path.join(import.meta.dirname, '../client/PlatformTable.generated.ts'),

@@ -20,7 +20,7 @@ export interface FieldSendOptions {
   isUnits?: boolean
 }
 
-/** One kind of field: the same rules for every form that has one. Pure; nothing here throws, whatever is typed. */
+/** One kind of field: the same rules for every form that has one. Pure; nothing here throws, for any input. */
 export interface FieldKind {
   /** The name used in schemas, such as `email`. */
   name: string

@@ -1,7 +1,7 @@
 import type { Formats } from '../language/Formats'
 import type { FieldMessages } from './fieldMessages'
 
-/** The language a form speaks, and is typed in; English unless told. */
+/** The language of a form and of its input; English by default. */
 export interface FieldLanguage {
   messages?: FieldMessages
   formats?: Formats

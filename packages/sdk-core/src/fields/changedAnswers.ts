@@ -5,8 +5,8 @@ import type { Formats } from '../language/Formats'
 import type { FormFields, FormInputs } from './FormFields'
 
 /**
- * The names of the fields whose answers mean something else than before: `1,850` and `1850.00` mean the same. Read as English writes them
- * unless told.
+ * Returns the names of the fields whose answers have another meaning than before: `1,850` and `1850.00` mean the same. Read
+ * in the English format by default.
  */
 export function changedAnswers<Fields extends FormFields>(
   fields: Fields,

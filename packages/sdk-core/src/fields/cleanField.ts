@@ -7,7 +7,7 @@ import { fieldKind } from './kinds'
 export type Cleaned = { ok: true; value: FieldValue | undefined } | { ok: false; error: FieldError }
 
 /**
- * Reads an input by its kind, as English writes it unless told. A field is required unless it is optional; an optional
+ * Reads an input by its kind, in the English format by default. A field is required unless it is optional; an optional
  * one left empty is no error.
  */
 export function cleanField(

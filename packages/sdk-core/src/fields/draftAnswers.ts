@@ -3,7 +3,7 @@ import type { Formats } from '../language/Formats'
 import type { FieldInput } from './FieldKind'
 import { fieldKind } from './kinds'
 
-/** A field of a form as its draft looks at it. */
+/** The properties of a field that its draft needs. */
 export interface DraftField {
   /** Its name in the form. */
   name: string

@@ -1,4 +1,4 @@
-/** Texts by error code, for a form that has its own words for what the platform may answer. */
+/** Texts by error code, for a form with its own messages for refusals of the platform. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
 /** Returns the text that a generic form shows when the platform refuses: the form's text for the code, else the message. */

@@ -11,7 +11,7 @@ type Given = Readonly<Record<string, unknown>>
 /**
  * The zod schema of a form's fields. The check is given, so that loading this loads zod and nothing else.
  *
- * Where `askedOf` says which fields are asked after the values, the others take whatever stands in them and answer nothing.
+ * If `askedOf` selects the fields by the values, the others accept any value and are not in the answer.
  */
 export function formSchema<Field extends { name: string }, Value, Values>(
   fields: readonly Field[],

@@ -17,7 +17,7 @@ describe('inlineRow', () => {
     expect(after('delete', 'failed')).toBe('read')
   })
 
-  it('stays where it is for whatever does not go on from there', () => {
+  it('stays where it is for every other key', () => {
     expect(after('cancel')).toBe('read')
     expect(after('create')).toBe('read')
     expect(after('edit', 'succeeded')).toBe('edit')

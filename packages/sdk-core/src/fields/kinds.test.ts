@@ -10,7 +10,7 @@ const valueOf = (kind: string, input: FieldInput) => {
 }
 
 describe('fieldKind', () => {
-  it('takes a kind nobody knows for string', () => {
+  it('treats an unknown kind as string', () => {
     expect(fieldKind('iban').name).toBe('string')
     // proves FIELD-039
     expect(fieldKind('__proto__').name).toBe('string')
@@ -539,7 +539,7 @@ describe('every kind', () => {
   )
 
   it.each(fieldKindNames)(
-    '%s takes or refuses whatever is entered, and shows and sends what it takes',
+    '%s accepts or refuses every input, and shows and sends what it accepts',
     (name) => {
       fc.assert(
         fc.property(hostile, (input) => {

@@ -39,7 +39,7 @@ const byLocale = new Map([
   ['date', dateKind],
 ])
 
-/** The kind of a name, in English unless told. A name nobody knows is taken for `string`. */
+/** The kind of a name, in English by default. An unknown name is treated as `string`. */
 export function fieldKind(name: string, formats: Formats = englishFormats): FieldKind {
   const make = formats === englishFormats ? undefined : byLocale.get(name)
   return make?.(formats) ?? kinds.get(name) ?? string

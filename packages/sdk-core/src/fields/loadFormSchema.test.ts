@@ -28,7 +28,7 @@ describe('the schema of a form', () => {
   })
 
   it('says of each field what is wrong, in the field’s own words where it has some', async () => {
-    const wrong = { email: 'nobody', amount: 'x', colour: 'blue', citizen: '' }
+    const wrong = { email: 'unknown', amount: 'x', colour: 'blue', citizen: '' }
     const { error } = await (await loadFormSchema(fields)).safeParseAsync(wrong)
 
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([

@@ -46,7 +46,7 @@ describe('loadPhoneNumbers', () => {
     expect(own.filter((number) => !fieldKind('phone').parse(number).ok)).toEqual([])
   })
 
-  it('is wrong about 7 in 100 numbers that nobody has, and about none that somebody has', async () => {
+  it('is wrong about 7 in 100 unassigned numbers, and about no assigned number', async () => {
     const numbers = await loadPhoneNumbers()
     const random = aRandom(20260311)
     const some = Array.from(

@@ -12,10 +12,11 @@ export interface PhoneNumbers {
 }
 
 /**
- * Loads what is known of telephone numbers, 30 kB on the wire: ask for it when someone is about to type one.
+ * Loads the data of telephone numbers, 30 kB compressed: load it before a number is typed.
  *
  * It knows more than the rule a `phone` is checked by, a plus and 2 to 15 digits, and its knowledge ages: say what it
- * finds odd, and send it all the same. */
+ * finds odd, and send it all the same.
+ */
 export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
   return (await import('./phoneNumbers')).phoneNumbers
 }

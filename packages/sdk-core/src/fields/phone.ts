@@ -12,8 +12,8 @@ export function lacksPhoneCountry(text: string, country: string | undefined): bo
 }
 
 /**
- * Returns a phone number as it was entered, in Latin digits and without what only separates them: white space, brackets, dots, hyphens,
- * slashes, and characters that are not shown. Everything else stays, such as the letters of an extension: no number has it.
+ * Returns an entered phone number in Latin digits, without separators: white space, brackets, dots, hyphens, slashes, and
+ * invisible characters. Everything else stays, such as the letters of an extension: no number has it.
  */
 export function readPhoneText(text: string): string {
   return latinDigits(text)

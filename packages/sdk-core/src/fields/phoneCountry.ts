@@ -1,4 +1,4 @@
 // A file of its own, because the rules of the world's numbers are loaded late and need nothing else of the fields.
 
-/** The country a number without one is taken to be of. */
+/** The default country of a number without a country code. */
 export const defaultPhoneCountry = { code: 'US', callingCode: '+1' } as const

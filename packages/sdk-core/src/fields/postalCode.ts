@@ -1,6 +1,6 @@
 import { textKind } from './textKind'
 
-/** A postal code: spaces are removed, and N/A stands for a place without one and is stored as empty. */
+/** A postal code: spaces are removed, and N/A means a place without one and is stored as empty. */
 export const postalCode = textKind('postalCode', {
   read: (text) => {
     const code = text.replace(/\s/g, '')

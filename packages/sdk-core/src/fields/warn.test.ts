@@ -14,7 +14,7 @@ describe('warn', () => {
   })
 
   it.each(['000123456', '666123456', '123001234', '123450000'])(
-    'speaks of the tax id %s, which nobody can have',
+    'warns about the tax id %s, which is never assigned',
     (id) => {
       expect(warningOf('taxId', id)).toBe('impossibleSsn')
     },

@@ -32,7 +32,7 @@ export interface GridColumn<Row> {
   isMoment?: boolean
   /** It holds names or e-mail addresses, which want room. */
   isWide?: boolean
-  /** The side it stays at, whatever is scrolled, unless its reader wants another. */
+  /** The side at which it stays while the grid scrolls, unless its reader chooses another. */
   side?: GridSide
   /** It is shown when its reader asks for it. */
   isHidden?: boolean

@@ -9,7 +9,7 @@ export type GridOperator =
   | 'lessThan'
   | 'lessThanOrEqualTo'
 
-/** Keeps the rows whose cell in a column compares so with a value, is one of several, is empty or is not. */
+/** Keeps the rows whose cell in a column compares with a value in this way, is one of several, or is empty or not. */
 export type GridFilter =
   | { column: string; operator: GridOperator; value: string }
   | { column: string; operator: 'in'; values: readonly string[] }

@@ -1,6 +1,6 @@
 import { asText } from './asText'
 
-/** A part of a text as the platform takes it: it reads a backslash as a sign that stands for the next one. */
+/** Escapes a part of a text for the platform, which reads a backslash as an escape character. */
 export function asPart(text: string): string {
   return asText(text).replaceAll('\\', '\\\\')
 }

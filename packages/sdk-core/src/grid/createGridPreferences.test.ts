@@ -42,7 +42,7 @@ describe('createGridPreferences', () => {
     ],
     ['nonsense'],
     [null],
-  ])('shows a grid that can be used whatever is stored: %j', (stored) => {
+  ])('shows a usable grid for every stored value: %j', (stored) => {
     const preferences = createPreferences(aStorage())
     preferences.set('grid.holdings', stored)
 

@@ -17,7 +17,7 @@ export interface GridPreferences {
   reset(): void
 }
 
-/** The preferences of the grid named by `key`. Whatever is stored, a layout that can be shown comes back. */
+/** The preferences of the grid named by `key`. It returns a usable layout for every stored value. */
 export function createGridPreferences(store: GridPreferenceStore, key: string): GridPreferences {
   const name = storedName(key)
   const get = () => readLayout(store.get(name))

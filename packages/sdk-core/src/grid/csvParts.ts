@@ -1,6 +1,6 @@
 import { writeCsvHead, writeCsvRows, type CsvColumn, type WriteCsvOptions } from './writeCsv'
 
-/** How an export goes on. */
+/** The options of an export in parts. */
 export interface CsvPartsOptions extends WriteCsvOptions {
   /** Called after each part with how many rows are written. */
   onProgress?: (written: number) => void

@@ -1,4 +1,4 @@
-/** A day in the name of a file: as a table sorts it, or as it is said in the United States. */
+/** A day in the name of a file: sortable, or in the format of the United States. */
 export type ExportDay = 'yyyy_MM_dd' | 'MM_dd_yyyy'
 
 /** The name of an exported file: `holdings_2026_02_16.csv`. (HOLD-007, HOLD-008) */

@@ -1,4 +1,4 @@
-/** How many rows a grid asks for at a time, where its list says nothing else. (GRID-004) */
+/** The default number of rows that a grid requests at a time. (GRID-004) */
 export const gridPageSize = 50
 
 /** The most rows a grid can show. (GRID-006) */

@@ -15,7 +15,10 @@ const operators: Readonly<Record<GridColumnKind, readonly Operator[]>> = {
   set: ['in', ...always],
 }
 
-/** How a column can be filtered, in the order in which it is offered: as the platform can for what it holds. (GRID-003) */
+/**
+ * The operators with which a column can be filtered, in their order in the menu: those that the platform supports for its
+ * type. (GRID-003)
+ */
 export function operatorsOf({ kind }: Pick<GridColumn<never>, 'kind'>): readonly Operator[] {
   return operators[kind]
 }

@@ -63,7 +63,7 @@ describe('readCsv', () => {
     expect(errorsOf('a\n1\n2\n3', { maxRows: 2 })).toEqual(['4 csv_too_large'])
   })
 
-  it('tells a hundred errors, not all of them', () => {
+  it('reports a hundred errors, not all of them', () => {
     expect(errorsOf(`a,b\n${'1\n'.repeat(500)}`)).toHaveLength(100)
   })
 })

@@ -22,11 +22,11 @@ export type CsvTable =
   | { ok: false; errors: readonly CsvError[] }
 
 export interface ReadCsvOptions {
-  /** The most columns; 200 unless told. */
+  /** The most columns; 200 by default. */
   maxColumns?: number
-  /** The most rows after the headers; 100,000 unless told. */
+  /** The most rows after the headers; 100,000 by default. */
   maxRows?: number
-  /** How many errors are worth telling; 100 unless told. */
+  /** The maximum number of reported errors; 100 by default. */
   maxErrors?: number
 }
 

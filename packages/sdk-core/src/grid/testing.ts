@@ -32,7 +32,7 @@ export const holdingColumns: readonly GridColumn<Holding>[] = [
   { id: 'status', kind: 'set', value: ({ status }) => status, options: ['open', 'closed'] },
 ]
 
-/** A holding of nobody in particular. */
+/** A holding of any investor. */
 export const aHolding = (holding: Partial<Holding>): Holding => ({
   id: 'a',
   investor: 'Maren Okafor',

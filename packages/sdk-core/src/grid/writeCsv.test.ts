@@ -29,7 +29,7 @@ describe('writeCsv', () => {
     ])
   })
 
-  it('begins with the byte order mark unless told', () => {
+  it('begins with the byte order mark by default', () => {
     expect(writeCsv([], columns).startsWith('\uFEFFName')).toBe(true)
   })
 
@@ -55,9 +55,9 @@ describe('writeCsv', () => {
     expect(linesOf([{ name: 'a;=1', units: '1' }])[1]).toBe('"a;=1",1')
   })
 
-  it('is read back as it was, whatever the cells hold', () => {
+  it('is read back unchanged, for all contents of cells', () => {
     const cell = fc.oneof(
-      // NUL and U+FFFD are in no text that somebody wrote.
+      // NUL and U+FFFD are in no text of a user.
       fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\0\uFFFD]/g, '')),
       fc.string({
         unit: fc.constantFrom('"', ',', ';', '\r', '\n', "'", '=', '+', '-', '@', '\t', ' ', 'x', '＝'),

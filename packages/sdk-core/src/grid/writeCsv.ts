@@ -11,7 +11,7 @@ export interface CsvColumn<Row> {
 }
 
 export interface WriteCsvOptions {
-  /** Begin with the byte order mark by which spreadsheets know UTF-8; true unless told. */
+  /** Begin with the byte order mark by which spreadsheets know UTF-8; true by default. */
   byteOrderMark?: boolean
 }
 
@@ -50,7 +50,7 @@ function lineOf<Row>(row: Row, columns: readonly CsvColumn<Row>[]): string {
     const column = columns[index]
     const text = column?.value(row) ?? ''
     if (index > 0) line += ','
-    // Most cells are plain, and looked at no further: there may be half a million.
+    // Most cells are plain and need no further check: there may be half a million.
     line += isPlain(text) ? text : cellOf(text, column?.kind)
   }
   // A line of one empty cell would be an empty line, which is no record.

@@ -7,14 +7,14 @@ export type AnswersPatch = Readonly<Record<string, FieldValue>>
 export type BeforeSubmitAnswer =
   /** They may be sent, those of the patch in the place of what was typed. */
   | { ok: true; patch?: AnswersPatch }
-  /** They are not sent; the reader is told why, and by key which of them to change. */
+  /** They are not sent; the reader sees why, and by key which of them to change. */
   | { ok: false; message: string; fields?: Readonly<Record<string, string>> }
 
-/** Answers as a host is told of them. */
+/** The answers that a host receives. */
 export interface OpenAnswers {
   /** By the keys of the schema, as they would be sent. Secret ones are not among them. */
   values: Readonly<Record<string, FieldValue>>
-  /** The keys of the answers that are given and not told: tax ids, passwords, and everything in an encrypted form. */
+  /** The keys of the answers that exist but are withheld: tax ids, passwords, and everything in an encrypted form. */
   withheld: readonly string[]
 }
 

@@ -20,12 +20,15 @@ const ask = (
 const answering = (answer: unknown) => ask(() => answer as undefined)
 
 describe('askHost', () => {
-  it('tells what is about to be sent, and takes no answer as a yes', async () => {
-    const told = vi.fn()
+  it('passes the data to be sent, and treats no answer as permission', async () => {
+    const beforeSubmit = vi.fn()
 
-    expect(await ask(told)).toEqual({ status: 'allowed' })
+    expect(await ask(beforeSubmit)).toEqual({ status: 'allowed' })
 
-    expect(told).toHaveBeenCalledExactlyOnceWith({ ...about, signal: expect.any(AbortSignal) as AbortSignal })
+    expect(beforeSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...about,
+      signal: expect.any(AbortSignal) as AbortSignal,
+    })
   })
 
   it('allows with what is to be put in place, and refuses with the words of the host', async () => {
@@ -70,7 +73,7 @@ describe('askHost', () => {
     expect(await ask(beforeSubmit)).toEqual({ status: 'failed', error: new Error('CRM down') })
   })
 
-  it('waits so long and no longer, and tells the host that nobody waits', async () => {
+  it('waits only so long, and aborts the signal of the host', async () => {
     vi.useFakeTimers()
     let given: AbortSignal | undefined
     const say = ask(({ signal }) => ((given = signal), new Promise(() => undefined)))
@@ -84,7 +87,7 @@ describe('askHost', () => {
     vi.useRealTimers()
   })
 
-  it('is over as soon as nobody waits any more, whatever the host says afterwards', async () => {
+  it('ends as soon as no caller waits, for every later answer of the host', async () => {
     const leaving = new AbortController()
     let given: AbortSignal | undefined
     const say = ask(({ signal }) => ((given = signal), new Promise(() => undefined)), {
@@ -97,12 +100,12 @@ describe('askHost', () => {
     expect(given?.aborted).toBe(true)
   })
 
-  it('asks nobody where it is over already, and leaves the signal of an answered question alone', async () => {
+  it('does not call the host where it is over already, and does not abort the signal of an answered question', async () => {
     const beforeSubmit = vi.fn<BeforeSubmit<Submission>>()
     expect(await ask(beforeSubmit, { signal: AbortSignal.abort() })).toEqual({ status: 'aborted' })
     expect(beforeSubmit).not.toHaveBeenCalled()
 
-    // A host may go on with what it does on the side.
+    // A host may continue with what it does on the side.
     await ask(beforeSubmit)
     expect(beforeSubmit.mock.calls[0]?.[0].signal.aborted).toBe(false)
   })

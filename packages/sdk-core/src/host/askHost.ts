@@ -6,13 +6,13 @@ import { recordOf } from '../json/readJson'
 export type HostSay =
   | { status: 'allowed'; patch?: AnswersPatch }
   | { status: 'vetoed'; message: string; fields: Readonly<Record<string, string>> }
-  /** It threw, took too long, or answered what nobody can read. */
+  /** It threw, took too long, or gave an invalid answer. */
   | { status: 'failed'; error: unknown }
-  /** Nobody waits for it any more. */
+  /** No caller waits for it any more. */
   | { status: 'aborted' }
 
 export interface AskHostOptions {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the answer any more. */
   signal: AbortSignal
   /** How long it may take, in milliseconds; half a minute unless given. */
   timeoutMs?: number
@@ -22,8 +22,8 @@ export interface AskHostOptions {
 const patienceMs = 30_000
 
 /**
- * Asks a host about what is about to be sent. Whatever its function does, there is an answer, and no later than the time it
- * has; what was not clearly allowed is not.
+ * Calls the host with the data to be sent. There is always an answer, also if the function fails, within the time it has;
+ * what was not clearly allowed is not.
  */
 export async function askHost<Submission extends { signal: AbortSignal }>(
   beforeSubmit: BeforeSubmit<Submission>,

@@ -33,9 +33,9 @@ export interface Formats {
   price(price: DecimalLike): string
   /** Whole, or with all decimals: never rounded. */
   units(units: DecimalLike): string
-  /** A calendar day, `YYYY-MM-DD`; `long` unless told. */
+  /** A calendar day, `YYYY-MM-DD`; `long` by default. */
   day(day: string, format?: DayFormat): string
-  /** A moment, an ISO timestamp, in the reader's time zone; `short` unless told. */
+  /** A moment, an ISO timestamp, in the reader's time zone; `short` by default. */
   instant(instant: string, format?: DayFormat): string
   /** The time of day, in the reader's time zone. */
   time(moment: Date): string

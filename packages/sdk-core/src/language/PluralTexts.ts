@@ -1,5 +1,5 @@
 /**
- * A text that says a number, by the language's own forms of it: `{ one: '1 document', other: '{count} documents' }`.
+ * A text with a number, by the plural forms of the language: `{ one: '1 document', other: '{count} documents' }`.
  *
  * Which forms a language has is its own: English has two, Polish four, Japanese one, which is `other`.
  */

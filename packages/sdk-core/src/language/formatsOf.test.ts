@@ -35,7 +35,7 @@ describe('formatsOf', () => {
     expect(formatsOf('ar-EG').units('1234')).toBe('1,234')
   })
 
-  it('writes days as the locale does, whatever the time zone', () => {
+  it('formats days as the locale does, in every time zone', () => {
     expect(german.day('2026-02-16', 'short')).toBe('16.02.2026')
     expect(german.day('2026-02-16')).toBe('16. Februar 2026')
     // Samoa never had this day; a date of its own time would be the one after.

@@ -3,7 +3,7 @@ import type { Formats } from './Formats'
 import { localeFormats } from './localeFormats'
 
 /**
- * The formats of a locale, such as `de-DE`: what writes its figures and days, and reads what is typed.
+ * The formats of a locale, such as `de-DE`: they format figures and days, and parse input.
  *
  * `en` and `en-US`, and a text that names no locale, have the specification's formats. Keep what you are given: making it
  * asks the machine what it knows of the locale.

@@ -12,7 +12,7 @@ export interface Connection {
   send(frame: object): boolean
   /** The machine may have slept: connects at once, or checks with a ping that the platform still answers. */
   wake(): void
-  /** The machine goes offline, or the page into the browser's back-forward cache: closes the socket, and goes on trying. */
+  /** The machine goes offline, or the page into the browser's back-forward cache: closes the socket, and keeps trying. */
   dropConnection(): void
 }
 
@@ -22,7 +22,7 @@ export interface ConnectionParts {
   /** The address, with the account. */
   url: () => string
   account: () => string | undefined
-  /** Asks the platform whether the browser's session is still good: whoever lost it is told so by the answer, or by why its socket closed. */
+  /** Asks the platform if the session of the browser is still valid: the answer, or the reason of the closed socket, says if it was lost. */
   checkSession: (closedFor?: string) => Promise<unknown>
   /** Called when frames can be sent. */
   onReady: () => void

@@ -11,7 +11,7 @@ import type { EventBus } from '../events/createEventBus'
 export interface RecordRules {
   table: LiveTable
   /**
-   * Other GraphQL types under which answers show the records, with the same ids or worked out from them: those answers are kept
+   * Other GraphQL types under which answers show the records, with the same ids or computed from them: those answers are kept
    * up to date too. `finalStates` and `onUpdated` go by records of the table's own type alone. A type with a table of its own has
    * other ids: the platform announces its rows as changed (`app_private.row_dependencies`).
    */

@@ -25,7 +25,7 @@ describe('live updates', () => {
   })
 
   it.each([
-    ['whatever happens', commands],
+    ['any commands', commands],
     ['however long before they follow a record pages read it', readings],
   ])('keep their promises, %s', async (_, lives) => {
     const property = fc.asyncProperty(lives, fc.nat(), async (life, seed) => {

@@ -29,7 +29,7 @@ it('goes by the order in which changes were asked for, and forgets of none that 
   expect(second(changed(18))).toEqual(gone(18))
 })
 
-it('takes nothing for gone once any record may have changed, until it is told so again', () => {
+it('treats no record as gone once any record may have changed, until it is pushed again', () => {
   const noteAsked = createAskedChanges()
   const withLater = noteAsked('rounds', gone(17))
   noteAsked('rounds', undefined)

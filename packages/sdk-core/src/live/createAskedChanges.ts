@@ -7,15 +7,15 @@ interface Asked {
   next?: Asked
 }
 
-/** Notes changes that are asked for. The function it answers brings some of them up to date with what was asked for later. */
+/** Notes changes that are requested. The function it answers brings some of them up to date with what was requested later. */
 export type AskedChanges = (
   table: LiveTable,
   changes: RecordChanges | undefined,
 ) => (missed: RecordChanges) => RecordChanges
 
 /**
- * The changes that were asked for, in their order. A request that was in flight meanwhile may end after later ones have begun:
- * what it may have missed is asked for again as it was announced last. What nobody may have missed is forgotten by itself.
+ * The changes that were requested, in their order. A request that was in flight meanwhile may end after later ones have begun:
+ * what it may have missed is requested again as it was announced last. Changes that cannot have been missed are forgotten.
  */
 export function createAskedChanges(): AskedChanges {
   const last = new Map<LiveTable, Asked>()
@@ -39,7 +39,7 @@ function ofThose(missed: RecordChanges, changes: RecordChanges): RecordChanges {
   return new Map([...changes].filter(([id]) => missed.has(id)))
 }
 
-/** Once any may have changed, every answer is read anew: what was gone may be seen again, and whether it is, that tells. */
+/** Once any record may have changed, every answer is read again, because a record that was gone may be visible again. */
 function notGone(changes: RecordChanges): RecordChanges {
   return new Map([...changes].filter(([, { isGone }]) => !isGone))
 }

@@ -69,7 +69,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     closeSocket()
     parts.onLost(attempts, heardAt)
     setTimer(reconnectLater, openTimeoutMs)
-    // A browser hides why a socket does not open: a page whose cookie is over would go on trying for half a minute.
+    // A browser hides why a socket does not open: a page whose cookie is over would keep trying for half a minute.
     if (session.usesToken)
       await session.renew(await session.token().catch(() => undefined)).catch(() => undefined)
     else await parts.checkSession(closedFor).catch(() => undefined)

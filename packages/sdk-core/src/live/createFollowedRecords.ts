@@ -21,11 +21,11 @@ export interface FollowedRecords {
   isActive(table: LiveTable, id: string): boolean
   /** Returns true when the record is active, or was until a moment ago and is still subscribed to. */
   isHeardOf(table: LiveTable, id: string): boolean
-  /** A change was pushed of what is not active, though the platform was not told so yet: nobody asked for it. */
+  /** A change was pushed for an inactive record, because the platform does not know yet that it is inactive. */
   noteIgnored(table: LiveTable, id: string, announced?: RecordChange): void
-  /** Anything may have changed that is not active, though the platform was not told so yet. */
+  /** Any inactive record may have changed, because the platform does not know yet that it is inactive. */
   noteAllIgnored(): void
-  /** The newest change that was ignored so, if any; forgets it, for whoever asks will see to it. */
+  /** The newest change that was ignored so, if any; forgets it, because the caller handles it. */
   takeIgnored(table: LiveTable, id: string): RecordChange | undefined
   /** All records that have followers and are not paused. */
   active(): readonly FollowedRecord[]

@@ -10,7 +10,7 @@ import type { Frame } from './readFrame'
 /** Handles the platform's frames: fetches what may have changed, and calls the listeners. */
 export interface FrameHandler {
   handle(frame: Frame): void
-  /** A record, or with `wholeTableId` any of the table, may have changed; ignored where nobody follows it. */
+  /** A record, or with `wholeTableId` any of the table, may have changed; ignored when it is not followed. */
   markChanged(table: LiveTable, id: string, announced?: RecordChange): void
   /** Everything that is followed may have changed; without lists, every record that is followed by its id. */
   markAllChanged(withLists?: boolean): void

@@ -5,7 +5,7 @@ import { createLazyLive, type LiveCode } from './createLazyLive'
 import type { LiveStatus } from './Live'
 import type { StartParts } from './startLive'
 
-/** Live updates of which the code comes when it is told to, or fails to come. */
+/** Live updates whose code the test loads, or fails to load. */
 function setUp() {
   const world = liveSetUp()
   const code: { arrive: () => void; fail: () => void }[] = []

@@ -49,7 +49,7 @@ describe('createLive', () => {
     expect([...socket.subscribed]).toEqual([`steps:${second}`])
   })
 
-  it('tells a follower the status of live updates until they end', async () => {
+  it('reports the status of live updates to a follower until they end', async () => {
     const { live, clock, socket } = setUp()
     const heard: string[] = []
     live.subscribe('steps', [first], { onState: (status) => heard.push(status) })
@@ -285,7 +285,7 @@ describe('createLive', () => {
     expect(local.get(first)).toBe(7)
   })
 
-  it('survives whatever a socket sends, and fetches nothing that is not followed', async () => {
+  it('survives every message of a socket, and fetches nothing that is not followed', async () => {
     const { live, clock, socket, queries } = setUp()
     live.subscribe('steps', [first])
     await clock.advance(100)
@@ -312,7 +312,7 @@ describe('createLive', () => {
     expect(socket.connections).toBe(1)
   })
 
-  it('closes the socket when nobody follows anything, and leaves no timer behind', async () => {
+  it('closes the socket when nothing is followed, and leaves no timer', async () => {
     const { live, clock, socket } = setUp()
     const leave = live.subscribe('steps', [first])
     await clock.advance(100)
@@ -361,7 +361,7 @@ describe('createLive', () => {
     expect(refetchTable).toHaveBeenCalledOnce()
   })
 
-  it('tells the followers of a table that some record changed, without saying which', async () => {
+  it('notifies the followers of a table that some record changed, without saying which', async () => {
     const { live, clock, socket } = setUp()
     const changes: unknown[] = []
     live.subscribe('holdings', [], { onChange: (change) => changes.push(change) })
@@ -400,7 +400,7 @@ describe('createLive', () => {
     expect(queries).toContainEqual([second])
   })
 
-  it('fetches a record that was left for a moment, because nobody followed it when it was pushed', async () => {
+  it('fetches a record that was left for a moment, because it was not followed when it was pushed', async () => {
     const { live, clock, local, change } = setUp()
     live.subscribe('steps', [second])
     const leave = live.subscribe('steps', [first])
@@ -439,7 +439,7 @@ describe('createLive', () => {
       const { live, clock, socket, queries } = setUp({ refetchTable })
       const followed = table === 'steps' ? [first] : []
       const leave = live.subscribe(table, followed)
-      // What a replica may not have had is asked for once more.
+      // What a replica may not have had is requested once more.
       await clock.advance(10_000)
       const sent = socket.frames.length
       refetchTable.mockClear()
@@ -471,7 +471,7 @@ describe('createLive', () => {
     expect(refetchTable).toHaveBeenCalledOnce()
   })
 
-  it('asks the platform for what changed before it was told that a table is left', async () => {
+  it('requests the changes before the platform knows that a table is no longer followed', async () => {
     const { live, clock, socket } = setUp({ oldestRequestTime: () => 0 })
     live.subscribe('steps', [first])
     const leave = live.subscribe('holdings', [])
@@ -483,7 +483,7 @@ describe('createLive', () => {
     live.subscribe('holdings', [])
     await clock.advance(100)
 
-    // Since the oldest request, not since the platform was told.
+    // Since the oldest request, not since the message to the platform.
     const { since = 0 } = socket.frames.at(-1) as { since?: number }
     expect(since).toBeGreaterThan(1_900)
   })
@@ -574,7 +574,7 @@ describe('createLive', () => {
       expect(queries).toEqual([])
     })
 
-    it('leaves what has ended although it is followed again before the platform was told', async () => {
+    it('keeps an ended subscription ended although it is followed again before the platform knows', async () => {
       const { live, clock, socket, queries } = await follow(() => [], 'complete')
       live.subscribe('steps', [first])
       await clock.advance(7)
@@ -646,7 +646,7 @@ describe('createLive', () => {
   })
 })
 
-describe('createLive, whatever happens', () => {
+describe('createLive, with random commands', () => {
   it.each(Array.from({ length: 50 }, (_, seed) => seed + 1))(
     'ends equal to the server [seed %i]',
     async (seed) => {

@@ -133,7 +133,7 @@ export function createLive(parts: LiveParts): LiveManager {
   const stopSleeping = environment.onSleep(() => connection.dropConnection())
 
   const clear = () => {
-    // Followers are told `off` before they are forgotten.
+    // Followers receive `off` before they are forgotten.
     disconnect()
     followed.clear()
     recordQueue.clear()
@@ -143,7 +143,7 @@ export function createLive(parts: LiveParts): LiveManager {
   return {
     subscribe(table, ids, listeners = {}) {
       const followedIds = ids.length === 0 ? [wholeTableId] : [...new Set(ids.map((id) => id.toLowerCase()))]
-      // What was left or has ended a moment ago: the platform was not told so yet.
+      // Subscriptions that ended a moment ago: the platform does not know yet.
       const heardOf = followedIds.filter(
         (id) => followed.isHeardOf(table, id) && !followed.isActive(table, id),
       )
@@ -161,7 +161,7 @@ export function createLive(parts: LiveParts): LiveManager {
         isLeft = true
         for (const each of unfollow) each()
         for (const id of followedIds) {
-          // What was still to be asked of it is owed to whoever follows it before the platform was told otherwise.
+          // Its pending requests are still needed by a follower who returns before the platform is notified.
           const owed = followed.isActive(table, id) ? undefined : recordQueue.forget(table, id)
           if (owed) followed.noteIgnored(table, id, owed)
         }

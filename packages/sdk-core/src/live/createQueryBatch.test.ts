@@ -11,7 +11,7 @@ const about = (...ids: string[]) => ({ ids, rows: ids.length })
 /** Returns the text of a query as it is sent: its number of rows is written into it. */
 const sent = (text: string) => text.replace('$rows:Int!', '')
 
-/** A platform that answers every field at the top of a query with the ids it was asked for. */
+/** A platform that answers every field at the top of a query with the requested ids. */
 function setUp(refuses?: (text: string) => CapstanError | undefined) {
   const clock = testClock()
   const ask = vi.fn<Ask>(async (text, variables) => {

@@ -54,7 +54,7 @@ describe('createRecordRefetch', () => {
     expect(onUpdated).not.toHaveBeenCalled()
   })
 
-  it('has no answer for what the platform refuses, so that nobody asks on', async () => {
+  it('has no answer for a refused record, so that it is not requested again', async () => {
     const { known, refetchTable, onUpdated, ask } = setUp()
     refetchTable.mockRejectedValueOnce(new CapstanError('not_found'))
     expect(await ask()).toEqual(new Map())

@@ -23,7 +23,7 @@ describe('createRecordRefetchQueue', () => {
     )
   })
 
-  it('says of a record what was told last, also that it is gone', async () => {
+  it('keeps the last push of a record, also that it is gone', async () => {
     const clock = testClock()
     const asked: unknown[] = []
     const records = createRecordRefetchQueue({
@@ -38,7 +38,7 @@ describe('createRecordRefetchQueue', () => {
     records.markChanged('steps', '1', { version: 3, isGone: true })
     records.markChanged('steps', '2', { version: 0, isGone: true })
     records.markChanged('steps', '3', { version: 3, isGone: true })
-    // Nobody knows what became of them since: one may be seen again.
+    // Their state since then is unknown: one may be visible again.
     for (const id of ['3', '4']) records.markChanged('steps', id)
     await clock.advance(100)
 

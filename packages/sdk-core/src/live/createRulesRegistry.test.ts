@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRulesRegistry } from './createRulesRegistry'
 
-it('shows the records of a table as all the types that features name, whoever of them comes first', () => {
+it('has the records of a table as all the types that features name, in any order', () => {
   const rules = createRulesRegistry()
   const onUpdated = () => undefined
   rules.register({ table: 'holdings', shownAs: ['FullHolding'], onUpdated })

@@ -28,7 +28,7 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toEqual(['holdings', 'distributions'])
   })
 
-  it('asks at once what it was told of several tables within a moment, and of no table before its pause is over', async () => {
+  it('requests the pushed changes of several tables at once, and of no table before its pause is over', async () => {
     const { clock, asked, lists } = setUp()
     lists.markChanged('rounds')
     await clock.advance(400)
@@ -44,7 +44,7 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toEqual(['rounds', 'holdings', 'distributions', 'rounds'])
   })
 
-  it('asks for what it was told last, also where an older word on the same record comes back later', async () => {
+  it('requests the last pushed version, also where an older push of the same record arrives later', async () => {
     const clock = testClock()
     const asked: unknown[] = []
     const row = (isGone: boolean) => new Map([['1', { version: 4, isGone }]])
@@ -98,7 +98,7 @@ describe('createTableRefetchQueue', () => {
     expect(asked.filter((ids) => ids.includes('2'))).toHaveLength(8)
   })
 
-  it('asks again for what was told within five seconds before one more list is shown', async () => {
+  it('requests again what was pushed within five seconds before another list is shown', async () => {
     const clock = testClock()
     const asked: string[] = []
     const announced = (id: string) => new Map([[id, { version: 2, isGone: false }]])
@@ -119,7 +119,7 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toEqual(['1', '2', '2'])
   })
 
-  it('goes by what was told last of a row, whatever an answer before that lacked', async () => {
+  it('uses the last push of a row, also if an earlier answer lacked the row', async () => {
     const clock = testClock()
     const asked: boolean[] = []
     const lists = createTableRefetchQueue({
@@ -138,7 +138,7 @@ describe('createTableRefetchQueue', () => {
     expect(asked).toEqual([false, true])
   })
 
-  it('goes by it that a row is gone, though the same version of it is told after that: who told it had not heard yet', async () => {
+  it('treats a row as gone, although the same version is pushed after that by a server that did not know yet', async () => {
     const clock = testClock()
     const asked: unknown[] = []
     const row = (isGone: boolean, isNew?: true) =>

@@ -10,7 +10,7 @@ import { withTimeout } from './withTimeout'
 
 /**
  * Brings every answer that may show the changed records of a table up to date: one refresh of a table at a time, half a
- * second apart. A record that was answered older than announced is asked for again seven times, and not after that.
+ * second apart. A record that was answered older than announced is requested again seven times, and not after that.
  */
 export interface TableRefetchQueue {
   /** Records of the table have changed; without `changes`, any of them may have. */
@@ -32,7 +32,7 @@ export interface TableRefetchQueueParts {
 interface TableState {
   /** The records to ask for; `all` when any may have changed. */
   pending?: RecordChanges | 'all' | undefined
-  /** When the last of them was announced, or put back to be asked for again: a request before that may have missed it. */
+  /** When the last of them was announced, or put back to be requested again: a request before that may have missed it. */
   changedAt: number
   isInFlight?: boolean
   /** Recent announcements, each with its time. */
@@ -114,7 +114,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   const askAfter = (table: LiveTable, delayMs: number) =>
     timers.set(table, () => askWithOthers(table), delayMs)
 
-  /** One change of the platform is often announced of several tables, and what it changed is asked for in one request. */
+  /** One change of the platform is often announced of several tables, and what it changed is requested in one request. */
   const askWithOthers = (table: LiveTable) => {
     void ask(table)
     for (const [other, { readyAt, failures, isLagging }] of tables) {

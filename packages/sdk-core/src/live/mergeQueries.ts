@@ -14,7 +14,7 @@ export interface MergedQuery extends AskedQuery {
 
 /**
  * One query for what several ask for: variables and names at the top get the number of their query. `undefined` where
- * the queries cannot be told apart so simply: two fragments with one name, or a fragment with variables.
+ * the queries cannot be distinguished so simply: two fragments with one name, or a fragment with variables.
  *
  * The texts are as the build writes them: without spaces that are not needed, and with an alias for every field at the top.
  */
@@ -42,7 +42,7 @@ export function mergeQueries(queries: readonly AskedQuery[]): MergedQuery | unde
 
 /**
  * The query with the number of its rows in its text: the platform counts a list whose length is a variable as a thousand
- * rows, however few are asked for. The number is a power of two, so that few texts are planned.
+ * rows, however few are requested. The number is a power of two, so that few texts are planned.
  */
 export function withRowLimit({ text, variables: { rows, ...variables } }: AskedQuery): AskedQuery {
   const limit = Math.min(maxRows, 2 ** Math.ceil(Math.log2(Math.max(1, Number(rows)))))

@@ -8,7 +8,7 @@ export type Frame =
   | { type: 'authenticated' }
   /**
    * To the records with these ids, or without any to the lists of the table. `changes`: what has changed since the time that
-   * was asked for; without it, anything may have.
+   * was requested; without it, anything may have.
    */
   | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; changes?: RecordChanges }
   /** A record, or with the id null those in `changes`, have changed; without `changes`, any of the table may have. */
@@ -27,7 +27,7 @@ export type Frame =
 // Far longer than any frame of the platform; parsing a huge text would block the page.
 const maxFrameLength = 1_000_000
 
-/** Reads a frame; `undefined` for anything else. A table with an unknown name is kept: nobody follows it. */
+/** Reads a frame; `undefined` for anything else. A table with an unknown name is kept: it has no followers. */
 export function readFrame(data: unknown): Frame | undefined {
   if (typeof data !== 'string' || data.length > maxFrameLength) return undefined
   const frame = parse(data)

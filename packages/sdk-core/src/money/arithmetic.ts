@@ -28,7 +28,7 @@ export function divide(a: Decimal, b: Decimal, scale: number): Decimal {
 }
 
 /**
- * How often `b` goes into `a`, whole: the quotient rounded down.
+ * Divides `a` by `b`, and rounds the quotient down.
  *
  * @throws CapstanError `division_by_zero`
  */

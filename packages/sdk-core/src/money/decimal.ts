@@ -43,7 +43,7 @@ export class Decimal {
 }
 
 /**
- * The number a text says, or nothing when it is not written as plain digits.
+ * Parses a text of plain digits as a decimal, or returns nothing.
  *
  * Exponents, hexadecimal, grouping, spaces and more than `places` decimals are refused, because none of them is what
  * the platform sends and each has been used to hang a parser.
@@ -58,7 +58,7 @@ export function parseDecimal(text: string, places: number = storedPlaces): Decim
 }
 
 /**
- * The number a text says.
+ * Parses a text as a decimal.
  *
  * @throws CapstanError `invalid_decimal` where {@link parseDecimal} finds none.
  */

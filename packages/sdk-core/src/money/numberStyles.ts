@@ -1,7 +1,7 @@
 import { storedPlaces } from './decimal'
 import type { NumberStyle } from './showDecimal'
 
-/** How each kind of figure is shown, whatever the language. */
+/** The format of each kind of figure, in every language. */
 export const numberStyles = {
   amount: { min: 2, max: 2 },
   coupon: { min: 2, max: storedPlaces, as: 'percent' },

@@ -4,7 +4,7 @@ import { paidState } from './paidState'
 describe('paidState', () => {
   it.each([
     ['250', '250', 'in_full', '0'],
-    // 1,250.001 units at $12.50: a quarter of a cent is nothing that anybody can pay.
+    // 1,250.001 units at $12.50: a quarter of a cent cannot be paid.
     ['15625.0125', '15625.01', 'in_full', '0'],
     ['15625.0125', '15625', 'short', '0.01'],
     ['250', '0', 'short', '250'],

@@ -2,7 +2,7 @@ import { compare, round, subtract } from './arithmetic'
 import { Decimal, parseDecimal } from './decimal'
 import type { DecimalLike } from './formatDecimal'
 
-/** How much of what an investment costs is paid. */
+/** The payment state of an investment. */
 export interface PaidState {
   /** `in_full` is equal to the cent. */
   kind: 'in_full' | 'short' | 'over'
@@ -11,7 +11,7 @@ export interface PaidState {
 }
 
 /**
- * Compares what is due with what is paid in, both rounded to the cent, as the platform does.
+ * Compares the due amount with the paid-in amount, both rounded to the cent, like the platform.
  *
  * @figure FMT-019
  */

@@ -28,7 +28,7 @@ describe('shareOut', () => {
     expect(shares('-10', ['3', '3', '1'])).toEqual(['-4.29', '-4.28', '-1.43'])
   })
 
-  it('gives nothing to those who have nothing, and has nothing to say where nobody has anything', () => {
+  it('gives nothing to those who have nothing, and returns nothing where all have nothing', () => {
     expect(shares('5', ['0', '2'])).toEqual(['0', '5'])
     expect(shares('5', ['0', '0'])).toBeUndefined()
     expect(shares('5', [])).toBeUndefined()

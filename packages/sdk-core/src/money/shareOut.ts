@@ -4,8 +4,8 @@ import { Decimal } from './decimal'
 /**
  * A whole in parts in proportion to weights, each of so many decimals, that sum to the whole exactly.
  *
- * The largest remainder: everybody gets what is sure, and the smallest units left over go where most is missing, ties to
- * whoever stands first; so list them in the order of their ids. A whole of 100 makes percentages that sum to 100.00.
+ * The largest remainder: each one gets the whole part, and the remaining smallest units go where most is missing, ties to
+ * the first; so list them in the order of their ids. A whole of 100 makes percentages that sum to 100.00.
  * Nothing where there is nothing to go by: weights that are all 0, or one below.
  */
 export function shareOut(whole: Decimal, weights: readonly Decimal[], places = 2): Decimal[] | undefined {

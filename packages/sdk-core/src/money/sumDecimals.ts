@@ -21,7 +21,7 @@ export function sumDecimals(texts: Iterable<string>): Decimal | undefined {
   return sum.value
 }
 
-/** A sum to which decimal texts are added, and from which they are taken away again. */
+/** A sum to which decimal texts are added and from which they are subtracted. */
 export class DecimalSum {
   /** How many numbers it is the sum of. */
   count = 0

@@ -1,10 +1,10 @@
 import type { NumberSigns } from './NumberSigns'
 import { digitClass, parseNumber, parseWhole, readNumber } from './parseNumber'
 
-/** Characters that a numeric field takes: digits, and the signs of a decimal, a whole or a precise number. */
+/** The characters that a numeric field accepts: digits, and the signs of a decimal, whole or precise number. */
 export type NumberKeep = 'decimal' | 'integer' | 'precise'
 
-/** A change that a numeric field does not take, or takes and finds to be no number. */
+/** A change that a numeric field refuses, or accepts as an invalid number. */
 export interface RefusedNumber {
   /** The first character that the field does not take; missing where all are taken and the whole is no number. */
   character?: string
@@ -76,7 +76,7 @@ function applyChange(
   return isNumber(shown, rules) ? { shown } : { shown, refused: { isKey } }
 }
 
-/** Finds what is wrong with a text that was set, not typed: the first character that no number here holds. */
+/** Finds the first character that a number cannot have, in a text that was set, not typed. */
 export function refuseText(text: string, rules: NumberRules): RefusedNumber | undefined {
   const character = isNumber(text, rules) ? undefined : foreignCharacter(text.trim(), rules)
   return character === undefined ? undefined : { character, isKey: false }

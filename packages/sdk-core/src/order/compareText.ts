@@ -17,7 +17,7 @@ export function compareText(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Surrogates stand for code points above all others, yet in the middle of the 16-bit units. */
+/** Surrogates encode code points above all others, yet in the middle of the 16-bit units. */
 function rank(unit: number): number {
   if (unit < 0xd800) return unit
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800

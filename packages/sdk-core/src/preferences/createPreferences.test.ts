@@ -31,7 +31,7 @@ describe('preferences', () => {
     expect(createPreferences(storage).get('two')).toBe('z'.repeat(60))
   })
 
-  it('are the same in two tabs: the one that did not store is told, and loses nothing the other stored', () => {
+  it('are the same in two tabs: the one that did not store is notified, and loses nothing that the other stored', () => {
     const storage = aStorage()
     const [here, there] = [createPreferences(storage), createPreferences(storage)]
     here.set('density', 'compact')

@@ -22,7 +22,7 @@ const prefix = 'capstan:'
 // Counted up when the shape of what is stored changes; what another version stored is not read.
 const version = 1
 
-/** Preferences that can be told that another tab has stored something. */
+/** Preferences that can be notified of a change by another tab. */
 interface HeldPreferences extends Preferences {
   /** Reads again what is stored under a key, or everything held where all was cleared. */
   reread(key: string | null): void
@@ -72,7 +72,7 @@ function write(storage: PreferenceStorage | undefined, name: string, text: strin
   try {
     storage.setItem(prefix + name, text)
   } catch (error) {
-    // eslint-disable-next-line no-console -- nobody but the developer can do something about it
+    // eslint-disable-next-line no-console -- only the developer can fix it
     console.warn('Capstan: the storage is full; its own preferences are cleared.', error)
     clearOurs(storage)
     attempt(() => storage.setItem(prefix + name, text))

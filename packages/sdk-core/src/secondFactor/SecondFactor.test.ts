@@ -8,7 +8,7 @@ const refused = new CapstanError('second_factor_required', {
 })
 
 describe('createSecondFactor', () => {
-  it('asks whoever came last, once for all that wait', async () => {
+  it('calls the newest handler, once for all waiting requests', async () => {
     const factor = createSecondFactor()
     const [first, last] = [vi.fn(async () => false), vi.fn(async () => true)]
     factor.onAsked(first)
@@ -22,7 +22,7 @@ describe('createSecondFactor', () => {
     expect(first).toHaveBeenCalledOnce()
   })
 
-  it('confirms nothing where nobody asks', async () => {
+  it('confirms nothing without a handler', async () => {
     expect(await createSecondFactor().confirm(refused)).toBe(false)
   })
 })

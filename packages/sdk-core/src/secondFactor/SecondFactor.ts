@@ -4,7 +4,7 @@ import type { CapstanError } from '../errors/CapstanError'
 export interface SecondFactorAsked {
   /** The person has a passkey; without one they add it in their settings first. */
   hasPasskey: boolean
-  /** Why it is asked for, for the person in front of the screen. */
+  /** Why it is requested, for the person in front of the screen. */
   message: string
 }
 

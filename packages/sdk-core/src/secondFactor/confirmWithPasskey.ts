@@ -43,5 +43,5 @@ export async function askBrowser(ask: () => Promise<Credential | null>): Promise
     throw new CapstanError('aborted', { cause })
   })
   if (!credential) throw new CapstanError('aborted')
-  return writeCredential(credential as PublicKeyCredential) // what was asked for
+  return writeCredential(credential as PublicKeyCredential) // what was requested
 }

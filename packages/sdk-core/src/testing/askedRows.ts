@@ -1,7 +1,7 @@
 import { compare } from '../money/arithmetic'
 import { decimal } from '../money/decimal'
 
-/** Which rows of a list that is worked out. */
+/** The requested rows of a computed list. */
 export interface Asked {
   filter?: object | null
   orderBy?: string | readonly string[] | null
@@ -19,7 +19,7 @@ interface Row {
   paidInCapital?: string | null
 }
 
-/** The rows of the asset that the filter names, if it names one; the largest first where they are asked for so. */
+/** The rows of the asset that the filter names, if it names one; the largest first where they are requested so. */
 export function rowsAsked<Of extends Row>(rows: readonly Of[], { filter, orderBy }: Asked): readonly Of[] {
   const [, assetId] = /"assetId":\{"equalTo":"([^"]+)"/.exec(JSON.stringify(filter ?? {})) ?? []
   const own = assetId === undefined ? rows : rows.filter((row) => row.assetId === assetId)

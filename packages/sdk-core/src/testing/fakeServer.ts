@@ -36,7 +36,7 @@ export interface FakeServer {
   readonly requests: readonly FakeRequest[]
 }
 
-/** A platform that answers only what a test taught it; anything else is refused as `not_found`. */
+/** A platform that answers only mocked requests; others are refused as `not_found`. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, FakeHandler<unknown, never>>()
   const requests: FakeRequest[] = []
@@ -52,7 +52,7 @@ export function fakeServer(): FakeServer {
     const request = { name: nameOf(key), variables, headers: new Headers(init?.headers) }
     requests.push(request)
     const handler = handlers.get(key)
-    if (!handler) return refuse('not_found', `Nobody taught the fake server ${request.name}.`)
+    if (!handler) return refuse('not_found', `The fake server has no handler for ${request.name}.`)
     // What is handed in under a document is typed by it.
     const answer = await untilAborted(handler(variables as never, request), init?.signal)
     if (answer instanceof Response) return answer

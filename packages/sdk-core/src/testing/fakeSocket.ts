@@ -14,11 +14,11 @@ export interface FakeSocket {
   /** Hand it in as `environment: { openSocket }`. */
   openSocket: (url: string) => SocketLike
   /**
-   * Tells whoever subscribed to a record that it changed, and whoever subscribed to a table that a list did; answers
-   * how many were told of the record.
+   * Sends the subscribers of a record that it changed, and the subscribers of its table that a list did; returns
+   * how many received the record.
    */
   push(table: string, id: string, version?: number): number
-  /** Sends anything, to everybody connected. */
+  /** Sends anything, to all connections. */
   say(frame: unknown): void
   /** Breaks every connection. */
   drop(code?: number): void
@@ -26,7 +26,7 @@ export interface FakeSocket {
   setReachable(isReachable: boolean): void
   /** While true, connections that are made neither open nor fail. */
   setOpening(isOpening: boolean): void
-  /** While true, connections stay but nothing gets through, in either direction; those are dead for good. */
+  /** While true, connections stay but nothing gets through, in either direction; those never recover. */
   setFrozen(isFrozen: boolean): void
   /** While false, subscriptions are made and not confirmed. */
   setConfirming(isConfirming: boolean): void
@@ -42,7 +42,7 @@ export interface FakeSocket {
 
 /** How the fake platform behaves. */
 export interface FakeSocketOptions {
-  /** The records that may be seen; all unless told. */
+  /** The records that may be seen; all by default. */
   isVisible?: (table: string, id: string) => boolean
   /** Returns true when the token of the first frame is accepted. */
   accepts?: (token: unknown) => boolean
@@ -72,7 +72,7 @@ export function fakeSocket({
   let isOpening = false
   let isConfirming = true
 
-  const tell = ({ socket, isDead }: Connection, frame: unknown) => {
+  const send = ({ socket, isDead }: Connection, frame: unknown) => {
     if (isDead || socket.readyState !== open) return 0
     socket.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })
     return 1
@@ -89,11 +89,11 @@ export function fakeSocket({
     const visible = ids.filter((id) => isVisible(table, id))
     switch (frame.type) {
       case 'ping':
-        return void tell(connection, { type: 'pong' })
+        return void send(connection, { type: 'pong' })
       case 'authenticate':
         if (accepts(frame.token))
-          return void tell(connection, { type: 'authenticated', account: frame.account ?? null })
-        tell(connection, { type: 'error', code: 'unauthenticated', message: 'Not signed in' })
+          return void send(connection, { type: 'authenticated', account: frame.account ?? null })
+        send(connection, { type: 'error', code: 'unauthenticated', message: 'Not signed in' })
         return close(connection, 4401)
       case 'subscribe': {
         for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.add(`${table}:${id}`)
@@ -101,7 +101,7 @@ export function fakeSocket({
         const rows = frame.since === undefined ? undefined : rowsSince(visible, frame.since)
         const unseen = ids.filter((id) => !visible.includes(id))
         const seen = { ids: visible, ...(unseen.length > 0 && { unseen }) }
-        return void tell(connection, { type: 'subscribed', table, ...seen, ...(rows && { rows }) })
+        return void send(connection, { type: 'subscribed', table, ...seen, ...(rows && { rows }) })
       }
       case 'unsubscribe':
         for (const id of ids.length > 0 ? ids : ['']) connection.subscribed.delete(`${table}:${id}`)
@@ -143,15 +143,15 @@ export function fakeSocket({
   return {
     openSocket,
     push(table, id, version) {
-      let told = 0
+      let sent = 0
       for (const connection of connections) {
         const { subscribed } = connection
-        if (subscribed.has(`${table}:${id}`)) told += tell(connection, { table, id, version })
-        if (subscribed.has(`${table}:`)) tell(connection, { table, id: null, version })
+        if (subscribed.has(`${table}:${id}`)) sent += send(connection, { table, id, version })
+        if (subscribed.has(`${table}:`)) send(connection, { table, id: null, version })
       }
-      return told
+      return sent
     },
-    say: (frame) => connections.forEach((connection) => tell(connection, frame)),
+    say: (frame) => connections.forEach((connection) => send(connection, frame)),
     drop: (code = 1006) => [...connections].forEach((connection) => close(connection, code)),
     setReachable: (next) => void (isReachable = next),
     setOpening: (next) => void (isOpening = next),

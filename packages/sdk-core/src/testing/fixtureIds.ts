@@ -1,4 +1,4 @@
-/** The ids of the fixtures: well formed, and easy to tell apart in a failing test. */
+/** The ids of the fixtures: well formed, and easy to distinguish in a failing test. */
 export const fixtureIds = {
   user: '00000000-0000-4000-8000-000000000001',
   account: '00000000-0000-4000-8000-000000000002',

@@ -70,7 +70,7 @@ export function liveSetUp(
     server.set(id, { version, status })
     socket.push('steps', id, version)
   }
-  return { live, clock, socket, server, local, queries, change, parts, wake: wake.tell, sleep: sleep.tell }
+  return { live, clock, socket, server, local, queries, change, parts, wake: wake.fire, sleep: sleep.fire }
 }
 
 function aSignal() {
@@ -80,6 +80,6 @@ function aSignal() {
       callback = next
       return () => (callback = () => {})
     },
-    tell: () => callback(),
+    fire: () => callback(),
   }
 }

@@ -14,7 +14,7 @@ const supportedArguments = new Set(['filter', 'orderBy', 'first', 'offset'])
 
 /**
  * The lists at the top of a query that can be kept in sync: every field there whose arguments are a filter, an order and a
- * page at most. Whether it is a list, its answer tells.
+ * page at most. Its answer shows if it is a list.
  *
  * Lists inside a record or a fragment, and lists with cursors or conditions, are not supported: they are fetched again.
  */

@@ -44,7 +44,7 @@ describe('a page is complete', () => {
     ['without room', page('abc'), false],
     ['with as many as are counted', page('abc', { total: 3 }), true],
     ['with as many as are ever answered at once', page('a'.repeat(1000), { first: 5000 }), false],
-    ['with more, where somebody answers with more', page('a'.repeat(1500), { first: 5000 }), true],
+    ['with more, if the answer has more', page('a'.repeat(1500), { first: 5000 }), true],
     ['with fewer than are counted', page('abc', { total: 4 }), false],
     ['further down', page('ab', { offset: 3 }), false],
     ['when it asked for all', page('ab', { first: undefined }), true],

@@ -120,7 +120,7 @@ describe('matchesFilter', () => {
   it.each<[unknown, string]>([
     [{ status: { includesInsensitive: 'op' } }, 'a part of a text'],
     [{ status: { lessThan: 'p' } }, 'a range of texts'],
-    [{ investorId: { equalTo: 'x' } }, 'a column nobody selected'],
+    [{ investorId: { equalTo: 'x' } }, 'a column that is not selected'],
     [{ accountByInvestorId: { name: { equalTo: 'x' } } }, 'a relation'],
     [{ createdOn: { equalTo: '2026-02-16T11:00:00+01:00' } }, 'another time zone'],
     [{ amount: { equalTo: 'NaN' } }, 'what is no number'],

@@ -71,7 +71,7 @@ describe('orderOf', () => {
     },
   )
 
-  it('cannot be told of a record without the column, or with a value that only the platform can compare', () => {
+  it('is unknown for a record without the column, or with a value that only the platform can compare', () => {
     const order = orderOf('OPENS_ON_ASC')
     const known = { id: '1', opensOn: '2026-02-16' }
 

@@ -29,8 +29,8 @@ describe('a row of a page', () => {
   it.each<[string, string, ListPage, string | undefined]>([
     ['to its place', 'b', page('bac', { total: 3 }), 'abc'],
     ['to the end of the list', 'c', page('cab', { total: 3 }), 'abc'],
-    ['past the end of a page, as far as can be told', 'd', page('dbc'), undefined],
-    ['before a later page, as far as can be told', 'a', page('bac', { offset: 3 }), undefined],
+    ['past the end of a page, as far as it is known', 'd', page('dbc'), undefined],
+    ['before a later page, as far as it is known', 'a', page('bac', { offset: 3 }), undefined],
   ])('moves %s', (_, id, shown, ids) => {
     expect(idsOf(moveRow(row(id), shown, order))).toBe(ids)
   })

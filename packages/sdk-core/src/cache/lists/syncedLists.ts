@@ -53,7 +53,7 @@ export function pathsOf(answer: unknown, name: string): Path[] {
   return isEndless(answer) ? answer.pages.map((_, at) => ['pages', at, name]) : [[name]]
 }
 
-/** The name of the list whose rows stand at a path of an answer; `undefined` for rows inside records. */
+/** The name of the list whose rows are at a path of an answer; `undefined` for rows inside records. */
 export function listNameAt(answer: unknown, path: Path): Path[number] | undefined {
   // [name, 'nodes'], or ['pages', n, name, 'nodes'].
   const [name, nodes, ...deeper] = isEndless(answer) ? path.slice(2) : path

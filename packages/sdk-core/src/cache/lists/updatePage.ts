@@ -39,7 +39,7 @@ export interface UpdatedPage {
 
 /**
  * Updates a page of a list after one record was created, changed or deleted: the filter says whether it belongs to the
- * list, the order where, and the count follows. `undefined` where only the platform can tell.
+ * list, the order where, and the count follows. `undefined` where only the platform knows.
  *
  * The page is updated first: if it shows the record, that row has the new values, and only its position may be wrong.
  */

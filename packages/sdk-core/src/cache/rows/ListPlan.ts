@@ -1,4 +1,4 @@
-/** How single rows of a list are asked for. The build derives it from the document of a query. */
+/** How single rows of a list are requested. The build derives it from the document of a query. */
 export interface ListPlan {
   /** The name of the list in the answer. */
   name: string

@@ -5,8 +5,8 @@ const shown = new WeakMap<Query, Map<string, number>>()
 let questions = 0
 
 /**
- * Call when rows of a list are asked for; what it returns, when they are answered. That is false where the list was read
- * meanwhile, or shows what it was asked for later: what was answered may be older, and a version does not tell of a row
+ * Call when rows of a list are requested; what it returns, when they are answered. That is false where the list was read
+ * meanwhile, or shows what it was requested later: what was answered may be older, and a version does not tell of a row
  * that left the list since.
  */
 export function askedInOrder(query: Query, list: string): () => boolean {

@@ -154,7 +154,7 @@ function idsIn(data: unknown): string {
 }
 
 describe('refreshRows', () => {
-  it('leaves open what no row told, where the one that was asked has left the list', async () => {
+  it('leaves a value unknown that no row gave, where the requested row has left the list', async () => {
     const { put, show, change, deals, buyer } = setUp()
     const list = await show(open)
     await list.loaded()
@@ -342,7 +342,7 @@ describe('refreshRows', () => {
     expect(shown.ids()).toBe('521')
   })
 
-  it('takes out a row that cannot be seen any more, though nobody said that it is gone', async () => {
+  it('removes a row that is no longer visible, without a push that it is gone', async () => {
     const { deals, show, change } = setUp()
     const shown = await show(open)
     await shown.loaded()

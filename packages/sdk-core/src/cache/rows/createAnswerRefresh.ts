@@ -74,7 +74,7 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
     ])
     if (!parentRows) return fullRefetchNeeded
     const others = exceptRows(parentRows, affected)
-    // Rows that were asked for before the change come without it, and were not here to be found.
+    // Rows that were requested before the change come without it, and were not here to be found.
     void earlier
       ?.then(() => findLateRows(query, changed, job, [affected, others]))
       .catch(() => job.onMissed(job.changes))
@@ -120,7 +120,7 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
     const toRefetch = [...refreshed].filter(([, { needsFullRefetch }]) => needsFullRefetch)
     await refetch(new Set(toRefetch.map(([hash]) => hash)))
     const { lagging } = joined([...refreshed.values()])
-    // Of the rows that show a record inside, only one is asked for. If that one has left its list, the others still show
+    // Of the rows that show a record inside, only one is requested. If that one has left its list, the others still show
     // the old values.
     const behind = new Set([...lagging, ...shownBehind(new Set(refreshed.keys()), job)])
     return new Map([...job.changes].filter(([id]) => behind.has(id)))

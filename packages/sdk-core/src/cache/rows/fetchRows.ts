@@ -28,7 +28,7 @@ export async function fetchRows(
   const answer = await ask(plan.text, { ...own, ids, rows: ids.length })
   const { rows, known, total } = answer as Record<'rows' | 'known' | 'total', Connection | null | undefined>
   return {
-    // createQueryBatch may add rows that others asked for.
+    // createQueryBatch may add rows that others requested.
     found: recordsOf(rows).filter(({ id }) => asked.has(String(id))),
     versions: new Map(recordsOf(known).map(({ id, version }) => [String(id), readVersion(version) ?? 0])),
     total: total?.totalCount,

@@ -15,7 +15,7 @@ const page = (changes: Partial<ListPage> = {}): ListPage => ({
   ...changes,
 })
 
-/** The ids a page shows after some of its rows were asked for. */
+/** The ids a page shows after some of its rows were requested. */
 function shown(before: ListPage, asked: string[], found: Entity[], total?: number): string | undefined {
   const after = placeFoundRows(before, { asked: new Set(asked), found, total }, order)
   return after?.rows.map(({ id }) => id).join('')

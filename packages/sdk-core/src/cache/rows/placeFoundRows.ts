@@ -5,7 +5,7 @@ import type { UpdatedPage } from '../lists/updatePage'
 
 /** The platform's answer about some rows of a list. */
 export interface FoundRows {
-  /** The ids that were asked for, but for those that were answered too old: their rows stay as they are. */
+  /** The ids that were requested, but for those that were answered too old: their rows stay as they are. */
   asked: ReadonlySet<string>
   /** Those that belong to the list. */
   found: readonly Entity[]
@@ -14,8 +14,8 @@ export interface FoundRows {
 }
 
 /**
- * A page after some of its rows were asked for: those that were not found are left out, the others stand where the order
- * says. `undefined` where only the platform can tell what the page shows.
+ * A page after some of its rows were requested: those that were not found are left out, the others stand where the order
+ * says. `undefined` where only the platform knows the rows of the page.
  */
 export function placeFoundRows(
   page: ListPage,

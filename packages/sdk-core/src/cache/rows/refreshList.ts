@@ -89,7 +89,7 @@ function withoutRows(rows: KnownRows, ids: readonly string[]): FoundRows {
   }
 }
 
-/** Shows what the platform answered; returns false where only the platform can tell what the list shows now. */
+/** Shows the answer of the platform; returns false where only the platform knows the rows of the list. */
 function applyRows(
   { edit, answerIndex }: RefreshParts,
   { query, plan, list, shown }: ListRows & { list: SyncedList; shown: (id: string) => Entity | undefined },
@@ -99,7 +99,7 @@ function applyRows(
   const found = known.found.map((row) => replaceEqualDeep(shown(String(row.id)), row))
   let isKnown = false
   edit(({ edits }) => {
-    // Rows that were not asked for show the same records inside.
+    // Rows that were not requested show the same records inside.
     const changed = changedInside(found, (record) => answerIndex.copiesOf(record, (each) => each === hash))
     isKnown = edits.replaceRows(hash, list, { ...known, found })
     for (const record of changed) edits.update(hash, { record, isMutated: false })

@@ -14,7 +14,7 @@ interface ListInAnswer {
 }
 
 /**
- * Puts rows that were asked for where they stood before, which is what most changes come to, without a look at the other
+ * Puts rows that were requested where they stood before, which is what most changes come to, without a look at the other
  * rows. Returns false, having written nothing, where a row comes, goes, moves or may move, or the total changes.
  */
 export function replaceInPlace(
@@ -34,7 +34,7 @@ export function replaceInPlace(
   return true
 }
 
-/** The list where it stands in the answer as a whole, every row once. */
+/** The list at its place in the whole answer, every row once. */
 function indexedList({ data, lists }: IndexedAnswer, { name }: SyncedList): IndexedList | undefined {
   if (pathsOf(data, name).length !== 1) return undefined
   const found = lists.find(({ path }) => path.length === 2 && path[0] === name && path[1] === 'nodes')

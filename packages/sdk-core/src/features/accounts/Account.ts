@@ -29,7 +29,7 @@ export interface Address {
   country: Pick<Country, 'id' | 'name' | 'alpha2'> | null
 }
 
-/** A person who stands behind an account: a signatory, a trustee, a beneficiary. */
+/** A person of an account: a signatory, a trustee, a beneficiary. */
 export interface Party {
   id: string
   role: string
@@ -44,7 +44,7 @@ export interface Party {
   addresses: readonly Address[]
 }
 
-/** An account with what its setup asked for. */
+/** An account with the answers of its setup. */
 export interface Account extends AccountSummary {
   legalName: string
   url: string

@@ -24,7 +24,7 @@ export interface UserAccount {
 /** Features that an administrator of the platform may switch off for an account. */
 export type FeatureName = 'bulk_operations' | 'transfers' | 'tokens' | 'webhooks' | 'secret_keys'
 
-/** The user who is signed in and the account this instance acts for; both are `null` when none was chosen. */
+/** The signed-in user and the account of this instance; both are `null` when none was chosen. */
 export interface UsersData {
   user: User
   account: AccountSummary | null
@@ -42,7 +42,7 @@ export interface Membership extends UserAccount {
   isAccountSuspended?: boolean
 }
 
-/** The user who is signed in, the terms they still have to accept, and every account they can choose. */
+/** The signed-in user, the terms they still have to accept, and every account they can choose. */
 export interface UsersAccounts {
   user: User
   pendingTerms: PendingTerms | null

@@ -20,7 +20,7 @@ export const readAccountSummary = memoizeByRow((answer: AccountSummaryFragment):
   contactName: answer.contactName ?? '',
 }))
 
-/** An account with what its setup asked for. */
+/** An account with the answers of its setup. */
 export const readAccount = memoizeByRow((answer: AccountAnswer): Account => ({
   ...readAccountSummary(answer),
   legalName: answer.legalName ?? '',

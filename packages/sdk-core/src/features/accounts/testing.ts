@@ -55,13 +55,13 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
   }
 }
 
-/** Returns a user who is signed in and acts for their own account. */
+/** Returns a signed-in user who acts for their own account. */
 export function aUsersData(changes: Partial<UsersData> = {}): UsersData {
   const { id, role, status, account } = aMembership()
   return { user: aUser(), account, userAccount: { id, role, status, place: 0 }, ...changes }
 }
 
-/** Returns a user who is signed in, with one account and no terms to accept. */
+/** Returns a signed-in user, with one account and no terms to accept. */
 export function aUsersAccounts(changes: Partial<UsersAccounts> = {}): UsersAccounts {
   return { user: aUser(), pendingTerms: null, memberships: [aMembership()], ...changes }
 }

@@ -10,7 +10,7 @@ import { readAccountSummary } from './readAccount'
 import { readUser, readUserAccount } from './readUser'
 import type { Membership, UsersAccounts } from './UsersData'
 
-/** Returns the query for the user who is signed in, the terms they still have to accept, and every account they can choose. */
+/** Returns the query for the signed-in user, the terms they still have to accept, and every account they can choose. */
 export function usersAccountsQuery(capstan: Capstan): CapstanQuery<UsersAccounts, UsersAccountsQuery> {
   // Asked each time: an account may have been claimed, or terms published, since.
   return recordQuery(capstan, {

@@ -6,7 +6,7 @@ import { readAccountSummary } from './readAccount'
 import { readUser, readUserAccount } from './readUser'
 import type { UsersData } from './UsersData'
 
-/** Returns the query for the user who is signed in and the account this instance acts for. */
+/** Returns the query for the signed-in user and the account of this instance. */
 export function usersDataQuery(capstan: Capstan): CapstanQuery<UsersData, UsersDataQuery> {
   const { account } = capstan
   return recordQuery(capstan, {

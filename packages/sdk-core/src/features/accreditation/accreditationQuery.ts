@@ -14,7 +14,7 @@ export interface Accreditation {
   expiresOn: string
 }
 
-/** The accreditation of the account of this instance, an investor; none where no service has said anything yet. */
+/** The accreditation of the account of this instance, an investor; empty until a service has answered. */
 export function accreditationQuery(
   capstan: Capstan,
 ): CapstanQuery<Accreditation | undefined, AccreditationQuery> {

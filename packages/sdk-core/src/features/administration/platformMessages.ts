@@ -50,7 +50,7 @@ export interface PlatformMessage {
 export interface PlatformMessages {
   messages: readonly PlatformMessage[]
   total: number
-  /** The numbers of all messages by their state, whatever was searched for. */
+  /** The numbers of all messages by their state, independent of the search. */
   figures: Readonly<Record<MessageStatus, number>>
 }
 

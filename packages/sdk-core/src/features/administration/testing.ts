@@ -56,7 +56,7 @@ export function termsPeopleAnswer(
   }
 }
 
-/** An investor who is signed in. */
+/** Returns a signed-in investor. */
 export function aPlatformPerson(
   changes: Partial<PlatformPersonFactsFragment> = {},
 ): PlatformPersonFactsFragment {
@@ -285,7 +285,7 @@ export function auditedChangesAnswer(id: string): AuditedChangesQuery {
   }
 }
 
-/** A mail that failed for good. */
+/** A mail that failed permanently. */
 export function aPlatformMessage(
   changes: Partial<PlatformMessageFactsFragment> = {},
 ): PlatformMessageFactsFragment {

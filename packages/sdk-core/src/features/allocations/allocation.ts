@@ -271,7 +271,7 @@ export interface AllocationChoices {
   agents: readonly { agentId: string; name: string }[]
 }
 
-/** Reads what the vendor can attach to an allocation. (CALL-064, CALL-065) */
+/** Reads the qualifications that the vendor can attach to an allocation. (CALL-064, CALL-065) */
 export function allocationChoicesQuery(
   capstan: Capstan,
   accountId: string,

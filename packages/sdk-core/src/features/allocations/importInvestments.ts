@@ -13,7 +13,7 @@ import {
   type AllocationImportQuery,
 } from './operations.generated'
 
-/** The address of the file that shows what an import of investments takes. (ALLOC-034, CALL-079) */
+/** The URL of the example file for an import of investments. (ALLOC-034, CALL-079) */
 export const allocationExample = '/api/v2/example/download/allocation-cap-table.csv'
 
 const uploads = new WeakMap<Capstan, Map<string, ContactUpload>>()

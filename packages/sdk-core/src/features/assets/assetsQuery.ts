@@ -20,8 +20,8 @@ interface AssetRows {
 }
 
 /**
- * The assets that the account of this instance may see, with their rounds, to the last: for an issuer its own and what they
- * have raised, for others those of all issuers and what the account manages of them.
+ * All assets that the account of this instance may see, with their rounds: for an issuer its own with the raised capital,
+ * for others those of all issuers with the units that the account manages.
  */
 export function assetsQuery(
   capstan: Capstan,

@@ -27,7 +27,7 @@ describe('raisingOf', () => {
     expect(shown([round('10', '1', '25')]).percent).toBe('250')
   })
 
-  it('has no part of nothing, and no money that the reader is not told', () => {
+  it('has no part of zero, and no money that the reader cannot see', () => {
     expect(shown([])).toEqual({ raised: '0', target: '0', percent: undefined })
     expect(shown([round('10', '0', '0')]).percent).toBeUndefined()
     expect(shown([round('10', '1', '5'), round('10', '1', null)])).toEqual({

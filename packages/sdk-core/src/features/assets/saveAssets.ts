@@ -56,7 +56,7 @@ export async function createAsset(
   return orNotFound(answer.createAsset?.asset)
 }
 
-/** Changes what is said of an asset; another version than was shown is refused with `changed_elsewhere`. */
+/** Changes the data of an asset; a version other than the shown one is refused with `changed_elsewhere`. */
 export async function updateAsset(
   capstan: Capstan,
   { id, version, ...changed }: Partial<AssetInput> & { id: string; version: string },

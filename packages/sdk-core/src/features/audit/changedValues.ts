@@ -14,7 +14,7 @@ export function changedValues(before: unknown, after: unknown): ChangedValue[] {
     .filter((value) => value.before !== value.after)
 }
 
-/** The values as texts: the platform tells figures as such. What is no single value is not shown. */
+/** The values as texts: the platform sends figures as texts. Values that are lists or objects are not shown. */
 function columnsOf(row: unknown): Map<string, string> {
   if (typeof row !== 'object' || row === null) return new Map()
   return new Map(

@@ -15,7 +15,7 @@ export interface AuditedRecord {
   id: string
 }
 
-/** One change of a record, or of what stands on its page. */
+/** One change of a record, or of a record on its page. */
 export interface HistoryChange {
   id: string
   /** The instant it was made. */

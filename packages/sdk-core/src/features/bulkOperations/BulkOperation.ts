@@ -15,7 +15,10 @@ import {
 /** The statuses that a bulk operation gives to distributions. (DIST-010) */
 export const bulkStatuses = ['drafted', 'open', 'closed'] as const
 
-/** A bulk operation of an allocation: who asked for what, and how many rows were changed, refused or not tried. */
+/**
+ * A bulk operation of an allocation: its author, its changes, and the number of rows that were changed, refused or not
+ * tried.
+ */
 export interface BulkOperation extends Omit<BulkOperationFactsFragment, '__typename' | 'kind' | 'state'> {
   kind: 'status' | 'note' | 'invite'
   /** `checked`: nothing was changed yet. `running` is also the state of a run that was interrupted. */

@@ -18,7 +18,7 @@ export interface BulkWorkState {
   failed?: string
 }
 
-/** The bulk operations that this page works on. They go on while the reader looks at something else. */
+/** The bulk operations that this page runs. They continue while other content is shown. */
 export interface BulkWork {
   /** The work under way, by the id of the operation. */
   readonly store: Pick<StoreApi<Readonly<Record<string, BulkWorkState>>>, 'getState' | 'subscribe'>
@@ -63,13 +63,13 @@ function createBulkWork(capstan: Capstan): BulkWork {
   ): Promise<void> => {
     const { id } = operation
     const isStop = kind === 'stop'
-    // A stop is asked for while the run is under way.
+    // A stop is requested while the run is under way.
     const key = isStop ? `stop ${id}` : id
     const before = underWay.get(key)
     if (before?.kind === kind) return before.ended
     const isLast = () => underWay.get(key) === going
     const settled = async () => {
-      // A check is there to be run before it has been read again: what is asked for then comes after it.
+      // A check is there to be run before it has been read again: what is requested then comes after it.
       await before?.ended
       try {
         await work()

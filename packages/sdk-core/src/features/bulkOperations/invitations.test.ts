@@ -6,7 +6,7 @@ const codesOf = (invitations: Invitation[], room = { free: '100', invited: ['kno
   invitationProblems(invitations, room).map((problem) => problem?.code)
 
 describe('invitationProblems', () => {
-  it('finds the same person whatever the capitals and the spaces', () => {
+  it('finds the same person with other capitals and spaces', () => {
     expect(
       invitationProblems([invite('a@x.example', '1'), invite(' A@X.example ', '1')], {
         free: null,

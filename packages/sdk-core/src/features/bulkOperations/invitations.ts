@@ -1,7 +1,7 @@
 import { compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal, parseDecimal } from '../../money/decimal'
 
-/** An invitation of one person to an allocation, as it is typed. */
+/** The entries of an invitation of one person to an allocation. */
 export interface Invitation {
   accountEmail: string
   /** The contact name; empty where none was given. */
@@ -16,7 +16,7 @@ export type InvitationProblem =
   /** `row`: the place of the earlier row, from 1. */
   | { code: 'same_person'; row: number }
 
-/** The address that tells people apart: capitals and spaces around it do not. */
+/** The address that identifies a person, without capitals and surrounding spaces. */
 export const personKey = (email: string): string => email.trim().toLowerCase()
 
 /** The free units and the invited investors of the allocation, against which invitations are checked. */

@@ -123,7 +123,7 @@ export async function stopBulkOperation(capstan: Capstan, id: string): Promise<v
   await capstan.client.mutate(StopBulkOperationDocument, { input: { id } }, submission('stopBulkOperation'))
 }
 
-/** Lets a run that was stopped go on; `runBulkOperation` then sends its rows. */
+/** Resumes a stopped run; `runBulkOperation` then sends its rows. */
 export async function resumeBulkOperation(capstan: Capstan, id: string): Promise<BulkOperation> {
   const { resumeBulkOperation: answer } = await capstan.client.mutate(
     ResumeBulkOperationDocument,
@@ -144,7 +144,7 @@ export async function retryBulkRows(
   return goOnChecking(capstan, id)
 }
 
-/** Undoes an operation: what was changed since stays as it is. */
+/** Undoes an operation, except for rows that were changed since. */
 export async function undoBulkOperation(
   capstan: Capstan,
   id: string,

@@ -59,14 +59,14 @@ describe('capTableQuery', () => {
     expect(read.rounds).toEqual([])
   })
 
-  it('is told of holdings and of what is bought and not yet issued', () => {
+  it('receives holdings and purchases that are not issued yet', () => {
     const { capstan } = anInstance()
     expect(capTableQuery(capstan).entities).toEqual([{ table: 'holdings' }, { table: 'distributions' }])
   })
 })
 
 describe('purchasersQuery', () => {
-  it('reads everybody who has paid in', async () => {
+  it('reads all investors who have paid in', async () => {
     const { server, capstan } = anInstance()
     const purchasers = Array.from({ length: 1_001 }, (_, at) => aPurchaser({ id: id(1_000 + at) }))
     server.on(ScheduleOfPurchasersDocument, purchaserAnswers(purchasers).purchasers)

@@ -12,7 +12,7 @@ import {
 /** The figures of a stakeholder in a round. Every figure is an exact decimal text. */
 export type CapTablePart = CapTablePartFactsFragment
 
-/** The cap table of an asset, of which the largest parts are asked for. */
+/** The cap table of an asset, of which the largest parts are requested. */
 export interface CapTablePartsChoice extends CapTableChoice {
   assetId: string
   /** The maximum number of stakeholders; 100 by default. */

@@ -126,7 +126,7 @@ describe('otherParts', () => {
     expect([others?.rows, others?.units.toString(), others?.percent?.toString()]).toEqual([2, '57', '48.72'])
   })
 
-  it('counts somebody once who has parts of two rounds', () => {
+  it('counts a holder of two rounds once', () => {
     const parts = [
       aCapTablePart({ units: '40', percent: '36.37' }),
       aCapTablePart({ units: '20', percent: '18.18', roundId: id(712) }),
@@ -135,7 +135,7 @@ describe('otherParts', () => {
     expect(partsByStakeholder(parts).map(({ units, percent }) => [units, percent])).toEqual([['60', '54.55']])
   })
 
-  it('is nothing where every part is known, and has no percentage where none are told', () => {
+  it('is nothing where every part is known, and has no percentage where none are visible', () => {
     const { all } = totalsByAsset(rows)
     expect(otherParts(partsOfRows(rows), all)).toBeUndefined()
     expect(

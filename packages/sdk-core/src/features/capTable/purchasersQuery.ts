@@ -12,7 +12,7 @@ import { readAllRows } from './readAllRows'
 /** A line of the schedule of purchasers: every figure an exact decimal text. */
 export type Purchaser = PurchaserRowFragment
 
-/** Everybody who has paid in, read whole, as far as the account sees it; by the end of a day, `YYYY-MM-DD`, where one is named. (CAPZ-006) */
+/** All investors who have paid in, on one page, as far as the account sees them; by the end of a day, `YYYY-MM-DD`, if one is given. (CAPZ-006) */
 export function purchasersQuery(
   capstan: Capstan,
   { day }: { day?: string } = {},

@@ -1,6 +1,6 @@
 import { rowsOf } from '../../client/answers'
 
-/** A page of a list that the platform works out anew each time it is asked. */
+/** A page of a list that the platform works out again each time it is asked. */
 interface Page<Row> {
   nodes: readonly (Row | null)[]
 }

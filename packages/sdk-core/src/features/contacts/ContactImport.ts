@@ -24,7 +24,10 @@ export interface ContactImport extends Pick<
   status: 'checking' | 'checked' | 'writing' | 'stopped' | 'done' | 'failed'
 }
 
-/** A row of the file, and what becomes of it: it is added, known already, repeats an earlier row, or has an error. `cells` is what else a file of investments says, as it says it. */
+/**
+ * A row of the file, and its state: it is added, known already, repeats an earlier row, or has an error. `cells` is what
+ * else a file of investments says, as it says it.
+ */
 export type ImportedRow = ImportedRowFragment
 
 /** The outcomes of rows. */
@@ -42,6 +45,6 @@ export function readImport(read: ImportFactsFragment): ContactImport {
       problemRow: read.problemRow,
       problemColumn: read.problemColumn,
     },
-    status: read.status as ContactImport['status'], // one that was discarded is not asked for
+    status: read.status as ContactImport['status'], // one that was discarded is not requested
   }
 }

@@ -1,7 +1,7 @@
 import type { GridColumn } from '../../grid/GridColumn'
 import { readContact, type ContactRow } from './Contact'
 
-/** The columns of contacts, from first to last: what they are searched and sorted by. (CONTACT-001) */
+/** The columns of contacts in order, by which they are searched and sorted. (CONTACT-001) */
 export const contactColumns: readonly GridColumn<ContactRow>[] = [
   { id: 'contactName', kind: 'text', value: (row) => readContact(row).contactName, field: 'contactName' },
   {

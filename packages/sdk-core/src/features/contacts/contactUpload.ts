@@ -4,7 +4,7 @@ import { type FailedUpload, failedUpload } from '../documents/failedUpload'
 import type { SendFileOptions } from '../documents/sendFile'
 import { uploadContacts } from './importContacts'
 
-/** The state of the upload of this page, which continues while the reader looks at another page. */
+/** The state of the upload of this page, which continues while another page is shown. */
 export type ContactUploadState =
   | { status: 'none' }
   | { status: 'sending'; name: string; sent: number; size: number }

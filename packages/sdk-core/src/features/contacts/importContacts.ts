@@ -67,7 +67,7 @@ export async function confirmImport(
   return readImport(orNotFound(answer.bulkCustomers?.import))
 }
 
-/** Mends a row with an error, and answers what becomes of it now. */
+/** Corrects a row with an error, and returns its new state. */
 export async function mendImportRow(
   capstan: Capstan,
   { id, name, email }: Pick<ImportedRow, 'id' | 'name' | 'email'>,

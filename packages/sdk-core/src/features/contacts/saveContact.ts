@@ -8,7 +8,7 @@ import { MakeCustomerDocument, UpdateCustomerDocument } from './operations.gener
 /** The fields of a contact that a vendor enters. */
 export type ContactInput = Pick<Contact, 'contactName' | 'email'>
 
-/** Adds a contact. A contact with the same email address is returned unchanged, whatever its name. (CALL-055) */
+/** Adds a contact. A contact with the same email address is returned unchanged, also with another name. (CALL-055) */
 export async function makeContact(
   capstan: Capstan,
   { contactName: name, email }: ContactInput,
@@ -23,7 +23,7 @@ export async function makeContact(
   return readContact(orNotFound(makeCustomer?.customer))
 }
 
-/** Changes a contact over the version that was shown. (CALL-056) */
+/** Changes a contact, if the shown version is the current one. (CALL-056) */
 export async function saveContact(
   capstan: Capstan,
   { id, version }: Pick<Contact, 'id' | 'version'>,

@@ -8,7 +8,7 @@ import {
 } from './dashboardQueries'
 import { waitingQuery } from './waitingQuery'
 
-/** All that a dashboard shows, each a query; what waits for a person is for those who can do something about it. */
+/** The queries of a dashboard; pending tasks are only for users who can do them. */
 export function dashboardParts(
   capstan: Capstan,
   { owner, userId }: { owner: DashboardOwner; userId: string },

@@ -48,7 +48,7 @@ export interface DashboardAsset extends Omit<
   rounds: { id: string; price: string; total: string; totalPaidInCapital: string | null }[]
 }
 
-/** A broker, with what it manages; or an issuer, with its assets. */
+/** A broker with the units that it manages, or an issuer with its assets. */
 export interface DashboardAccount {
   id: string
   name: string
@@ -65,7 +65,7 @@ export interface DashboardTransaction {
   entryCount: number
 }
 
-/** The figures of the tiles, as they stand. */
+/** The current figures of the tiles. */
 export function dashboardFiguresQuery(
   capstan: Capstan,
   { id, type }: DashboardOwner,

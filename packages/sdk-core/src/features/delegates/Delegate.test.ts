@@ -3,7 +3,7 @@ import { compareDelegates, readDelegate } from './Delegate'
 import { aDelegate, delegateRow } from './testing'
 
 describe('compareDelegates', () => {
-  it('has the owner first, whatever they are called, then everybody by name', () => {
+  it('has the owner first, then the others by name', () => {
     const owner = aDelegate({ id: '1', lastName: 'Zorn' })
     const others = ['Abel', 'Lind', 'Oyelaran'].map((lastName, at) =>
       aDelegate({ id: `${at + 2}`, lastName, role: 'account_viewer' }),

@@ -2,7 +2,7 @@ import { memoizeByRow } from '../../client/answers'
 import { compareText, sortableText } from '../../order/compareText'
 import type { DelegateFactsFragment } from './operations.generated'
 
-/** A person who acts for an account. */
+/** A user with a role in an account. */
 export interface Delegate {
   id: string
   version: string

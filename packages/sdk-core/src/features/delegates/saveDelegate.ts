@@ -26,7 +26,7 @@ export async function makeDelegate(
   return readDelegate(orNotFound(answer.makeDelegate?.usersAccount))
 }
 
-/** Changes what a delegate may do, over the version that was shown. (CALL-011) */
+/** Changes the role of a delegate, if the shown version is the current one. (CALL-011) */
 export async function saveDelegate(
   capstan: Capstan,
   { id, version }: Pick<Delegate, 'id' | 'version'>,

@@ -2,7 +2,7 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import type { Delegate } from './Delegate'
 import type { DelegateFactsFragment, DelegatesQuery } from './operations.generated'
 
-/** Ada Whitlock, who owns Halden Biologics. */
+/** Returns Ada Whitlock, the owner of Halden Biologics. */
 export function aDelegate(changes: Partial<Delegate> = {}): Delegate {
   return {
     ...{ id: fixtureIds.nth(5601), version: '1', firstName: 'Ada', lastName: 'Whitlock' },

@@ -5,8 +5,9 @@ import { readDelegate, type Delegate } from './Delegate'
 import { TransferOwnershipDocument } from './operations.generated'
 
 /**
- * Hands the account of this instance over: a delegate who has come owns it at once, and the session of the former owner has
- * ended. Anybody else is offered it by mail, and nothing is answered: it stays as it is until they accept. (CALL-012)
+ * Transfers the ownership of the account of this instance: a delegate who has joined owns it at once, and the session of the
+ * former owner has ended. Another person receives an offer by mail, and the answer is empty: the account does not change
+ * until they accept. (CALL-012)
  */
 export async function transferOwnership(
   capstan: Capstan,

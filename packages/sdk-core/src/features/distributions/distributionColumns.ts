@@ -86,7 +86,7 @@ export const distributionColumns: readonly GridColumn<DistributionRow>[] = [
 
 const withoutPrices = distributionColumns.filter(({ id }) => id !== 'price' && id !== 'total')
 
-/** The columns an account of a type is shown: an agent none that tells a price. (DIST-007) */
+/** The columns for an account type: an agent sees none with a price. (DIST-007) */
 export function distributionColumnsFor(
   type: AccountType | undefined,
 ): readonly GridColumn<DistributionRow>[] {

@@ -4,7 +4,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { distributionRules } from './distributionRules'
 import { DistributionSummaryDocument, type DistributionSummaryQuery } from './operations.generated'
 
-/** A distribution with its investor, its allocation and what is paid for it. Amounts are decimal texts in US dollars. */
+/** A distribution with its investor, its allocation and its payments. Amounts are decimal texts in US dollars. */
 export interface DistributionSummary {
   id: string
   investorId: string | null

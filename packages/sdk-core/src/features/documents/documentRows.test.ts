@@ -27,7 +27,7 @@ describe('documentRows', () => {
     ])
   })
 
-  it('goes by issuer, asset and round, whatever is new; what is not known comes last', () => {
+  it('sorts by issuer, asset and round, also new ones; unknown ones are last', () => {
     const documents = [
       aDocument('1', { id: '1', issuer: undefined }),
       aDocument('2', { id: '2', issuer: 'halden', round: 'Series B' }),

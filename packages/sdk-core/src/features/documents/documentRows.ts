@@ -12,7 +12,7 @@ export interface DocumentRow {
   documents: readonly InvestorDocument[]
 }
 
-/** The documents of securities, of holdings, or of steps, by what they are about: by issuer, asset and round. */
+/** The documents of securities, of holdings, or of steps, sorted by issuer, asset and round. */
 export function documentRows(
   documents: readonly InvestorDocument[],
   kind: InvestorDocumentKind,

@@ -38,7 +38,7 @@ export interface InvestorDocument {
   about: { kind: InvestorDocumentKind; id: string; issuer?: string; asset?: string; round?: string }
 }
 
-/** The documents that are shared with the account of this instance, and what it uploaded for its steps, newest first. */
+/** The documents that are shared with the account of this instance, and its uploads for steps, newest first. */
 export function documentsQuery(capstan: Capstan): CapstanQuery<readonly InvestorDocument[], DocumentsQuery> {
   return listQuery(capstan, {
     document: DocumentsDocument,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeText, readCells } from './readCells'
 
 describe('readCells', () => {
-  it('reads rows and cells, whatever ends a line', () => {
+  it('reads rows and cells, with every line end', () => {
     expect(readCells('a,b\r\n1,2\n3,4\r5,6', ',', 10)).toEqual({
       rows: [
         ['a', 'b'],

@@ -74,7 +74,7 @@ describe('the value of a holding over time', () => {
     expect(query.select(await query.queryFn({ signal }))).toEqual(days)
   })
 
-  it('follows the holding, of which every change of it is told', () => {
+  it('follows the holding, under which each of its changes is pushed', () => {
     const { capstan } = anInstance()
 
     expect(holdingValueQuery(capstan, id(5101)).entities).toEqual([{ table: 'holdings', id: id(5101) }])

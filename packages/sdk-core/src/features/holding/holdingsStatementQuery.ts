@@ -90,7 +90,7 @@ async function withDays(
   }
 }
 
-/** Returns what was held at the end of a day, and its sums. */
+/** Returns the holdings at the end of a day, and their sums. */
 export function statementOn(holdings: readonly StatementHolding[], day: string): HoldingsOnDay {
   const positions = holdings.flatMap(({ days, ...holding }): HoldingPosition[] => {
     const known = days.findLast((each) => each.day <= day)

@@ -35,7 +35,7 @@ export function aHolding(changes: Partial<Holding> = {}): Holding {
   }
 }
 
-/** The answer of `Holding` that reads as this; how its value has changed is worked out anew. */
+/** Returns the answer of `Holding` for a holding; the change of its value is calculated. */
 export function holdingAnswer(holding: Holding): HoldingQuery {
   const { id: of, units: amount, costBasis: purchasePrice, issuedOn, isTokenized, issuerId } = holding
   const { value, latestPrice, investment, issuer, investor, security, round, address, vesting, papers } =

@@ -12,7 +12,7 @@ import {
   type HoldingTotalsQuery,
 } from './operations.generated'
 
-/** A full holding is a holding with what is known of its investor and its security. */
+/** The rules of full holdings: holdings with the data of their investor and their security. */
 export const holdingRules: RecordRules = { table: 'holdings', shownAs: ['FullHolding'] }
 
 /** The list of holdings for a grid. */

@@ -4,7 +4,7 @@ export interface EmbedKey {
   name: string
   /** The beginning and the end of the secret, to know it by. */
   hint: string
-  /** The pages it may make sessions for; `:*` stands for any port of this computer. */
+  /** The pages it may make sessions for; `:*` means any port of this computer. */
   origins: readonly string[]
   /** The components it may make sessions for. */
   components: readonly string[]
@@ -25,7 +25,7 @@ export interface EmbedKey {
   version: string
 }
 
-/** The person who made a key; `left` is who is no delegate of the account any more. */
+/** The person who made a key; `left` if they are no longer a delegate of the account. */
 export interface EmbedKeyMaker {
   name: string
   status: 'active' | 'suspended' | 'left'

@@ -7,7 +7,7 @@ import type { AddedIntegration, Integration } from './Integration'
 import { readAdded } from './integrationsQuery'
 import { CreateAccountIntegrationDocument, IntegrationsDocument } from './operations.generated'
 
-/** Adds an integration to the account, and starts its setup; one that is there already is answered as it is. (CALL-015) */
+/** Adds an integration to the account, and starts its setup; an existing one is returned unchanged. (CALL-015) */
 export async function addIntegration(
   capstan: Capstan,
   { id: integrationId }: Pick<Integration, 'id'>,

@@ -17,8 +17,8 @@ const old = anEmbedKey()
 const next = anEmbedKey({ id: fixtureIds.nth(701), rotatedFrom: old.id })
 
 function setUp() {
-  const told: CapstanEvent[] = []
-  return { ...anInstance({ onEvent: (event) => void told.push(event) }), told }
+  const received: CapstanEvent[] = []
+  return { ...anInstance({ onEvent: (event) => void received.push(event) }), received }
 }
 
 describe('embedKeysQuery', () => {
@@ -59,7 +59,7 @@ describe('a secret', () => {
   })
 
   it('is in no cache and no event', async () => {
-    const { capstan, told } = setUpToMake()
+    const { capstan, received } = setUpToMake()
     const observer = new QueryObserver(capstan.queryClient, embedKeysQuery(capstan))
     const stop = observer.subscribe(() => {})
 
@@ -67,7 +67,7 @@ describe('a secret', () => {
     await rotateEmbedKey(capstan, { id: old.id, keepOldFor: 0 })
 
     const kept = JSON.stringify([
-      told,
+      received,
       capstan.queryClient
         .getQueryCache()
         .getAll()

@@ -3,7 +3,7 @@ export function readKeyOrigins(text: string): readonly string[] {
   return [...new Set(text.split(/[\s,]+/).flatMap((word) => (word ? [tidyOrigin(word)] : [])))]
 }
 
-/** Returns true when a key may name an origin: https, or this computer, where `:*` stands for any port. */
+/** Returns true when a key may name an origin: https, or this computer, where `:*` means any port. */
 export function isKeyOrigin(origin: string): boolean {
   return origin.length <= 300 && (secure.test(origin) || local.test(origin))
 }

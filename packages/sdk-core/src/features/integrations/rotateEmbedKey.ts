@@ -15,9 +15,8 @@ export interface RotateEmbedKeyInput {
 }
 
 /**
- * Makes a key that takes the place of another, with the same name, origins and components. Its secret is in this answer
- * and in no other; see `makeEmbedKey` for an answer that was lost. Refused with `embed_key_rotating` or
- * `embed_key_ended`.
+ * Makes a key that replaces another, with the same name, origins and components. Its secret is in this answer and in no
+ * other; see `makeEmbedKey` for an answer that was lost. Refused with `embed_key_rotating` or `embed_key_ended`.
  */
 export async function rotateEmbedKey(
   capstan: Capstan,

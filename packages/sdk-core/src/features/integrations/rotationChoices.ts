@@ -8,7 +8,7 @@ const day = 24 * hour
 export const usualRotation = day
 
 /**
- * For how many seconds the old key may go on opening when this one is rotated.
+ * The times in seconds for which the old key can stay valid after a rotation.
  *
  * Two keys of a kind open at once and no more: while the key before this one does, this one can only end at once.
  */

@@ -14,7 +14,7 @@ export interface UpdateEmbedKeyInput extends Partial<EmbedKeyInput> {
   version?: string
 }
 
-/** Renames a key, or says anew what it may make sessions for; sessions that go further end at once. */
+/** Changes the name or the limits of a key; sessions beyond the new limits end at once. */
 export async function updateEmbedKey(
   capstan: Capstan,
   { id, version, name, origins, components }: UpdateEmbedKeyInput,

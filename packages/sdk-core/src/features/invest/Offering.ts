@@ -4,7 +4,7 @@ import type { OpenInvestment } from './OpenInvestment'
 /** An allocation as an investor sees it: open for investment, or with the reason why it is not. */
 export interface Offering {
   id: string
-  /** The wall the offering stands in: the account that owns the allocation. */
+  /** The offer wall of the offering: the account that owns the allocation. */
   offerWallId: string
   issuerName: string
   sellerName: string
@@ -30,6 +30,6 @@ export interface Offering {
   refusal: string | null
   /** The steps that an investment in it begins with, by name; none where they are not known. */
   stepsAhead?: readonly NextStep[]
-  /** The investor's own open investment in it: while it stands there is no other. */
+  /** The investor's open investment in it; there is one at most. */
   openInvestment: OpenInvestment | null
 }

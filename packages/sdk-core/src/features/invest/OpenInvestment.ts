@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal'
 
-/** An investor's open investment in an offering: what stands where an amount would be typed. */
+/** An investor's open investment in an offering, shown in place of the field for the amount. */
 export interface OpenInvestment {
   id: string
   units: Decimal

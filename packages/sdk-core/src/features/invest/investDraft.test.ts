@@ -142,7 +142,7 @@ describe('investDraft', () => {
     expect(again.price.toString()).toBe('13')
   })
 
-  it('never asks for more than the dollars typed, whatever happens', () => {
+  it('never requests more than the typed dollars', () => {
     const event: fc.Arbitrary<InvestDraftEvent> = fc.oneof(
       fc.record({
         type: fc.constantFrom('typeUnits' as const, 'typeTotal' as const),

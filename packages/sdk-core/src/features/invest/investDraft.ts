@@ -8,7 +8,7 @@ import { unitsRefusal, type UnitLimits } from './unitLimits'
 
 interface DraftBase {
   fields: InvestFields
-  /** The price the figures were worked out with; what is sent as `expectedPrice`. */
+  /** The price with which the figures were calculated; sent as `expectedPrice`. */
   price: Decimal
   /** The formats of its figures; English by default. */
   formats?: Formats

@@ -12,7 +12,7 @@ export interface SignedPaper {
   documentUri: string
 }
 
-/** The facts of an investment whose steps are complete. */
+/** The data of an investment whose steps are complete. */
 export interface InvestmentEnd {
   /** True when the full amount due has arrived. */
   isPaid: boolean

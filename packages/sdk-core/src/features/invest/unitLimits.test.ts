@@ -10,11 +10,11 @@ describe('unitsRefusal', () => {
     expect(refused(units)).toBeUndefined()
   })
 
-  it.each(['0', '4', '2001', '100000000000000000000'])('tells both limits of %s units', (units) => {
+  it.each(['0', '4', '2001', '100000000000000000000'])('returns both limits for %s units', (units) => {
     expect(refused(units)).toEqual({ key: 'amountOutOfRange', details: { min: '5', max: '2000' } })
   })
 
-  it.each(['121', '2000'])('tells what is left of %s units', (units) => {
+  it.each(['121', '2000'])('returns what is left for %s units', (units) => {
     expect(refused(units)).toEqual({ key: 'offeringSoldOut', details: { remaining: '120' } })
   })
 

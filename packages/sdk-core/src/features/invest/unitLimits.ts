@@ -11,7 +11,7 @@ export interface UnitLimits {
   remaining?: Decimal
 }
 
-/** Why a number of units is not taken, in the words of `refusalTexts`. */
+/** The reason why a number of units is refused, with the texts of `refusalTexts`. */
 export interface UnitsRefusal {
   key: RefusalKey
   details: Readonly<Record<string, unknown>>

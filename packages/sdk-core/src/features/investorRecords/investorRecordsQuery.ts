@@ -79,7 +79,7 @@ export interface InvestorPaper {
   uri: string | null
 }
 
-/** A note on an investment of an investor, who reads it as well. */
+/** A note on an investment, which the investor can read too. */
 export interface InvestorNote {
   id: string
   text: string
@@ -175,7 +175,7 @@ function readRecords(answers: Answers): RecordsOfInvestor {
   }
 }
 
-/** Returns what happened with an investor, the newest first: investments, payments, papers and units that were received. */
+/** Returns the activity of an investor, newest first: investments, payments, papers and received units. */
 export function activityOf(
   records: Pick<RecordsOfInvestor, 'holdings' | 'investments' | 'payments' | 'papers'>,
 ): readonly InvestorActivity[] {

@@ -6,7 +6,7 @@ const halden = { issuerId: 'halden', issuer: 'Halden Biologics, Inc.' }
 const cinder = { issuerId: 'cinder', issuer: 'Cinder Peak Energy Corp.' }
 
 describe('invitingIssuers', () => {
-  it('puts whoever sent the newest first, and the newest of each first, whatever was answered', () => {
+  it('lists the sender of the newest invitation first, and the newest of each first, with every answer', () => {
     const issuers = invitingIssuers([
       anInvitation({ ...halden, id: '1', status: 'accepted', createdOn: '2026-01-01T00:00:00Z' }),
       anInvitation({ ...cinder, id: '2', status: 'sent', createdOn: '2026-02-01T00:00:00Z' }),

@@ -1,6 +1,6 @@
 import { compareText } from '../../order/compareText'
 
-/** An invitation of a broker to a round, with what the round is. */
+/** An invitation of a broker to a round, with the data of the round. */
 export interface RoundInvitation {
   id: string
   issuerId: string
@@ -44,8 +44,8 @@ export function invitingIssuers(invitations: readonly RoundInvitation[]): readon
 }
 
 /**
- * The same with what waits first: these invitations before the others of their issuer, and who sent one before who did not. What
- * waited when a page was opened stays where it is once it is answered.
+ * Sorts pending invitations first: before the others of their issuer, and their issuers before the others. What waited when
+ * a page was opened stays where it is once it is answered.
  */
 export function waitingFirst(
   issuers: readonly InvitingIssuer[],

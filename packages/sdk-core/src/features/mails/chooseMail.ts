@@ -4,7 +4,7 @@ import { newId } from '../../events/newId'
 import type { MailChoice } from './MailChoice'
 import { ChooseMailDocument } from './operations.generated'
 
-/** Turns a kind of mail off or on for the user who is signed in, in all their accounts. */
+/** Turns a kind of mail off or on for the signed-in user, in all their accounts. */
 export async function chooseMail(
   capstan: Capstan,
   { kind, isOn }: MailChoice,

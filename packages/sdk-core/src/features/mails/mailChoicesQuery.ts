@@ -6,7 +6,7 @@ import { MailChoicesDocument, type MailChoiceFactsFragment } from './operations.
 
 type Answer = AllPagesAnswer<{ choices: MailChoiceFactsFragment }>
 
-/** Which mails the person who asks gets, each kind once; what was never turned off comes. */
+/** The mail settings of the user, one for each kind; a kind is on until it is turned off. */
 export function mailChoicesQuery(capstan: Capstan): CapstanQuery<readonly MailChoice[], Answer> {
   const choices = allPages(MailChoicesDocument, {}, ({ allMailChoices }) => allMailChoices)
   return allPagesQuery(capstan, { choices }, readChoices)

@@ -2,7 +2,7 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import type { MailChoice } from './MailChoice'
 import type { MailChoiceFactsFragment, MailChoicesQuery } from './operations.generated'
 
-/** The answer of `MailChoices` for what was chosen. */
+/** Returns the answer of `MailChoices` for some settings. */
 export function mailChoicesAnswer(choices: readonly MailChoice[]): MailChoicesQuery {
   const nodes = choices.map(mailChoiceRow)
   return { __typename: 'Query', allMailChoices: { __typename: 'MailChoicesConnection', nodes } }

@@ -1,10 +1,10 @@
 /** The state of an offering on an offer wall. A platform may have other states, in which no investment is accepted. */
 export type WallOfferingState = 'open' | 'closing_soon' | 'not_yet_open' | 'sold_out' | (string & {})
 
-/** An offering as it stands on its owner's wall. */
+/** An offering in the wall of its owner. */
 export interface WallOffering {
   id: string
-  /** The wall it stands on: the account that owns the allocation. */
+  /** Its offer wall: the account that owns the allocation. */
   offerWallId: string
   issuerName: string
   sellerName: string

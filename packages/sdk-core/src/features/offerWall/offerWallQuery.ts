@@ -13,7 +13,7 @@ export interface OfferWallChoice {
   offerWallId?: string
 }
 
-/** The offerings that this investor was invited to, and those that owners list for everybody; what closes first comes first. */
+/** The offerings that this investor was invited to, and those that owners list for all investors; the first to close is first. */
 export function offerWallQuery(
   capstan: Capstan,
   { offerWallId }: OfferWallChoice = {},

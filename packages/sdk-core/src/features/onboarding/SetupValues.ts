@@ -33,7 +33,7 @@ export interface PartyValues {
   addresses: AddressValues[]
 }
 
-/** The account setup form. What the investor type is not asked for stays `''`. */
+/** The account setup form. What the investor type is not requested stays `''`. */
 export interface SetupValues {
   type: string
   accountName: string

@@ -1,7 +1,7 @@
 import { partyRule } from './partyRule'
 import type { AddressValues, PartyValues, SetupValues } from './SetupValues'
 
-/** The setup form of an investor type before anything is filled in: as many parties as it takes, nothing answered. */
+/** The empty setup form of an investor type, with its minimum number of parties. */
 export function emptySetup(type = ''): SetupValues {
   return {
     type,

@@ -1,7 +1,7 @@
 import { postalCode } from '../../fields/postalCode'
 import type { AddressValues } from './SetupValues'
 
-/** An address as `setupAccount` takes it. */
+/** The input of an address for `setupAccount`. */
 export interface SetupAddressInput {
   type: 'primary' | 'mailing'
   lineOne: string

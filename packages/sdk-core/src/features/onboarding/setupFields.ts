@@ -1,4 +1,4 @@
-/** Which account fields an investor type is asked for; what is not asked comes from the person, or from the day. */
+/** The account fields that an investor type is asked for; the others come from the person, or from the current day. */
 export interface SetupFields {
   accountName: boolean
   taxId: boolean

@@ -7,7 +7,7 @@ import { setupAddresses, type SetupAddressInput } from './setupAddresses'
 import { setupFields } from './setupFields'
 import type { LoginRole, PartyValues, SetupValues } from './SetupValues'
 
-/** A party as `setupAccount` takes it. */
+/** The input of a party for `setupAccount`. */
 export interface SetupPartyInput {
   email: string
   firstName: string

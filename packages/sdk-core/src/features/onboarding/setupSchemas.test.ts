@@ -170,7 +170,7 @@ describe('setupSchema', () => {
       taxId: '1234',
       attestation: false,
       addresses: [{ ...home, city: '' }],
-      parties: [{ ...maren, email: 'nobody', taxId: '1234' }],
+      parties: [{ ...maren, email: 'unknown', taxId: '1234' }],
     })
 
     // proves SETUP-035

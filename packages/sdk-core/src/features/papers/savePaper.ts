@@ -40,7 +40,7 @@ export async function makePaper(
   return { id: orNotFound(info.document).id, location: locationOf(info) }
 }
 
-/** Says anew where to send the file of a paper that has not come. */
+/** Returns a new upload address for the file of a paper that has not arrived. */
 export async function makePaperLocation(capstan: Capstan, id: string): Promise<FileLocation> {
   const answer = await capstan.client.mutate(
     MakePaperLocationDocument,

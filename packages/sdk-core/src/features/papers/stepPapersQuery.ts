@@ -18,8 +18,8 @@ export interface StepPaper extends OwnedDocument {
 type Answer = AllPagesAnswer<{ papers: StepPaperFragment }>
 
 /**
- * The papers of a step that the account of this instance may see, oldest first: the investor's own, and once the step was sent
- * those who asked for them see them, too.
+ * The papers of a step that the account of this instance may see, oldest first: the investor sees their own, and the
+ * requester sees them once the step was sent.
  */
 export function stepPapersQuery(
   capstan: Capstan,

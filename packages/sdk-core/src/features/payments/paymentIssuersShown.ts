@@ -2,7 +2,7 @@ import type { GridSort } from '../../grid/GridSort'
 import { compareText, sortableText } from '../../order/compareText'
 import type { ListedPaymentIssuer } from './PaymentIssuer'
 
-/** Which issuers are shown, and how they stand. */
+/** The filter and the order of the issuers. */
 export interface PaymentIssuersChoice {
   /** A text that the name contains, ignoring case; an empty text matches all. (PAY-004) */
   name?: string

@@ -15,12 +15,12 @@ const changes = [
   ],
   ['an investment', 'distributions', 'update app_public.distributions set amount = amount + 1 where id = $1'],
   [
-    'the total of a round, which the platform tells of its holdings too',
+    'the total of a round, which the platform also sends with its holdings',
     'holdings',
     'update app_public.rounds set total = total + 1 where id = (select round_id from app_public.holdings where id = $1)',
   ],
   [
-    'a unit value, which the platform tells of holdings and rounds too',
+    'a unit value, which the platform also sends with holdings and rounds',
     'holdings',
     'update app_public.securities set unit_value = unit_value + 1 where id = (select security_id from app_public.holdings where id = $1)',
   ],

@@ -54,7 +54,7 @@ describe('portfolioColumns', () => {
     expect(grid.total('units')).toBe('1200')
   })
 
-  it('tell two assets of one name apart', () => {
+  it('distinguish two assets of one name', () => {
     const [asset] = portfolioRows({ holdings: [holding], distributions: [] })
     const rows = (asset?.rows ?? []).flatMap((row) => [row, { ...row, id: 'other', assetId: 'another' }])
 

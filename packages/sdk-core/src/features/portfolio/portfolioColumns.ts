@@ -55,7 +55,7 @@ function words(id: 'asset' | 'issuer' | 'round' | 'progress' | 'nextStep' | 'typ
   return { id, kind: 'text', value: (row) => row[id] || null }
 }
 
-/** A figure of an investment, and the one that stands for all investments in an asset. */
+/** A figure of an investment, and its total over all investments in an asset. */
 function figure(id: keyof PortfolioFigures): Column {
   return {
     id,

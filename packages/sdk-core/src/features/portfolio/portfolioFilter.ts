@@ -1,9 +1,9 @@
 import type { PortfolioStatus } from './statusWord'
 
 export interface PortfolioFilter {
-  /** The filter of `allHoldings`, or nothing when holdings are not asked for. */
+  /** The filter of `allHoldings`, or nothing when holdings are not requested. */
   holdings?: { amount: { notEqualTo: '0' } }
-  /** The filter of `allDistributions`, or nothing when distributions are not asked for. */
+  /** The filter of `allDistributions`, or nothing when distributions are not requested. */
   distributions?: { status: { notIn: ('locked' | 'deleted')[] } | { equalTo: 'open' | 'closed' } }
 }
 

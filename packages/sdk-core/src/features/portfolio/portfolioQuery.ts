@@ -22,7 +22,7 @@ interface PortfolioRows {
   distributions: PortfolioDistribution
 }
 
-/** The investments of the account, always asked for anew, a thousand at a time. */
+/** The investments of the account, a thousand at a time, requested at each opening. */
 export function portfolioQuery(
   capstan: Capstan,
   { statuses }: PortfolioChoice,

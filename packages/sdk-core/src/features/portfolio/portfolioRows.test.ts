@@ -151,7 +151,7 @@ describe('portfolioRows', () => {
     expect(plain(row ?? {})).toMatchObject({ category: 'debt', coupon: '5.25', term: '5' })
   })
 
-  it('tells the tranche of a debt, which has a term and a coupon, from the round of an equity, which has none', () => {
+  it('distinguishes the tranche of a debt, which has a term and a coupon, from the round of an equity', () => {
     const [tranche, ofEquity] = rowsOf([holding({ roundByRoundId: debt }), holding()]).map(
       ({ rows }) => rows[0],
     )

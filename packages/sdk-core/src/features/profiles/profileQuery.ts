@@ -25,7 +25,7 @@ export interface Profile {
   addresses: readonly ProfileAddress[]
 }
 
-/** An address as it stands on a letter. */
+/** The lines of a postal address. */
 export interface ProfileAddress {
   id: string
   type: 'primary' | 'mailing'

@@ -34,7 +34,7 @@ export async function createQuestion(
 }
 
 /**
- * Saves what was changed of a question, over the version it was changed from. (CALL-146)
+ * Saves the changes of a question, if the edited version is the current one. (CALL-146)
  *
  * @throws CapstanError `question_in_set` once it is part of a set, `name_taken`, `changed_elsewhere`
  */

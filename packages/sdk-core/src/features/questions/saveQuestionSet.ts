@@ -37,7 +37,7 @@ export async function createQuestionSet(
 }
 
 /**
- * Renames or locks a question set, over the version that was shown. (CALL-105)
+ * Renames or locks a question set, if the shown version is the current one. (CALL-105)
  *
  * @throws CapstanError `question_set_locked`, `question_set_empty`, `name_taken`, `changed_elsewhere`
  */

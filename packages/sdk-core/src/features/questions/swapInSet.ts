@@ -39,7 +39,7 @@ function placedAt({ name, languages, questionId, questionSetId }: SetQuestion, e
   return { onboardingQuestionJoin: { name, languages, executeOrder, questionId, questionSetId } }
 }
 
-/** Puts a question that has left its set at the end of it; one that stands there, stays. */
+/** Puts a question that has left its set at the end of it; a question of the set keeps its place. */
 async function putBack(capstan: Capstan, question: SetQuestion): Promise<void> {
   const { questionId, questionSetId, name, languages } = question
   const query = questionsQuery(capstan)

@@ -44,7 +44,7 @@ export interface ReceivedPayment {
   arrivedOn: string
 }
 
-/** An investment that may be what a payment is for. */
+/** An investment to which a payment may belong. */
 export interface PaymentProposal {
   distributionId: string
   investor: string
@@ -198,7 +198,7 @@ export async function undoPaymentMatch(
 }
 
 /**
- * Has the provider send a payment back to its payer; what was matched counts as paid in no longer.
+ * Returns a payment to its payer through the provider; matched amounts no longer count as paid in.
  *
  * @throws CapstanError `payment_returned`, `units_issued`
  */

@@ -20,7 +20,7 @@ export async function offerReport(
 }
 
 /**
- * Turns a report off for everybody, or on again for those it is offered to. For administrators of the platform.
+ * Turns a report off for all accounts, or on again for those it is offered to. For administrators of the platform.
  *
  * @throws CapstanError `not_allowed`
  */

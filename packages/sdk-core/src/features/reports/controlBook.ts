@@ -10,7 +10,7 @@ import type { ControlBookRoundFragment } from './operations.generated'
 export type BookedRound = ControlBookRoundFragment & {
   /** The units that the ledger took from its unissued units; `null` for readers other than the issuer. */
   bookedUnits: string | null
-  /** Its units by the end of the day that is asked for, and those of its asset; nothing for others than the issuer. */
+  /** Its units by the end of the day that is requested, and those of its asset; nothing for others than the issuer. */
   totalOn: string | null
   assetByAssetId: { authorizedTotalOn: string | null } | null
 }
@@ -34,7 +34,7 @@ export interface ControlBookLine {
   holders: number
 }
 
-/** The same of an asset, and whether its holders have what is issued. */
+/** The control book of an asset, and whether its issued units equal those of its holders. */
 export interface ControlBookAsset {
   id: string
   name: string
@@ -78,8 +78,8 @@ function asItWas(round: BookedRound): BookedRound {
 const isSome = (units: string | null) => !decimal(units ?? '0').isZero
 
 /**
- * The control book of an issuer: by asset and round, what may be issued and what the ledger says is, beside what the
- * holders have. The two are kept apart, so that books which differ show.
+ * The control book of an issuer: by asset and round, the authorized units, the issued units of the ledger, and the units of
+ * the holders. The two are kept apart, so that books which differ show.
  */
 export function controlBook(rounds: readonly BookedRound[], held: HeldUnits): readonly ControlBookAsset[] {
   const assets = new Map<string, BookedRound[]>()

@@ -5,7 +5,7 @@ import { asPart } from '../../grid/asPart'
 import { capTableRules } from '../capTable/capTableRules'
 import { StatementHoldersDocument, type StatementHoldersQuery } from './operations.generated'
 
-/** A holder for whom a statement can be made. */
+/** A holder who can have a statement. */
 export interface StatementHolder {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface StatementHoldersChoice {
   day?: string
 }
 
-/** The first hundred of those who have something, by name. */
+/** The first hundred holders with units, by name. */
 export function statementHoldersQuery(
   capstan: Capstan,
   { typed = '', day }: StatementHoldersChoice = {},

@@ -31,7 +31,7 @@ export interface StatementPosition {
   percent: string | null
 }
 
-/** An entry of the ledger, with what the holder had of the security once it was booked. */
+/** An entry of the ledger, with the balance of the holder after it. */
 export interface StatementEntry {
   id: string
   bookedOn: string
@@ -63,7 +63,7 @@ export function statementPositionsQuery(
 ): CapstanQuery<readonly StatementPosition[], StatementPositionsQuery> {
   const { client } = capstan
   capstan.register(...capTableRules)
-  // Of today the holdings themselves are asked for, as the cap table of today does.
+  // Of today the holdings themselves are requested, as the cap table of today does.
   const variables = { investorId, day: day === today() ? undefined : day, first: 1000, offset: 0 }
   return {
     queryKey: client.keyOf(StatementPositionsDocument, variables),

@@ -13,7 +13,7 @@ describe('assetUnits', () => {
     expect(assetUnits(few, [{ total: '3' }]).free?.toString()).toBe('-2')
   })
 
-  it('are not free where they are issued, whatever the rounds say', () => {
+  it('are not available where they are issued, in any round', () => {
     // 1,500,000 − 302,000
     expect(assetUnits(anAsset(), []).free?.toString()).toBe('1198000')
   })

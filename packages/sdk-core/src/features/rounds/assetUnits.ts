@@ -4,7 +4,7 @@ import { sumDecimals } from '../../money/sumDecimals'
 import type { RoundAsset } from './Round'
 import { unitsRoom, type UnitsRoom } from './unitsRoom'
 
-/** The units of an asset, said where a number is typed: decision 22. */
+/** The units of an asset, shown beside fields for units: decision 22. */
 export interface AssetUnits extends UnitsRoom {
   /** Units for sale in all its rounds. */
   inRounds: Decimal

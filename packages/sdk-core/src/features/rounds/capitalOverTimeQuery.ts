@@ -24,7 +24,7 @@ const capitalRules: readonly RecordRules[] = [
   { table: 'distribution_payments', shownAs: ['CapitalDay'] },
 ]
 
-/** Every day on which the capital of a round changed, the first one first. Empty for everybody but its issuer. */
+/** Every day on which the capital of a round changed, the first one first. Empty for all accounts but its issuer. */
 export function capitalOverTimeQuery(
   capstan: Capstan,
   roundId: string,

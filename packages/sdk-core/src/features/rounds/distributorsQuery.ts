@@ -5,7 +5,7 @@ import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
 import { RoundDistributorsDocument, type RoundDistributorFragment } from './operations.generated'
 
-/** A broker that was invited to a round, and what it answered. */
+/** A broker that was invited to a round, and its answer. */
 export interface Distributor {
   id: string
   brokerId: string

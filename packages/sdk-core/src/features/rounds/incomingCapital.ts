@@ -13,7 +13,7 @@ import {
   type IncomingPaymentFragment,
 } from './operations.generated'
 
-/** Money that was received for a distribution of a round, and what of it is still expected. */
+/** A received payment for a distribution of a round, and the amount still expected. */
 export type IncomingPayment = IncomingPaymentFragment
 
 /** A full payment is a payment with what other records say of it. */

@@ -11,7 +11,7 @@ export interface BrokerSuggestion {
   name: string
 }
 
-/** At most twenty brokers with a word in their name that begins with what was typed; none for nothing. */
+/** Finds at most twenty brokers with a word in their name that begins with the text; none for an empty text. */
 export async function findBrokers(
   capstan: Capstan,
   name: string,

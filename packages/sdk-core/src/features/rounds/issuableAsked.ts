@@ -11,7 +11,7 @@ export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {
   }
 }
 
-/** Which of what may be issued is shown: all of it, what is paid in full, or what is not (too little or too much). */
+/** The filter of issuable distributions: all, paid in full, or not (short or over). */
 export type IssuablePaid = 'all' | 'in_full' | 'not_in_full'
 
 /** Returns the query of `issuableSource` for a search by the investor's name. */

@@ -21,7 +21,7 @@ export interface IssuableChoice {
   isPaidInFull: boolean
 }
 
-/** The first of those that match a search, as many as may be issued at once; read as they stand now, and not kept. */
+/** The first matches of a search, as many as may be issued at once; read now, and not cached. */
 export async function firstIssuables(
   { client }: Pick<Capstan, 'client'>,
   roundId: string,

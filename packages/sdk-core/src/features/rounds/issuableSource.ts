@@ -16,7 +16,7 @@ import {
 /** A closed distribution of which nothing is issued yet. */
 export interface IssuableDistribution extends IssuableChoice {
   allocation: string
-  /** `rejected` was sent back by the transfer agent and may be asked for again. */
+  /** `rejected` was sent back by the transfer agent and may be requested again. */
   status: 'closed' | 'rejected'
   /** Why the transfer agent rejected it. */
   note: string | null
@@ -24,7 +24,7 @@ export interface IssuableDistribution extends IssuableChoice {
   stillExpected: string | null
 }
 
-/** A row of what may be issued, as the platform answers it: `readIssuable` reads it. */
+/** A row of issuable distributions from the platform; `readIssuable` reads it. */
 export type IssuableRow = IssuableDistributionFragment
 
 const issuableList: GridList<IssuableRow> = {

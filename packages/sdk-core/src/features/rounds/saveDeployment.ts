@@ -11,7 +11,7 @@ import {
   UpdateDeploymentDocument,
 } from './operations.generated'
 
-/** A deployment as it is entered: the day, US dollars, what for. */
+/** The entries of a deployment: the day, the amount in US dollars, and the purpose. */
 export type DeploymentInput = Pick<Deployment, 'paidOn' | 'amount' | 'note'>
 
 // The one currency there is: US dollars. (ROUND-052)
@@ -31,7 +31,7 @@ export async function makeDeployment(
   return orNotFound(answer.createCapitalDeployment?.capitalDeployment)
 }
 
-/** Changes a deployment over the version that was shown. */
+/** Changes a deployment, if the shown version is the current one. */
 export async function saveDeployment(
   capstan: Capstan,
   { id, version }: Pick<Deployment, 'id' | 'version'>,
@@ -62,7 +62,10 @@ export interface DeploymentDoubts {
   isFuture: boolean
 }
 
-/** Returns the reasons to ask before a deployment is saved; of one that is changed, what it had counts as left. */
+/**
+ * Returns the reasons to ask for a confirmation before a deployment is saved; the previous amount of a changed one counts as
+ * remaining.
+ */
 export function deploymentDoubts(
   { amount, paidOn }: Pick<DeploymentInput, 'amount' | 'paidOn'>,
   about: { remaining: string; today: string; before?: Pick<Deployment, 'amount' | 'paidOn'> },

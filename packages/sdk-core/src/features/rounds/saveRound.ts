@@ -22,7 +22,8 @@ export interface RoundChanges {
 }
 
 /**
- * Saves what was changed of a round, over the versions it was changed from; a tranche is saved with its round or not at all.
+ * Saves the changes of a round, if the edited versions are the current ones; a tranche is saved with its round or not at
+ * all.
  *
  * @throws CapstanError `changed_elsewhere`, or `below_sold` with what is sold in `details`
  */

@@ -193,7 +193,7 @@ export function incomingTotalsAnswer(amount: string): IncomingCapitalTotalsQuery
   }
 }
 
-/** A page of what may be issued, as the platform answers `IssuableDistributions`. */
+/** A page of issuable distributions, as the answer of `IssuableDistributions`. */
 export function issuableAnswer(
   distributions: readonly IssuableDistribution[],
   totalCount = distributions.length,

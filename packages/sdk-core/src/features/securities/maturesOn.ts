@@ -14,7 +14,7 @@ export function maturesOn(issuedOn: string, term: Decimal): string {
   return addMonths(issuedOn, Number(divideFloor(multiply(term, twelve), new Decimal(1n, 0)).value))
 }
 
-/** The day a debt matures and the years left until then; undefined for what is no debt, or not issued yet. */
+/** The day on which a debt matures and the years left; undefined for other assets, or before the issuance. */
 export function maturityOf(
   { issuedOn, term }: { issuedOn: string | null | undefined; term: string | number | null | undefined },
   asOf: string,

@@ -42,7 +42,7 @@ export async function createSecurity(
 }
 
 /**
- * Saves what was changed of a security, over the version it was changed from. (CALL-053)
+ * Saves the changes of a security, if the edited version is the current one. (CALL-053)
  *
  * @throws CapstanError `changed_elsewhere`, or `below_issued` with what is issued in `details`
  */

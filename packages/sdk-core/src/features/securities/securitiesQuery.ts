@@ -13,7 +13,10 @@ import {
 } from './operations.generated'
 import type { ListedSecurity } from './Security'
 
-/** The securities that the account of this instance has issued, by name, with what each is worth and where it is traded. (SEC-001) */
+/**
+ * The securities that the account of this instance has issued, by name, with their unit values and trading systems.
+ * (SEC-001)
+ */
 export function securitiesQuery(capstan: Capstan): CapstanQuery<readonly ListedSecurity[], SecuritiesQuery> {
   return listQuery(capstan, { document: SecuritiesDocument, list: 'allSecurities', select: readSecurities })
 }

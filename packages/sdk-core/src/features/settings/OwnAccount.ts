@@ -27,7 +27,7 @@ export interface OwnAccount {
   emailPreference: EmailPreference | null
 }
 
-/** An address of the account, over the version that was shown. */
+/** The changes of an address of the account, with the shown version. */
 export interface CardAddress extends Address {
   version: string
 }

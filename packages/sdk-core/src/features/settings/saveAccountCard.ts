@@ -38,7 +38,7 @@ export interface AddressChanges {
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
 /**
- * Saves what was changed of an account, over the version it was changed from. (CALL-006)
+ * Saves the changes of an account, if the edited version is the current one. (CALL-006)
  *
  * @throws CapstanError `changed_elsewhere`, or `invalid_input` with what is wrong by field in `details`
  */
@@ -57,7 +57,7 @@ export async function saveAccountCard(
   orNotFound(answer.updateAccountById?.account)
 }
 
-/** Saves what was changed of an address of the account, over the version it was changed from. */
+/** Saves the changes of an address of the account, if the edited version is the current one. */
 export async function saveAddress(
   capstan: Capstan,
   { id, version }: Pick<CardAddress, 'id' | 'version'>,

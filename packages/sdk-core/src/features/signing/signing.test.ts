@@ -17,7 +17,7 @@ const stepId = fixtureIds.step
 const path = (name: string) => `/api/v2/integration/${name}`
 
 describe('papers that are signed in the page', () => {
-  it('are read as the platform tells them', async () => {
+  it('are read as the platform sends them', async () => {
     const { server, capstan } = anInstance()
     const { papers, consent } = somePapers()
     server.onPost(path('signing-papers'), () => ({
@@ -54,7 +54,7 @@ describe('papers that are signed in the page', () => {
 
   it.each([
     ['no status', {}, 'status'],
-    ['a status nobody knows', { status: 'lost' }, 'status'],
+    ['an unknown status', { status: 'lost' }, 'status'],
     [
       'a signer of no status',
       { status: 'waiting', sender: 'L', signers: [{ id: '1', name: 'A' }] },
@@ -62,7 +62,7 @@ describe('papers that are signed in the page', () => {
     ],
     ['no list of papers', { status: 'sent', sender: 'L', papers: {} }, 'papers'],
     [
-      'a field nobody knows',
+      'an unknown field',
       { status: 'sent', sender: 'L', papers: [{ ...somePapers().papers[0], fields: [{ kind: 'stamp' }] }] },
       'kind',
     ],
@@ -103,7 +103,7 @@ describe('papers that are signed in the page', () => {
     })
   })
 
-  it('are not taken for signed when the platform says what nobody knows', async () => {
+  it('are not treated as signed when the platform sends an unknown status', async () => {
     const { server, capstan } = anInstance()
     server.onPost(path('sign-papers'), () => ({ data: { outcome: 'perhaps' } }))
     const input = { stepId, ...somePapers(), marks: {}, name: '', fields: [] }

@@ -15,7 +15,7 @@ export interface SigningFieldChanges {
 }
 
 /**
- * Says what a field is filled with, over the version that was shown; fields of its template with the same data label follow.
+ * Sets the content of a field, if the shown version is the current one; fields of its template with the same data label get it too.
  *
  * @throws CapstanError `template_locked` once it may no longer be changed, `changed_elsewhere`
  */

@@ -7,7 +7,7 @@ import { compareSigningFields, readSigningField, type SigningField } from './Sig
 
 type Answer = AllPagesAnswer<{ fields: SigningFieldFactsFragment }>
 
-/** The fields of a document, as they stand in it: of a template that is signed, or of an offering that is paid for. */
+/** The fields of a document, in their order: of a signing template, or of a paid offering. */
 export function signingFieldsQuery(
   capstan: Capstan,
   documentId: string,

@@ -73,7 +73,7 @@ export interface SigningRole {
   /** `signer`, or `copy` for a party that only receives what was signed. */
   type: string
   order: number
-  /** The id of the mapping role it stands for; `not mapped` at first. */
+  /** The id of its mapping role; `not mapped` at first. */
   mapTo: string
   /** The name, when it is mapped to `static`. */
   toName: string | null
@@ -81,7 +81,7 @@ export interface SigningRole {
   toEmail: string | null
 }
 
-/** A party that a signing role can stand for. */
+/** A party to which a signing role can be mapped. */
 export interface MappingRole {
   id: string
   description: string
@@ -100,7 +100,7 @@ export interface TemplateDocument {
   id: string
   name: string
   order: number
-  /** Its fields, as they stand in it. */
+  /** Its fields, in their order. */
   fields: readonly SigningField[]
 }
 

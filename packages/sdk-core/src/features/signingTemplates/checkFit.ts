@@ -4,7 +4,7 @@ import { notMapped, type MappedTemplateParts, type SigningRole } from './Signing
 
 /** The kinds of problems that a fit check finds. */
 export type FitProblem =
-  /** A role stands for no party. */
+  /** A role is not mapped to a party. */
   | 'roleNotMapped'
   /** A field is filled with nothing. */
   | 'fieldNotMapped'
@@ -22,7 +22,7 @@ export type FitProblem =
 /** Something that a look before the lock has found. */
 export interface FitFinding {
   problem: FitProblem
-  /** An error stops the lock or leaves a document wrong; a warning is to be looked at. */
+  /** An error prevents the lock or makes a document wrong; a warning should be checked. */
   isError: boolean
   /** The role or field it is about. */
   name: string

@@ -81,7 +81,7 @@ export interface MappedTemplateChanges {
 }
 
 /**
- * Locks, activates or deletes a mapped template, or changes the way it is signed, over the version that was shown.
+ * Locks, activates or deletes a mapped template, or changes the way it is signed, if the shown version is the current one.
  * Deleting is a change, too. (CALL-121, CALL-126)
  *
  * @throws CapstanError `mapping_incomplete`, `template_locked`, `template_deleted`, `changed_elsewhere`
@@ -108,7 +108,7 @@ export interface SigningRoleChanges {
 }
 
 /**
- * Maps a role, over the version that was shown. Its name and address are kept only for `static`. (CALL-123)
+ * Maps a role, if the shown version is the current one. Its name and address are kept only for `static`. (CALL-123)
  *
  * @throws CapstanError `template_locked`, `template_deleted`, `changed_elsewhere`, `invalid_input`
  */

@@ -165,7 +165,7 @@ export function mappedTemplatePartsQuery(
   return checked(query, mappedTemplateId)
 }
 
-/** The text of a document: paragraphs in which `{{label}}` stands for the fields with that data label. (CALL-132) */
+/** The text of a document: paragraphs with `{{label}}` for the fields with that data label. (CALL-132) */
 export function templateDocumentQuery(
   capstan: Capstan,
   id: string,
@@ -177,7 +177,7 @@ export function templateDocumentQuery(
   })
 }
 
-/** The parties that a signing role can stand for. (CALL-136) */
+/** The parties to which a signing role can be mapped. (CALL-136) */
 export function mappingRolesQuery(capstan: Capstan): CapstanQuery<readonly MappingRole[], MappingRolesQuery> {
   return recordQuery(capstan, { document: MappingRolesDocument, variables: {}, select: readMappingRoles })
 }

@@ -75,9 +75,9 @@ export function aSigningRole(changes: Partial<SigningRole> = {}): SigningRole {
   }
 }
 
-/** The parties that a role can stand for. */
+/** The parties to which a role can be mapped. */
 export const someMappingRoles: readonly MappingRole[] = [
-  { id: 'not mapped', description: 'Nobody yet' },
+  { id: 'not mapped', description: 'Not mapped yet' },
   { id: 'investor', description: 'The investor who makes the investment' },
   { id: 'issuer', description: 'The issuer of the round' },
   { id: 'seller', description: 'The account that owns the allocation' },

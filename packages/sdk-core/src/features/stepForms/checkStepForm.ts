@@ -6,7 +6,7 @@ export interface StepFormProblem {
   code: StepFormProblemCode
   /** Counted from 1. */
   line: number
-  /** The reason in words, for a pattern: the platform uses the same ones. */
+  /** The message about a pattern; the platform has the same texts. */
   reason?: string
 }
 

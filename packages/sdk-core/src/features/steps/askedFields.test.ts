@@ -14,7 +14,7 @@ const asked = (fields: StepField[], values: object) =>
     .map(({ key }) => key)
 
 describe('a field that is asked only after some answers', () => {
-  it('is asked after them alone, whatever stands in it', () => {
+  it('is asked only after them, with any value', () => {
     expect(asked([status, job], { status: 'Employed' })).toEqual(['status', 'job'])
     expect(asked([status, job], { status: 'Retired', job: 'Smith' })).toEqual(['status'])
     expect(asked([status, job], {})).toEqual(['status'])
@@ -46,7 +46,7 @@ describe('a field that is asked only after some answers', () => {
     [{ key: 'a' }],
     ['a'],
     [null],
-  ])('is asked of everybody where %j names no field before it, or no answers', (askedWhen) => {
+  ])('is always asked where %j names no field before it, or no answers', (askedWhen) => {
     const fields = [{ key: 'a' }, { key: 'b', askedWhen }, { key: 'c' }]
 
     expect(

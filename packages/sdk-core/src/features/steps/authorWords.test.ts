@@ -45,7 +45,7 @@ describe('the texts of a question', () => {
     expect(readIn('de-CH')).toMatchObject([{ label: 'Ziel', error: 'Eines.' }])
   })
 
-  it('are unmarked for whoever reads the language they are written in', () => {
+  it('are unmarked for a reader of the language they are written in', () => {
     const [field] = readIn('en-GB')
 
     expect(field).toMatchObject({ label: 'Goal', hint: 'Pick one.' })
@@ -82,7 +82,7 @@ describe('the texts of a question', () => {
     expect(form.send({ goal: 'Wachstum' }).values).toEqual({})
   })
 
-  it('keep a secret one secret, whatever it is called elsewhere', () => {
+  it('keep a secret field secret, also with other names in other languages', () => {
     const languages = { de: { displayKey: 'Steuernummer' } }
     const [field] = readIn('de-DE', { fields: [{ key: 'a', displayKey: 'Taxpayer ID', languages }] })
 

@@ -56,7 +56,7 @@ function unreadable(messages?: FieldMessages): CheckedField {
   return { ok: false, message: fieldMessage('default', 'unreadable', messages) }
 }
 
-/** A pattern's own words are its author's, or those that stand for all patterns. */
+/** The message of a pattern: that of its author, or the general one. */
 function invalid(field: DynamicField, messages?: FieldMessages): CheckedField {
   const kind = field.pattern ? 'default' : field.kind
   return { ok: false, message: field.error ?? fieldMessage(kind, 'invalid', messages) }

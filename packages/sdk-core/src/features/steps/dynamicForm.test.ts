@@ -89,17 +89,14 @@ describe('dynamicForm', () => {
     },
   )
 
-  it.each(['boolean', 'yes/no', 'Boolean'])(
-    'makes a %s a Yes/No choice that nobody has answered yet',
-    (type) => {
-      const form = formOf({ key: 'a', type })
+  it.each(['boolean', 'yes/no', 'Boolean'])('makes a %s a Yes/No choice without an answer', (type) => {
+    const form = formOf({ key: 'a', type })
 
-      expect(form.fields[0]?.kind).toBe('boolean')
-      expect(form.initialValues).toEqual({ a: '' })
-      // proves STEP-032
-      expect(form.send({ a: 'no' }).values).toEqual({ a: false })
-    },
-  )
+    expect(form.fields[0]?.kind).toBe('boolean')
+    expect(form.initialValues).toEqual({ a: '' })
+    // proves STEP-032
+    expect(form.send({ a: 'no' }).values).toEqual({ a: false })
+  })
 
   it.each([[null], ['']])('has no pattern where it is %j', async (regex) => {
     expect(await errorsOf(dynamicForm({ fields: [{ key: 'a', regex }] }), { a: 'anything' })).toEqual({})
@@ -112,7 +109,7 @@ describe('dynamicForm', () => {
       { key: 'c', type: 'date', optional: true },
     )
 
-    expect(await errorsOf(form, { a: '', b: 'nobody' })).toEqual({
+    expect(await errorsOf(form, { a: '', b: 'unknown' })).toEqual({
       a: 'This field is required.',
       b: 'Please enter a valid email address.',
     })
@@ -139,7 +136,7 @@ describe('dynamicForm', () => {
     expect(formOf({ key: 'n', type: 'number' }).send({ n: '1,234.5' }).values).toEqual({ n: '1234.50' })
   })
 
-  it('renders whatever question types the platform sends', () => {
+  it('renders every question type that the platform sends', () => {
     const types = ['text', 'email', 'phone', 'number', 'date', 'yes/no', 'something new']
     const form = formOf(...types.map((type, order) => ({ key: `q${order}`, type, order })))
 
@@ -233,7 +230,7 @@ describe('dynamicForm', () => {
     const form = dynamicForm({ fields }, { answers: { a: 'm@okafor.test', n: 12, b: false, other: 1 } })
 
     expect(form.initialValues).toEqual({ a: 'm@okafor.test', n: '12', b: 'no' })
-    expect(dynamicForm({ fields }, { answers: { a: 'nobody' } }).initialValues).toEqual({
+    expect(dynamicForm({ fields }, { answers: { a: 'unknown' } }).initialValues).toEqual({
       a: '',
       n: '',
       b: '',
@@ -275,7 +272,7 @@ describe('dynamicForm', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  it('never throws, whatever schema, answers and values it is given', async () => {
+  it('never throws, with any schema, answers and values', async () => {
     const key = fc.constantFrom(
       'key',
       'type',
@@ -322,7 +319,7 @@ describe('a form that a host amends', () => {
   )
   const typed = { ...form.initialValues, status: 'Retired', ein: '123456789', read: true }
 
-  it('holds its values as they are typed in the language of its reader, and sends them as anybody’s', async () => {
+  it('keeps its values as typed in the language of its reader, and sends them in one format', async () => {
     const amended = form.amend(typed, { 'born on': '1980-04-12', income: '1234.5', employed: false })
 
     expect(amended).toMatchObject({
@@ -386,7 +383,7 @@ describe('a form of which a host wishes something', () => {
     expect(names(form.prefilled)).toEqual(['born', 'broker'])
   })
 
-  it('ticks no box, and takes nothing that nobody could have typed', () => {
+  it('ticks no box, and accepts no value that cannot be typed', () => {
     const form = dynamicForm(schema, {
       overrides: { read: { prefill: true }, born: { prefill: '1980-02-30' }, broker: { prefill: 'perhaps' } },
     })

@@ -39,7 +39,7 @@ export interface CheckableForm {
   prefilled: readonly DynamicField[]
   /** The fields hidden by a host, which need no answer beyond their initial value. */
   hidden: readonly DynamicField[]
-  /** The fields that are asked after these answers, in their order; what stands in the others waits. */
+  /** The fields that are asked after these answers, in their order; the values of the others are kept. */
   asked: (values: Readonly<Record<string, unknown>>) => readonly DynamicField[]
   /** Checks the values and answers them as they are meant: days, plain digits, true and false. */
   check(values: Readonly<Record<string, unknown>>): Promise<CheckedDynamicForm>
@@ -166,7 +166,7 @@ function inputOf(
   return isNumber(field) ? String(value).replace('.', formats.signs.decimal) : value
 }
 
-/** A box that confirms something is ticked anew each time, and a secret is entered anew. */
+/** A box that confirms something is ticked again each time, and a secret is entered again. */
 function knownAnswer(field: DynamicField, answers: Record<string, unknown>): FieldValue | undefined {
   const isGivenAnew = field.kind === 'checkbox' || isSecretField(field)
   return isGivenAnew || !Object.hasOwn(answers, field.key)

@@ -20,7 +20,7 @@ describe('givenAnswers', () => {
     ])
   })
 
-  it('has no secret, whatever was sent', () => {
+  it('has no secret, for every answer', () => {
     expect(read({ answers: { taxId: '12-3456789' } })).toEqual([])
   })
 

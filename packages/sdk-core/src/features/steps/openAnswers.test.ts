@@ -13,14 +13,14 @@ const fields = readStepFields({
 const values = { job: 'Engineer', code: '1234', tax: '12-3456789', 'odd key': 'x' }
 
 describe('openAnswers', () => {
-  it('tells a host what is not secret, and of the rest only that it was answered', () => {
+  it('gives a host the answers that are not secret, and of the others only that they exist', () => {
     expect(openAnswers({ values, fields })).toEqual({
       values: { job: 'Engineer', 'odd key': 'x' },
       withheld: ['code', 'tax'],
     })
   })
 
-  it('tells nothing of an encrypted form', () => {
+  it('gives nothing of an encrypted form', () => {
     expect(openAnswers({ values, fields, isEncrypted: true })).toEqual({
       values: {},
       withheld: ['job', 'code', 'tax', 'odd key'],

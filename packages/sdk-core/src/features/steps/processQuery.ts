@@ -29,7 +29,7 @@ export function processQuery(capstan: Capstan, processId: string): CapstanQuery<
     document: ProcessDocument,
     variables: { id: processId },
     select: readProcess,
-    // A step is followed while it is looked at, and that it is done moves its process.
+    // A step is followed while it is shown, and its completion changes its process.
     entities: [{ table: 'processes', id: processId }],
   })
 }

@@ -9,7 +9,7 @@ describe('progressText', () => {
     expect(progressText({ stepCount: null, qualificationsComplete: false })).toBe('Not Finished')
   })
 
-  it('tells a process without steps from no process', () => {
+  it('distinguishes a process without steps from no process', () => {
     // proves PORT-018
     expect(progressText({ stepCount: 0, qualificationsComplete: true })).toBe('No Qualifications')
   })

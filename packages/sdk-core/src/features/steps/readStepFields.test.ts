@@ -5,7 +5,7 @@ const kindsOf = (...fields: object[]) =>
   readStepFields({ fields: fields.map((field, at) => ({ key: `k${at}`, ...field })) }).map(({ kind }) => kind)
 
 describe('readStepFields', () => {
-  it('reads the first 500 and no more, whatever else they are', () => {
+  it('reads the first 500 and no more, of any type', () => {
     const fields = Array.from({ length: 600 }, (_, at) => (at === 3 ? 'no field' : { key: `k${at}` }))
 
     expect(readStepFields({ fields })).toHaveLength(499)

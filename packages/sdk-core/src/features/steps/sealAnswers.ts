@@ -13,7 +13,7 @@ export function canSealAnswers(): boolean {
  * The answers to an encrypted form as they are sent: in an envelope that the platform alone opens, sealed for the key that it gives
  * out now. As they are where a platform gives none: then they are encrypted on the way alone, and the platform marks them so.
  *
- * Sealed anew it is another envelope: send the same one again after a failure.
+ * Sealed again it is another envelope: send the same one again after a failure.
  */
 export async function sealAnswers(capstan: Capstan, stepId: string, blob: unknown): Promise<unknown> {
   const key = await envelopeKey(capstan)

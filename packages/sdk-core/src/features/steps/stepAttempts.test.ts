@@ -4,7 +4,7 @@ import { stepAttempts } from './stepAttempts'
 const of = (attempts: unknown) => stepAttempts({ outputData: { attempts } as object })
 
 describe('stepAttempts', () => {
-  it('tells when each try was answered and why it was not accepted, oldest first', () => {
+  it('returns when each attempt was answered and why it was not accepted, oldest first', () => {
     const attempts = [
       { on: '2026-11-19T09:12:00.123456+00:00', error: 'The letter names another person.' },
       { on: '2026-11-20T16:30:00Z', error: 'The statement is older than 90 days.' },

@@ -9,7 +9,7 @@ export interface StepAttempt extends StepFailure {
   on: string | undefined
 }
 
-/** The tries of a step that were not accepted, oldest first, as far as the platform tells them. */
+/** The attempts of a step that were not accepted, oldest first, as far as the platform sends them. */
 export function stepAttempts({ outputData }: Pick<Step, 'outputData'>): StepAttempt[] {
   return listAt(outputData, 'attempts').map((attempt) => {
     const on = textAt(attempt, 'on')

@@ -5,7 +5,7 @@ import { StepDocument, type StepQuery } from './operations.generated'
 import { readStep, type StepDetails } from './readStep'
 import { stepRules } from './stepRules'
 
-/** One step with everything it takes to do it. */
+/** One step with all data needed to complete it. */
 export function stepQuery(capstan: Capstan, stepId: string): CapstanQuery<StepDetails, StepQuery> {
   capstan.register(stepRules)
   return recordQuery(capstan, {

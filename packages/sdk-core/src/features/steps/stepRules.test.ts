@@ -14,7 +14,7 @@ const step = (status: string, outputData: unknown = null) => ({
 })
 const process = (status: string) => ({ __typename: 'Process', id: 'p', status })
 
-function told(before: Entity | undefined, after: Entity) {
+function eventsOf(before: Entity | undefined, after: Entity) {
   const events = createEventBus()
   const heard: Pick<CapstanEvent, 'type' | 'data'>[] = []
   events.on('*', ({ type, data }) => void heard.push({ type, data } as CapstanEvent))
@@ -24,14 +24,14 @@ function told(before: Entity | undefined, after: Entity) {
 }
 
 describe('an instance', () => {
-  it('tells of a step that has become complete, whoever completed it', () => {
-    expect(told(step('processing'), step('complete'))).toEqual([
+  it('reports a step that has become complete, by any user', () => {
+    expect(eventsOf(step('processing'), step('complete'))).toEqual([
       { type: 'step.completed', data: { stepId: 's', processId: 'p', status: 'complete' } },
     ])
   })
 
-  it('tells why a step failed', () => {
-    expect(told(step('in_progress'), step('failed', { error: 'Not accredited.' }))).toEqual([
+  it('reports why a step failed', () => {
+    expect(eventsOf(step('in_progress'), step('failed', { error: 'Not accredited.' }))).toEqual([
       {
         type: 'step.failed',
         data: { stepId: 's', processId: 'p', status: 'failed', error: 'Not accredited.' },
@@ -39,15 +39,15 @@ describe('an instance', () => {
     ])
   })
 
-  it('tells of a process that has become complete', () => {
-    expect(told(process('in_progress'), process('complete'))).toEqual([
+  it('reports a process that has become complete', () => {
+    expect(eventsOf(process('in_progress'), process('complete'))).toEqual([
       { type: 'process.completed', data: { processId: 'p' } },
     ])
   })
 
-  it('tells nothing twice, and nothing of what goes on', () => {
-    expect(told(step('complete'), step('complete'))).toEqual([])
-    expect(told(step('not_started'), step('in_progress'))).toEqual([])
-    expect(told(process('complete'), process('complete'))).toEqual([])
+  it('reports nothing twice, and nothing of a step that continues', () => {
+    expect(eventsOf(step('complete'), step('complete'))).toEqual([])
+    expect(eventsOf(step('not_started'), step('in_progress'))).toEqual([])
+    expect(eventsOf(process('complete'), process('complete'))).toEqual([])
   })
 })

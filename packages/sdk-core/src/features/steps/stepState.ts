@@ -7,7 +7,7 @@ export type StepState =
   | { status: 'actionable' }
   /** It was sent and its outcome is awaited. */
   | { status: 'processing' }
-  /** It failed, or was tried too often; only the issuer can go on. */
+  /** It failed, or was tried too often; only the issuer can continue. */
   | { status: 'stopped' }
   | { status: 'complete' }
   /** Another step comes first. */

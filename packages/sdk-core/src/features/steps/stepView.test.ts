@@ -64,7 +64,7 @@ describe('stepView', () => {
     expect(startStepView({ status: 'retry', version } as StepFacts).version).toBe(0n)
   })
 
-  it('takes another change of the version it has: two pushes may tell of one', () => {
+  it('accepts another change of its version: two pushes may report one change', () => {
     const step = startStepView(facts('in_progress', 7))
 
     expect(stepView(step, { type: 'changed', step: facts('processing', 7) })).toMatchObject({
@@ -94,7 +94,7 @@ describe('stepView', () => {
     expect(stepView(failed, { type: 'send' })).toMatchObject({ phase: 'sending', hasFailedToSend: false })
   })
 
-  it('stays whole whatever happens: no older version, no sending of a step that is over', () => {
+  it('stays consistent: no older version, no submission of a step that is over', () => {
     const step = fc.record({ status: fc.constantFrom(...statuses), version: fc.integer({ min: 0, max: 20 }) })
     const event: fc.Arbitrary<StepViewEvent> = fc.oneof(
       fc.constantFrom({ type: 'send' as const }, { type: 'sendFailed' as const }),

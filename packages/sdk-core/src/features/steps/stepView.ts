@@ -34,7 +34,7 @@ export function startStepView(step: StepFacts): StepView {
 }
 
 /**
- * The view after an event; an event that does not belong where the step stands changes nothing.
+ * Returns the view after an event; an event that does not fit the state of the step changes nothing.
  *
  * Only an open step is sent. Changes older than what is known are late and dropped. A step that is over is no longer
  * followed; asked for again and found at `retry` or `restart`, it is open and followed once more.

@@ -20,7 +20,7 @@ export interface WireInstructions {
   deadline: string
 }
 
-/** Asks the provider of a payment step where the money goes. */
+/** Requests the wire instructions of a payment step from its provider. */
 export async function wireInstructions(capstan: Capstan, stepId: string): Promise<WireInstructions> {
   checkRecordId(stepId)
   const answer = await capstan.client.post('/api/v2/integration/payment-instructions', { stepId })

@@ -4,6 +4,6 @@ export interface PendingTerms {
   /** `html` is shown as HTML, everything else as plain text. */
   type: string
   agreement: string
-  /** The language it is written in, as a tag: `en`, `de-CH`. What is agreed to is not translated. */
+  /** The language it is written in, as a tag: `en`, `de-CH`. The text of the agreement is not translated. */
   language: string
 }

@@ -20,7 +20,7 @@ export function ledgerColumns(statuses: readonly string[]): readonly GridColumn<
   ]
 }
 
-/** The statuses that a row may have: of the product's chains, of each of the others, of what is not issued. */
+/** The possible statuses of a row: of the product's chains, of the other chains, and of unissued units. */
 export function ledgerStatuses(chains: readonly string[]): readonly string[] {
   return ['issued', ...chains, 'not_issued']
 }

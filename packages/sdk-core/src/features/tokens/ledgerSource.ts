@@ -13,7 +13,7 @@ import {
   type StakeholderLedgerTotalsQuery,
 } from './operations.generated'
 
-/** The Stakeholder Ledger of a round, a page at a time: everybody who has units of it, or has bought some. (TOKEN-007) */
+/** The Stakeholder Ledger of a round, a page at a time: all accounts that have units of it, or have bought some. (TOKEN-007) */
 export function ledgerSource(capstan: Capstan, roundId: string): GridSource<LedgerRow> {
   capstan.register(...ledgerRules)
   const all = steadily(createGridSource<LedgerRow>(capstan, ledgerList))

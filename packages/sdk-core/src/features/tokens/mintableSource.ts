@@ -28,7 +28,7 @@ export interface MintableHolding extends MintableChoice {
   chain: string
 }
 
-/** A row of what may be minted, as the platform answers it: `readMintable` reads it. */
+/** A row of mintable holdings from the platform; `readMintable` reads it. */
 export type MintableRow = TokenHoldingFragment
 
 const mintableList: GridList<MintableRow> = {
@@ -58,7 +58,7 @@ export const readMintable = memoizeByRow(
   }),
 )
 
-/** The first of those that match a search, as many as may be minted at once; read as they stand now, and not kept. */
+/** The first matches of a search, as many as may be minted at once; read now, and not cached. */
 export function firstMintables(
   capstan: Pick<Capstan, 'client'>,
   roundId: string,

@@ -20,6 +20,6 @@ export function offeredChainsQuery(
 
 function readChains({ allChains }: OfferedChainsQuery): readonly OfferedChain[] {
   const chains = rowsOf(allChains).map(({ id, kind }) => ({ id, kind: kind as ChainKind })) // as the platform checks
-  // What everybody can see first.
+  // Public chains first.
   return chains.toSorted((a, b) => Number(b.kind === 'public') - Number(a.kind === 'public'))
 }

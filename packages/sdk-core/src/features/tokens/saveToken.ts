@@ -26,7 +26,7 @@ type Once = Pick<MutateRequest, 'idempotencyKey'>
 export const mostMinted = 1000
 
 /**
- * Sets a token up or edits it; once it is deployed, takes it to another chain. (G-26)
+ * Sets a token up or edits it; after the deployment, moves it to another chain. (G-26)
  *
  * @throws CapstanError `invalid_token`, `changed_elsewhere`, `same_chain`, `wrong_status` while the chain is at work
  */
@@ -67,7 +67,7 @@ export async function deployContract(capstan: Capstan, contractId: string, reque
 }
 
 /**
- * Mints holdings of one round on the chain of its token, which takes a moment. (G-27)
+ * Mints holdings of one round on the chain of its token, which takes some seconds. (G-27)
  *
  * @throws CapstanError `not_mintable`, `too_precise`, `wrong_status`
  */

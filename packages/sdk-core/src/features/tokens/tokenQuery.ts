@@ -41,7 +41,7 @@ function readContract({ id, status, chain, contractAddress, refused, chainByChai
   } satisfies TokenContract
 }
 
-/** A chain; one that the registry does not tell of is a public one without an explorer. */
+/** A chain; a chain that is not in the registry is a public one without an explorer. */
 function readChain(chain: { id: string; kind: string; explorer: string | null } | null, id: string): Chain {
   const { kind = 'public', explorer = null } = chain ?? {}
   return { id, kind: kind as ChainKind, explorer } // as the platform checks

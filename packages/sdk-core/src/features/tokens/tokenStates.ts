@@ -3,7 +3,7 @@ import type { ContractStatus, RoundToken, TokenStatus } from './Token'
 /** The actions on a token. */
 export type TokenAction = 'setUp' | 'edit' | 'deploy' | 'mint' | 'swapChain'
 
-/** A token and its contract, as far as what can be done goes by them. */
+/** The fields of a token and its contract that determine the possible actions. */
 export interface TokenState {
   status: TokenStatus
   /** `null` where nothing is set up. */

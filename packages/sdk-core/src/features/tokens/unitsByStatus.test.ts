@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { unitsByStatus } from './unitsByStatus'
 
-it('puts units in the order of the statuses, and leaves out what nobody has', () => {
+it('lists units in the order of the statuses, and leaves out empty ones', () => {
   const found = [
     { status: 'not_issued', units: '9.6' },
     { status: 'tezos-mainnet', units: '0.000' },

@@ -22,13 +22,13 @@ export interface TransferRequest {
  */
 export async function makeTransfer(
   capstan: Capstan,
-  { price, ...wish }: TransferRequest,
+  { price, ...fields }: TransferRequest,
   request?: Pick<MutateRequest, 'idempotencyKey'>,
 ): Promise<string> {
   const idempotencyKey = request?.idempotencyKey ?? newId()
-  const once = `transfer ${wish.holdingId}`
+  const once = `transfer ${fields.holdingId}`
   const submission = { operation: 'makeTransfer', idempotencyKey, once }
-  const input = { ...wish, ...(price && { price }) }
+  const input = { ...fields, ...(price && { price }) }
   const { makeTransfer: made } = await capstan.client.mutate(MakeTransferDocument, { input }, submission)
   return orNotFound(made?.transfer).transactionId
 }

@@ -40,7 +40,7 @@ describe('movesOf', () => {
     ['a private chain', onChain('private'), 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
   ])(
-    'names nobody where the other side of a transfer on %s is not shown, and says that there may be somebody',
+    'names no account where the other side of a transfer on %s is hidden, and says that there may be one',
     (_, address, kind) => {
       const entry = aLedgerEntry(address && { blockchainAddressByBlockchainAddressId: address })
       const gone = { ...entry, amount: '-2000.000000000000000000' }
@@ -54,7 +54,7 @@ describe('movesOf', () => {
   it.each([
     ['the ledger of the product', undefined, 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
-  ])('knows that nobody is linked to an entry on %s that is shown', (_, address, kind) => {
+  ])('knows that no account is linked to a visible entry on %s', (_, address, kind) => {
     const entry = aLedgerEntry({
       ...{ investorId: null, accountByInvestorId: null, balanceAfter: null },
       ...(address && { blockchainAddressByBlockchainAddressId: address }),

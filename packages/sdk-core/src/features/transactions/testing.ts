@@ -50,7 +50,7 @@ export function aLedgerEntry(entry: Partial<TransactionEntryFragment> = {}): Tra
   }
 }
 
-/** The entry that takes what is issued from what a security has left. */
+/** The ledger entry that reduces the unissued units of a security. */
 export function anUnissuedEntry(entry: Partial<TransactionEntryFragment> = {}): TransactionEntryFragment {
   return aLedgerEntry({
     id: fixtureIds.nth(949),

@@ -9,7 +9,7 @@ import {
 } from './operations.generated'
 import type { TransactionRow } from './TransactionRow'
 
-/** A full transaction is a transaction with what is known of its entries. */
+/** The rules of full transactions: transactions with their entries. */
 export const transactionRules: RecordRules = { table: 'transactions', shownAs: ['FullTransaction'] }
 
 /** The list of transactions for a grid. */

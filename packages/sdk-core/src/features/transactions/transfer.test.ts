@@ -42,12 +42,12 @@ describe('a transfer', () => {
         },
       }
     })
-    const wish = { holdingId: id(3), investorId: id(4), amount: '7' }
+    const input = { holdingId: id(3), investorId: id(4), amount: '7' }
 
-    expect(await makeTransfer(capstan, wish)).toBe(id(2))
-    await makeTransfer(capstan, { ...wish, price: '12.5' })
+    expect(await makeTransfer(capstan, input)).toBe(id(2))
+    await makeTransfer(capstan, { ...input, price: '12.5' })
 
-    expect(sent).toEqual([wish, { ...wish, price: '12.5' }])
+    expect(sent).toEqual([input, { ...input, price: '12.5' }])
   })
 
   it('is refused with the reason of the platform', async () => {

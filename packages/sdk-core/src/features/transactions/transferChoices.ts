@@ -23,7 +23,7 @@ export interface TransferableHolding {
   units: string
 }
 
-/** An investor who may be given units. */
+/** An investor who may receive units. */
 export interface TransferRecipient {
   id: string
   name: string
@@ -40,7 +40,7 @@ export async function findTransferableHoldings(
   return rowsOf(allFullHoldings).flatMap(readHolding)
 }
 
-/** A holding as it is now, and stays while it is followed; `null` where there is none. */
+/** The current holding, updated while it is followed; `null` if there is none. */
 export function transferableHoldingQuery(
   capstan: Capstan,
   id: string,

@@ -17,13 +17,13 @@ export interface Upload {
   state: UploadState
 }
 
-/** The uploads of this page to one place: they go on while the reader looks at something else. */
+/** The uploads of this page to one place; they continue while other content is shown. */
 export interface Uploads {
   /** Those that are under way or have failed; the same list until one changes. */
   current: () => readonly Upload[]
-  /** Tells of every change. */
+  /** Called after every change. */
   subscribe: (listener: () => void) => () => void
-  /** Tells of each file that has come. */
+  /** Called for each file that has arrived. */
   onUploaded: (listener: (upload: Upload) => void) => () => void
   /** Makes a document of each file and sends it, one after the other. */
   add: (files: readonly File[], shareWith: readonly string[]) => void
@@ -65,7 +65,7 @@ export function createUploads(steps: UploadSteps): Uploads {
   let shown: readonly Upload[] = []
   let last = Promise.resolve()
 
-  const tell = () => {
+  const notify = () => {
     shown = [...jobs.values()].map(({ id, documentId, name, extension, state }) => ({
       ...{ id, documentId, name, extension, state },
     }))
@@ -74,14 +74,14 @@ export function createUploads(steps: UploadSteps): Uploads {
   const become = (job: Job, state: UploadState) => {
     if (jobs.get(job.id) !== job) return
     job.state = state
-    tell()
+    notify()
   }
   const locationOf = async (job: Job): Promise<FileLocation> => {
     if (job.documentId) return steps.locate(job.documentId)
     const { name, extension, shareWith, key } = job
     const made = await steps.make({ name, extension, shareWith }, key)
     job.documentId = made.id
-    tell()
+    notify()
     return made.location
   }
   const run = async (job: Job) => {
@@ -95,7 +95,7 @@ export function createUploads(steps: UploadSteps): Uploads {
         onProgress: (sent) => become(job, { status: 'sending', sent, size: job.file.size }),
       })
       if (jobs.delete(job.id)) {
-        tell()
+        notify()
         for (const listener of uploaded) listener(job)
       }
     } catch (error) {
@@ -128,24 +128,24 @@ export function createUploads(steps: UploadSteps): Uploads {
     },
     add(files, shareWith) {
       for (const file of files) start({ ...jobOf(file), ...nameParts(file.name), shareWith })
-      tell()
+      notify()
     },
     resume({ id: documentId, name, extension }, file) {
       start({ ...jobOf(file), documentId, name, extension, shareWith: [] })
-      tell()
+      notify()
     },
     retry(id) {
       const job = jobs.get(id)
       if (job?.state.status !== 'failed') return
       again(job)
-      tell()
+      notify()
     },
     async cancel(id) {
       const job = jobs.get(id)
       if (!job) return
       jobs.delete(id)
       job.abort.abort()
-      tell()
+      notify()
       try {
         await remove(job)
       } catch (error) {

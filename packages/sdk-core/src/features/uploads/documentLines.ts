@@ -18,7 +18,7 @@ export interface DocumentLine {
   upload?: Upload
 }
 
-/** The documents of an owner with what this page uploads to it; what is not made yet stands first. */
+/** The documents of an owner and the uploads of this page; unfinished ones are first. */
 export function documentLines(
   documents: readonly OwnedDocument[],
   uploads: readonly Upload[],

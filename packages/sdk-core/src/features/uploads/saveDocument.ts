@@ -53,7 +53,7 @@ export async function makeDocument(
   return made(answer.makeHoldingDocument?.uploadInfo)
 }
 
-/** Says anew where to send the file of a document that has not come. */
+/** Returns a new upload address for the file of a document that has not arrived. */
 export async function makeDocumentLocation(capstan: Capstan, id: string): Promise<FileLocation> {
   const input = { id }
   const answer = await capstan.client.mutate(
@@ -64,7 +64,7 @@ export async function makeDocumentLocation(capstan: Capstan, id: string): Promis
   return locationOf(orNotFound(answer.makeDocumentLocation?.uploadInfo))
 }
 
-/** Renames a document, or shares it otherwise, over the version that was shown; what is left out stays. */
+/** Changes the name or the sharing of a document, if the shown version is the current one; omitted fields stay. */
 export async function saveDocument(
   capstan: Capstan,
   kind: DocumentOwner['kind'],

@@ -23,7 +23,7 @@ const slowly: UploadSteps['send'] = (_, file, { signal, onProgress }) =>
   })
 
 describe('createUploads', () => {
-  it('makes a document of each file, sends it, and tells that it has come', async () => {
+  it('makes a document of each file, sends it, and reports that it has arrived', async () => {
     const make = vi.fn<UploadSteps['make']>(async () => ({ id: 'made', location }))
     const uploads = createUploads(someSteps({ make }))
     const came = vi.fn()

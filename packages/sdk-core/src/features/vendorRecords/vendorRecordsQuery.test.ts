@@ -124,7 +124,7 @@ describe('vendorRecordsQuery', () => {
     expect(allocations).toEqual([])
   })
 
-  it('tells what happened, the newest first; an issuance has no time and follows its day', () => {
+  it('lists the activity, newest first; an issuance has no time and follows its day', () => {
     const { activity, papers } = selectFor('investor')({
       rounds: { nodes: [round({})] },
       investments: { nodes: [investment({})] },

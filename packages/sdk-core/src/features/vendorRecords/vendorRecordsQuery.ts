@@ -21,7 +21,7 @@ import {
 } from './operations.generated'
 import { vendorActivity, type VendorEvent } from './vendorActivity'
 
-/** Investments of the reader's investors: how many, their units and what they come to. Exact decimal texts. */
+/** The investments of the reader's investors: their number, units and total. Exact decimal texts. */
 export interface PlacedUnits {
   investments: number
   units: string

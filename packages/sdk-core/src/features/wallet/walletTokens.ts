@@ -9,8 +9,8 @@ import type { WalletQuote, WalletToken } from './WalletToken'
 const deployed = new Set(['deployed', 'issuing', 'issued'])
 
 /**
- * The cards of a wallet, coins first, then by name: of each token that is deployed, what the account holds of it on
- * public chains. The product's own ledger and its test chain are left out. (WALLET-015, WALLET-016, decision 26)
+ * The cards of a wallet, coins first, then by name: for each deployed token, the units of the account on public chains. The
+ * product's own ledger and its test chain are left out. (WALLET-015, WALLET-016, decision 26)
  */
 export function walletTokens(entries: readonly WalletEntryFragment[]): readonly WalletToken[] {
   const byToken = new Map<string, WalletEntryFragment[]>()

@@ -70,7 +70,7 @@ export interface WebhookAttempt extends ShortWebhookAttempt {
   delivery: WebhookDelivery
 }
 
-/** An attempt without what was sent and answered. */
+/** An attempt without its request and response. */
 export interface ShortWebhookAttempt {
   id: string
   /** Its number among the attempts of its delivery, from 1. */

@@ -44,7 +44,7 @@ export async function createWebhookEndpoint(
   return readNewEndpoint(answer.createWebhookEndpoint)
 }
 
-/** Changes of an endpoint; what is not given stays. */
+/** The changes of an endpoint; omitted fields stay. */
 export interface UpdateWebhookEndpointInput extends Partial<WebhookEndpointInput> {
   id: string
   /** The version that was shown; another one is refused with `changed_elsewhere`. */

@@ -1,6 +1,6 @@
 import { Refused, type CharTest, type PatternNode } from './PatternNode'
 
-/** One instruction of a pattern's machine. `to` are the instructions to go on with. */
+/** One instruction of a pattern's machine. `to` are the instructions to continue with. */
 export type Instruction =
   | { kind: 'char'; test: CharTest }
   | { kind: 'start' }
@@ -12,7 +12,7 @@ export type Instruction =
 /** The most instructions a pattern may come to: its cost for each character of a text. What an author may use has fewer. */
 const largest = 2_000
 
-/** A pattern as a machine that reads a text once, whatever the text (Thompson's construction). */
+/** A pattern as a machine that reads every text once (Thompson's construction). */
 export function assemble(node: PatternNode): Instruction[] {
   const program: Instruction[] = []
   emit(program, node)
@@ -50,7 +50,7 @@ function emitRepeat(program: Instruction[], { part, min, max }: PatternNode & { 
   for (let count = 0; count < min; count++) {
     const before = program.length
     emit(program, part)
-    // What matches nothing, such as () in (){9999}, comes to nothing however often.
+    // What matches nothing, such as () in (){9999}, matches nothing for any number of repetitions.
     if (program.length === before) return
   }
   if (max === Infinity) return emitLoop(program, part)

@@ -5,7 +5,7 @@ import { safePattern } from './safePattern'
 /** True when a text matches; nothing when the pattern is refused, so that no text matches it. */
 export type Match = boolean | undefined
 
-/** A pattern whose answer comes at once, or once the engine it needs is loaded. */
+/** A pattern that answers at once, or after its engine is loaded. */
 export interface AuthorPattern {
   test(text: string): Match | Promise<Match>
 }

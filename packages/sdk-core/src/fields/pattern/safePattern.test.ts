@@ -104,7 +104,7 @@ describe('authorPattern', () => {
   })
 
   it.each(['(a*)*\\1$', '\\', '[^]', '^(a|b)+$', '^[z-a]$'])(
-    'has no answer of %s, which is refused, whatever the text',
+    'has no answer of %s, which is refused, for every text',
     async (source) => {
       expect(await authorPattern(source).test('b')).toBeUndefined()
     },

@@ -17,7 +17,7 @@ const safe = new RegExp(String.raw`^(?!(?:[^{]*\{){6})\^(?:${fixed})*(?:${open})
  * certain.
  *
  * Certain is: it begins at the start of the text, has no groups, alternatives or conditions, and at most one repetition
- * that may be longer or shorter. For each length of that one there is one way to go on, of at most a
+ * that may be longer or shorter. For each length of that one there is one way to continue, of at most a
  * thousand characters: so many steps for each character of the text, and never more.
  */
 export function safePattern(source: string): Pattern | undefined {

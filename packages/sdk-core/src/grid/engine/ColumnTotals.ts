@@ -11,7 +11,7 @@ interface Total<Row> {
 /** So many rows are summed up in a millisecond or two. */
 const few = 5_000
 
-/** The sums that were asked for, kept up as rows come and go. */
+/** The sums that were requested, kept up as rows come and go. */
 export class ColumnTotals<Row> {
   private readonly known = new Map<string, Total<Row>>()
 

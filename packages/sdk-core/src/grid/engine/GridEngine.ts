@@ -8,7 +8,7 @@ import type { GridView } from './GridView'
  * time are not evaluated again.
  */
 export interface GridInput<Row> {
-  /** All that is loaded. What is the same object as the last time is not looked at again. */
+  /** All loaded rows. A row that is the same object as before is not read again. */
   rows: readonly Row[]
   sorts?: readonly GridSort[]
   /** Rows that pass all of them are shown. */
@@ -21,13 +21,13 @@ export interface GridInput<Row> {
   open?: ReadonlySet<string>
   /** The platform has filtered and sorted already: rows stay as they came. */
   isOrdered?: boolean
-  /** The height of a row, in pixels; a compact one's unless told. */
+  /** The height of a row, in pixels; that of a compact row by default. */
   rowHeight?: number
   /** The heights of panels that have been measured, by the id of their row. */
   detailHeights?: ReadonlyMap<string, number>
 }
 
-/** Works out what a grid shows, and remembers as much as makes the next time quick. */
+/** Computes the rows of a grid, and caches results for the next time. */
 export interface GridEngine<Row> {
   view: (input: GridInput<Row>) => GridView<Row>
   /** The exact sum of a column over the rows that match; nothing where none of them says anything. */

@@ -1,6 +1,6 @@
 import type { GridValue } from '../GridColumn'
 
-/** One line of a grid: a row, what sums up a group of rows, or the panel beneath a row. */
+/** One line of a grid: a row, the sums of a group, or the panel below a row. */
 export type GridItem<Row> = GridRowItem<Row> | GridGroupItem | GridDetailItem<Row>
 
 export interface GridRowItem<Row> {
@@ -41,10 +41,10 @@ export interface GridView<Row> {
   /** The rows, in their order, as places in what was given: no object a row. */
   places: Uint32Array
   itemAt: (at: number) => GridItem<Row> | undefined
-  /** Which line a row or a group stands in; -1 where it is not shown. */
+  /** Returns the line of a row or a group; -1 if it is not shown. */
   indexOf: (id: string) => number
   /** Returns the top of a line, in pixels. */
   top: (at: number) => number
-  /** Which line stands at so many pixels. */
+  /** Returns the line at a position in pixels. */
   at: (y: number) => number
 }

@@ -39,7 +39,7 @@ export class Lines {
     return this.starts[group] ?? -1
   }
 
-  /** Calls with each position of the order that has a line, and that line, until it is told to stop. */
+  /** Calls with each position of the order that has a line, and that line, until the callback stops it. */
   eachRow(visit: (position: number, line: number) => boolean | void): void {
     if (!this.groups) {
       for (let at = 0; at < this.rows; at++) if (visit(at, at)) return

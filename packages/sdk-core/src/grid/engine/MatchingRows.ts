@@ -16,7 +16,7 @@ export class MatchingRows<Row> {
   private marks: Uint8Array | undefined
   private readonly onOthers: () => void
 
-  /** `onOthers` is called when other rows may match because something else is asked for. */
+  /** `onOthers` is called when other rows may match because something else is requested. */
   constructor(keys: ColumnKeys<Row>, onOthers: () => void) {
     this.keys = keys
     this.onOthers = onOthers

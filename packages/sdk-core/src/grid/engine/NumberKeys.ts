@@ -3,7 +3,7 @@ import type { GridColumn, GridValue } from '../GridColumn'
 import { cellText } from './cellText'
 import { moveNotes, type RowChange } from './rowChange'
 
-/** The cells of a column of numbers, by place: as floats, and where a float cannot tell two apart as they are written. */
+/** The cells of a column of numbers, by place: as floats, and as text where a float cannot distinguish two. */
 export class NumberKeys<Row> {
   readonly kind = 'number'
   /** NaN where a cell is empty. */

@@ -2,7 +2,7 @@ import { firstWhere } from './firstWhere'
 
 /**
  * The panels among the lines of a grid, and how high it all is: only what is not of the height of a row is noted, so that a grid
- * without panels is worked out by multiplying.
+ * without panels is calculated by multiplication.
  */
 export class Panels {
   private readonly lines: readonly number[]
@@ -24,7 +24,7 @@ export class Panels {
     return this.lines.length
   }
 
-  /** The line that stands at an item, and whether it is its panel. */
+  /** The line at a position, and whether it is a panel. */
   lineAt(item: number): { line: number; isPanel: boolean } {
     const panel = this.firstFrom(item)
     const isPanel = panel < this.lines.length && this.itemOf(panel) === item

@@ -42,7 +42,7 @@ export class SortedPlaces<Row> {
     })
   }
 
-  /** Rows that are equal stand by their id, in the direction of the first column. */
+  /** Equal rows are sorted by their id, in the direction of the first column. */
   private comparison(sorts: readonly GridSort[]): ((a: number, b: number) => number) | undefined {
     const all = this.keysOf(sorts)
     const [first] = all

@@ -9,7 +9,7 @@ import { withoutCapitals } from './withoutCapitals'
 const sample = 2048
 
 /**
- * The cells of any other column, by place: each text has a code, so that a text that many rows have is looked at once.
+ * The cells of any other column, by place: each text has a code, so that a text of many rows is compared once.
  * Where most rows have a text of their own, each gets a code of its own.
  */
 export class TextKeys<Row> {

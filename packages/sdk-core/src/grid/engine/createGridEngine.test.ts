@@ -44,7 +44,7 @@ describe('createGridEngine', () => {
     expect(idsOf(rows, { sorts: [descending('units')] })).toEqual(['one', 'none'])
   })
 
-  it('tells numbers apart that a float cannot', () => {
+  it('distinguishes numbers that a float cannot', () => {
     const rows = [
       aHolding({ id: 'big', units: '0.100000000000000002' }),
       aHolding({ id: 'small', units: '0.100000000000000001' }),
@@ -124,7 +124,7 @@ describe('createGridEngine', () => {
     expect(idsOf(rows, { filters, search: 'smiths' })).toEqual(['b'])
   })
 
-  it('shows the same whatever was asked for before', () => {
+  it('shows the same after every earlier request', () => {
     const engine = anEngine()
     const rows = ['Ann Smithson', 'Bea SMITHSON', 'Smith', 'Ada', null].map((investor, at) =>
       aHolding({ id: String(at), investor, units: String(at) }),

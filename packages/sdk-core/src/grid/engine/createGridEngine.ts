@@ -12,8 +12,8 @@ import { SortedPlaces } from './SortedPlaces'
 const none: readonly never[] = []
 
 /**
- * The engine of one grid: which rows it shows, in which order and how high, as places in what is loaded; no object and no
- * closure a row, whatever their number.
+ * The engine of one grid: its visible rows, their order and their heights, as positions in the loaded rows; without an
+ * object or a closure for each row.
  *
  * Sorts and filters as the platform does, so that a list that has been loaded whole does not change when the platform is
  * asked again: texts by their code points without capitals, empty cells last both ways, ties by id in the direction of the

@@ -13,7 +13,7 @@ export interface Groups {
   itemOf: (group: number) => GridGroupItem | undefined
 }
 
-/** Brings rows of one key together; what sums them up is worked out when it is asked for, once. */
+/** Groups the rows of one key; their sums are calculated once, when they are needed. */
 export function createGroups<Row>({ places, keyOf, sort, ...parts }: ViewParts<Row>): Groups {
   if (!keyOf) return { places, groups: undefined, ids: [], itemOf: () => undefined }
   const rowsAt = (some: Uint32Array) => Array.from(some, (place) => parts.rows[place] as Row) // a place names a row

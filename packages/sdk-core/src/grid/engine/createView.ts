@@ -21,7 +21,7 @@ export interface ViewParts<Row> {
   detailHeights: ReadonlyMap<string, number>
 }
 
-/** The lines of a grid, worked out when they are asked for. */
+/** The lines of a grid, computed when they are needed. */
 export function createView<Row>(parts: ViewParts<Row>): GridView<Row> {
   const { rows, idOf } = parts
   const { places, groups, itemOf, ids } = createGroups(parts)

@@ -16,7 +16,7 @@ const many = (texts: readonly string[]) =>
   Array.from({ length: 2500 }, (_, at) => `${texts[at % texts.length] ?? ''}${at % 7 ? at % 900 : ''}`)
 
 describe('rankTexts', () => {
-  it('ranks many texts as the platform sorts them, whatever signs they are of', () => {
+  it('ranks many texts as the platform sorts them, with any characters', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),

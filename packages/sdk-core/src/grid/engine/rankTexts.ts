@@ -1,6 +1,6 @@
 import { compareText, sortableText } from '../../order/compareText'
 
-/** How many signs are looked at at once, a byte each. */
+/** The number of characters compared at once, a byte each. */
 const step = 4
 /** Stands for each sign that needs more than a byte. */
 const wide = 0xff
@@ -11,7 +11,7 @@ const far = 256
  * The rank of each text among all as the platform sorts them, by `compareText` of `sortableText`; equal texts have the same.
  *
  * A few signs of each text and which text it is make one whole number, and engines sort those without a call for each pair.
- * Texts that agree so far are told apart by their next signs, and none is looked at further than that takes.
+ * Texts that are equal so far are compared by their next characters, and no further than necessary.
  */
 export function rankTexts(texts: readonly string[]): Uint32Array {
   const numbers = new BigUint64Array(texts.length)

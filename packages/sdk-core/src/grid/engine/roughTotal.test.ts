@@ -16,7 +16,7 @@ const engineOf = (rows: readonly Row[]) => {
 const rowsOf = (count: number, units: (at: number) => string | null): Row[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at).padStart(6, '0'), units: units(at) }))
 
-it('tells about what many rows amount to, with as many digits', () => {
+it('returns the approximate total of many rows, with the known digits', () => {
   const engine = engineOf(rowsOf(20_000, (at) => `${1_000 + (at % 500)}.25`))
   expect(engine.isSummedUp('units')).toBe(false)
   expect(engine.rough()).toHaveLength(engine.total('units')?.length ?? 0)
@@ -24,7 +24,7 @@ it('tells about what many rows amount to, with as many digits', () => {
   expect(engine.isSummedUp('units')).toBe(true)
 })
 
-it('tells nothing where no row says anything, and sums up few at once', () => {
+it('returns nothing where no row has a value, and sums few rows exactly', () => {
   const engine = engineOf(rowsOf(3, () => null))
   expect([engine.rough(), engine.total('units'), engine.isSummedUp('units')]).toEqual([
     undefined,

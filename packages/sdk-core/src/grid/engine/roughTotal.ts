@@ -4,12 +4,12 @@ import { DecimalSum } from '../../money/sumDecimals'
 import type { GridColumn } from '../GridColumn'
 import { cellText } from './cellText'
 
-/** How many rows are looked at. */
+/** The number of rows in the sample. */
 const samples = 64
 
 /**
- * About what a column amounts to over the rows at some places, worked out of a few of them: a decimal as long as the exact sum,
- * mostly. Nothing where none of these says anything.
+ * Estimates the sum of a column over some rows from a sample of them: usually a decimal as long as the exact sum. Nothing
+ * where none of these says anything.
  */
 export function roughTotal<Row>(
   column: Pick<GridColumn<Row>, 'value' | 'isCounted'>,

@@ -11,7 +11,7 @@ export interface SortKeys<Row> {
 const last = 0xffffffff
 
 /**
- * All places in the order of several columns: empty cells last both ways, ties as they stand in `base`. The last column
+ * All places in the order of several columns: empty cells last both ways, ties in the order of `base`. The last column
  * is sorted by first, because sorting by the next one keeps what it said.
  */
 export function sortPlaces<Row>(base: Uint32Array, sorts: readonly SortKeys<Row>[]): Uint32Array {

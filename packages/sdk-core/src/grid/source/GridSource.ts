@@ -24,15 +24,15 @@ export interface GridSourceState<Row> {
   totals: GridTotals | undefined
 }
 
-/** Sums by column, unrounded; null where no row says anything. */
+/** Sums by column, unrounded; null if no row has a value. */
 export type GridTotals = Readonly<Record<string, string | null>>
 
 /** The source of a grid's rows: pages of a list that the platform filters and sorts, or the whole list. */
 export interface GridSource<Row> {
   readonly store: Pick<StoreApi<GridSourceState<Row>>, 'getState' | 'subscribe'>
-  /** Shows the list with this filter and order; `wishes`, which they come from, stand beside the rows from then on. */
+  /** Shows the list with this filter and order; `wishes`, their origin, are kept beside the rows. */
   show(query: GridQuery, requests?: GridRequest): void
-  /** Asks for the first page with this filter and order, and its sums, before anybody shows it. What fails is asked for again then. */
+  /** Asks for the first page with this filter and order, and its sums, before it is shown. A failed request is repeated then. */
   prefetch(query: GridQuery): Promise<void>
   /** Loads the next page. */
   loadMore(): Promise<void>
@@ -48,7 +48,7 @@ export interface GridSource<Row> {
   cancel(): void
   /** Asks again for what failed. */
   retry(): Promise<void>
-  /** Follows the list until the returned function is called; without it nothing is asked for. */
+  /** Follows the list until the returned function is called; without it nothing is requested. */
   start(): () => void
 }
 
@@ -59,7 +59,7 @@ export interface ReadAllOptions {
   onProgress?: (loaded: number) => void
 }
 
-/** How the list of a grid is asked for. */
+/** How the list of a grid is requested. */
 export interface GridList<Row> {
   /** The field of the answers that has it. */
   list: string
@@ -69,17 +69,17 @@ export interface GridList<Row> {
   pages: { toString(): string }
   /** Is read by id to its end: takes `$filter`, `$after` and `$first`. */
   whole: { toString(): string }
-  /** Takes `$filter`; asks for `totals`. A document of its own: a list that shows more than rows and their count is read anew. */
+  /** Takes `$filter`; asks for `totals`. A document of its own: a list that shows more than rows and their count is read again. */
   totals?: { toString(): string }
   /** The sums of its answer, by column. */
   totalsOf?: (answer: never) => GridTotals
   /** Further variables of all its documents, such as the day of a cap table. */
   variables?: Readonly<Record<string, unknown>>
-  /** The tables whose changes may change it, where its rows are worked out and are records of none. */
+  /** The tables whose changes may change it, if its rows are computed and are not records. */
   tables?: readonly LiveTable[]
-  /** How many rows a page has; 50 unless told. (GRID-004) */
+  /** How many rows a page has; 50 by default. (GRID-004) */
   pageSize?: number
-  /** Nothing is kept of it once it is not shown: whoever opens it again is answered by the platform. */
+  /** True when it is not cached: each opening requests it from the platform. */
   isAskedAnew?: boolean
 }
 

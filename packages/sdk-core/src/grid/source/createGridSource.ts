@@ -19,7 +19,7 @@ const mostReads = 3
 const none: readonly never[] = []
 
 /**
- * The rows of a grid from a list of the platform. Pages live in the cache and stay live: what changes is asked for row by
+ * The rows of a grid from a list of the platform. Pages live in the cache and stay live: what changes is requested row by
  * row, what comes and goes shifts the pages. "Load all" reads the list by id, and leaves filters and order to the engine as long
  * as the filter stays the one it was read with, or it was read with none.
  */
@@ -127,8 +127,8 @@ export function createGridSource<Row extends { id: string }>(
   const current = () => pages.getCurrentQuery() as unknown as Query
   const readNextPage = async () => {
     for (let reads = 0; reads < mostReads && store.getState().more !== 'none'; reads++) {
-      // What is read again because it changed is waited for: a page more says nothing of those before it. Whoever else waits
-      // may have it read once more, and a page that is asked for meanwhile would be dropped.
+      // An ongoing refetch of changed rows is awaited, because the next page says nothing about the earlier ones. Other callers
+      // may start one more, and a page that is requested meanwhile would be dropped.
       while (isInFlight(current())) await whenSettled(current())
       const { error } = await pages.fetchNextPage({ cancelRefetch: false })
       if (!isCapstanError(error, 'rows_moved')) return

@@ -39,7 +39,7 @@ type Options<Row> = InfiniteQueryObserverOptions<
 >
 
 /**
- * The pages of a list, one below the other. Each is asked for with the last row of the page before it: where that stands
+ * The pages of a list, one below the other. Each is requested with the last row of the page before it: where that stands
  * somewhere else by now, rows have come or gone, and the page would skip one or show one twice.
  */
 export function pagesQuery<Row extends { id: string }>(
@@ -75,7 +75,7 @@ export function pagesQuery<Row extends { id: string }>(
   }
 }
 
-/** How long answers are kept that nobody is shown. */
+/** The time for which answers are kept that are not shown. */
 export function keptTime({ isAskedAnew }: Pick<GridList<never>, 'isAskedAnew'>): { gcTime?: number } {
   return isAskedAnew ? { gcTime: 0 } : {}
 }

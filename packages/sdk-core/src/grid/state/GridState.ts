@@ -82,6 +82,6 @@ export interface Grid {
   showView(view: SavedView, name?: string): void
   /** Returns the view that is shown. */
   currentView(): SavedView
-  /** Says how many rows match, once the last change is worked out. */
+  /** Returns the number of matching rows after the last change was computed. */
   settle(count: number): void
 }

@@ -138,7 +138,7 @@ describe('createGrid', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('keeps nothing of a view that is only looked at, whatever is changed in it', () => {
+  it('stores nothing of a view that is only previewed, also after changes', () => {
     const storage = aStorage()
     const grid = aGrid(createPreferences(storage))
     grid.setWidth('units', 120)
@@ -313,7 +313,7 @@ describe('createGrid', () => {
     expect(viewFromLink(text, holdingColumns) ?? grid.currentView()).toEqual(grid.currentView())
   })
 
-  it('reads whatever is stored as views', () => {
+  it('reads every stored value as views', () => {
     const preferences = createPreferences(aStorage())
     preferences.set('grid.holdings.views', [null, 7, { name: '' }, { name: 3 }, { name: 'Bare' }])
 

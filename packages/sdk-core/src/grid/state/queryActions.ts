@@ -12,7 +12,7 @@ export function queryActions({ store }: GridContext): QueryActions {
   const setSorts: Grid['setSorts'] = (sorts) =>
     store.setState({ sorts, announcement: { kind: 'sorted', sorts } })
 
-  // Those that matched are others now: to go on with all of them would be to choose rows nobody has seen.
+  // The matching rows are different now: keeping all of them selected would select rows that the user has not seen.
   const narrow = (changes: Partial<Pick<GridState, 'filters' | 'search'>>) =>
     store.setState(({ selection }) => ({
       ...changes,

@@ -25,8 +25,8 @@ export interface RangeTextOptions<Row> {
 }
 
 /**
- * The cells of a range as a spreadsheet takes them in: a tab between cells, a line a row. A group that is closed is its line, an
- * open one its rows, so that nothing is there twice; panels are left out.
+ * The cells of a range as text for a spreadsheet: a tab between cells, and a line for each row. A group that is closed is
+ * its line, an open one its rows, so that nothing is there twice; panels are left out.
  */
 export function rangeText<Row>(options: RangeTextOptions<Row>): string {
   const { view, columns, range, hasHeaders = false, decimalSign = '.' } = options

@@ -9,7 +9,7 @@ import type { SavedView } from './SavedView'
 const longestText = 500
 
 /**
- * The view that something stored or linked says. Another program, another version or a person may have written it: what is no
+ * Reads the view from a stored or linked value. Another program, another version or a person may have written it: what is no
  * sort, no filter or of no column is left out.
  */
 export function readView(stored: unknown, columns: readonly StateColumn[]): SavedView {
