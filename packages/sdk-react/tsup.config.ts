@@ -6,7 +6,7 @@ import { leanStylesPlugin } from './build/leanStyles.ts'
 // One entry a subpath: a page that shows a portfolio does not load the forms of an account setup.
 const subpaths = Object.fromEntries(globSync('src/entries/*.ts').map((file) => [basename(file, '.ts'), file]))
 const entries = { index: 'src/index.ts', ...subpaths }
-// Every file stays a file: whoever bundles us then leaves out whole files, and a part that is loaded later takes along
+// Every file stays a file: bundlers can then leave out whole files, and a part that is loaded later takes along
 // what only it needs.
 const files = globSync('src/*/**/*.{ts,tsx}', {
   exclude: [
@@ -29,7 +29,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  // Shaking here would strip 'use client'; whoever bundles us shakes again.
+  // Shaking here would strip 'use client'; the bundler of the host shakes again.
   treeshake: false,
   esbuildPlugins: [leanStylesPlugin],
   external: [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components', /^@capstan\//],

@@ -86,7 +86,7 @@ describe('parseBrand', () => {
     ['a size that is no number', { ...valid, radius: NaN }],
     ['a size that never ends', { ...valid, radius: Infinity }],
     ['a size in words', { ...valid, radius: '6px' }],
-    ['a text size nobody could read', { ...valid, fontSizes: { body: 4 } }],
+    ['an unreadable text size', { ...valid, fontSizes: { body: 4 } }],
     ['a text size that does not exist', { ...valid, fontSizes: { huge: 20 } }],
   ])('refuses %s, and applies the rest', (_, document) => {
     const { brand, refused } = readBrand(document) ?? { refused: 'all of it' }

@@ -38,7 +38,7 @@ export function parseBrand(value: unknown): BrandDocument | undefined {
   return readBrand(value)?.brand
 }
 
-/** A field of a document that cannot be used, and what is used instead. */
+/** A field of a document that cannot be used, and its replacement. */
 export interface RefusedField {
   /** The path of the field: `colors.background`. */
   path: string
@@ -50,7 +50,7 @@ export interface RefusedField {
   used: string
 }
 
-/** A document as it is used, and what is not. */
+/** The used parts of a document, and the refused ones. */
 export interface ReadBrand {
   brand: BrandDocument
   refused: readonly RefusedField[]

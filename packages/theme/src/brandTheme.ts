@@ -15,7 +15,7 @@ export interface BrandTheme {
   changes: { light: BrandChange[]; dark: BrandChange[] }
 }
 
-/** Makes a brand ready: derives every colour, guarantees its contrast, and says what it changed and could not use. */
+/** Prepares a brand: derives every colour, guarantees its contrast, and reports its changes and the refused fields. */
 export function brandTheme(document: BrandDocument): BrandTheme {
   // A document of a host's own is as strange as one from elsewhere: types are checked nowhere but in its editor.
   const { brand, refused } = readBrand(document) ?? { brand: defaultBrand, refused: [] }

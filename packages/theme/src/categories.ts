@@ -21,7 +21,7 @@ interface Candidate {
 
 const hues = [25, 55, 80, 155, 185, 215, 250, 280, 310, 345]
 
-/** Muted on purpose: a chart stands beside figures and must not shout. Dark warm colours (maroon, mud) are left out. */
+/** Muted on purpose: a chart is beside figures and must not dominate. Dark warm colours (maroon, mud) are left out. */
 function candidates(brandHue: number, surface: string, mode: 'light' | 'dark'): string[] {
   const lights = mode === 'dark' ? [0.58, 0.66, 0.74, 0.82, 0.89] : [0.34, 0.43, 0.52, 0.6, 0.66]
   return lights
@@ -71,7 +71,7 @@ const sights: Matrix[] = [
 
 const seenBefore = new Map<string, Triple[]>()
 
-/** Every colour is compared many times; what each eye sees of it is worked out once. */
+/** Every colour is compared many times; its appearance for each kind of vision is computed once. */
 function seenByAll(hex: string): Triple[] {
   const known = seenBefore.get(hex)
   if (known) return known

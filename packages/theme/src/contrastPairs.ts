@@ -19,7 +19,7 @@ const part = (foreground: string, background: string): ContrastPair => ({
   minimum: 3,
 })
 
-/** Every pair of roles that may stand on a screen. */
+/** All pairs of roles that can occur on a screen. */
 export const contrastPairs: ContrastPair[] = [
   ...surfaces.flatMap((surface) => [
     ...['text', 'text-muted', 'primary-text', 'accent-text', ...tones].map((role) => text(role, surface)),

@@ -30,7 +30,7 @@ describe('deriveColors', () => {
     expect(failures(defaultBrand, mode)).toEqual([])
   })
 
-  it('leaves no pair unreadable, whatever the brand: 48 hues and lightnesses, black, white, greys, and papers that are not white', () => {
+  it('leaves no pair unreadable, for every brand: 48 hues and lightnesses, black, white, greys, and papers that are not white', () => {
     const around = [0.25, 0.5, 0.75, 0.95].flatMap((lightness) =>
       Array.from({ length: 12 }, (_, index) => fromOklch(lightness, 0.2, index * 30)),
     )

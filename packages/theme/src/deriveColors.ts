@@ -32,7 +32,7 @@ interface DerivedColors {
 /**
  * Every colour role of a brand in one mode, with contrast guaranteed: 4.5:1 for text, 3:1 for parts.
  *
- * The light theme stands on the brand's paper, a dark one too. A paper of the middle, on which not every pair can be told
+ * The light theme uses the background of the brand, also a dark one. A paper of medium lightness, on which not every pair can be distinguished
  * apart, gives way to white, and the changes say so.
  */
 export function deriveColors(brand: BrandDocument, mode: Mode): DerivedColors {
@@ -41,7 +41,7 @@ export function deriveColors(brand: BrandDocument, mode: Mode): DerivedColors {
   if (mode === 'dark' || paper === white || isReadable(onPaper.roles)) return onPaper
   const { roles, changes } = derive(brand, mode, white)
   const why =
-    'no text and part can be told apart from every surface of this paper: take a lighter or a darker one'
+    'not every text and part can have enough contrast with this background: choose a lighter or a darker one'
   return { roles, changes: [{ role: 'background', from: paper, to: white, why }, ...changes] }
 }
 

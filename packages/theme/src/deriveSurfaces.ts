@@ -45,7 +45,7 @@ export function deriveSurfaces(primary: string, paper: string, mode: Mode): Role
   }
 }
 
-/** Every surface that words and parts may stand on. */
+/** All surfaces for texts and parts. */
 export function allSurfaces(roles: Roles): string[] {
   return ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-overlay'].map(
     (name) => roles[name] ?? '#ffffff',

@@ -21,8 +21,8 @@ export interface LoadedBrand {
 }
 
 /**
- * Loads a brand by slug or address, or takes a document. Never fails: what is missing, invalid or slow becomes the
- * default brand, and the answer says so.
+ * Loads a brand by slug or URL, or accepts a document. Never fails: what is missing, invalid or slow becomes the default
+ * brand, and the answer says so.
  */
 export async function loadBrand(
   source: string | BrandDocument,

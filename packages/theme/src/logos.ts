@@ -1,7 +1,7 @@
 /** The three logos of the product. */
 export type ContentLogo = 'color-bug' | 'white-full' | 'color-full'
 
-/** Turns a path of the platform into an address; another origin or a CDN goes here. */
+/** Resolves a path of the platform to a URL; return another origin or a CDN here. */
 export type ResolvePath = (path: string) => string
 
 const samePath: ResolvePath = (path) => path

@@ -32,7 +32,7 @@ const names = [
 /**
  * Reads a colour as CSS writes it: `#rgb`, `#rrggbb`, `rgb(47 74 60)`, `rgb(47, 74, 60)` or a name. Answers `#rrggbb`.
  *
- * A colour that shows what is behind it is none: contrast could not be told.
+ * A transparent colour is refused, because its contrast is unknown.
  */
 export function parseColor(text: string): string | undefined {
   const color = text.trim().toLowerCase()

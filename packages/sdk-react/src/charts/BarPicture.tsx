@@ -17,7 +17,7 @@ export interface BarPictureProps {
   parts: readonly DrawnPart[]
   lines?: readonly PictureLine[]
   walk: Walk
-  /** High enough for steps, which stand on a line and touch each other. */
+  /** High enough for steps, which are on a line and touch each other. */
   isSteps?: boolean
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { classNames } from '../ui/classNames'
 import { chartRules } from './chartRules'
 
-/** The props that every chart takes besides its data. */
+/** The props of every chart besides its data. */
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The name of the chart, for assistive technology and above the table. */
   'aria-label': string

@@ -22,7 +22,7 @@ export interface FiguresTableProps {
   isWide?: boolean
 }
 
-/** Every figure of a picture in a table that anybody can open; it is made when it is opened. */
+/** All figures of a chart in a table that the reader can open; it is rendered when it is opened. */
 export function FiguresTable({ label, headers, rows, total, isWide = false }: FiguresTableProps) {
   const messages = useChartsMessages()
   const [isOpen, setIsOpen] = useState(false)

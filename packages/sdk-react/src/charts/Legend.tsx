@@ -14,7 +14,7 @@ export interface LegendEntry {
   isPending?: boolean
   /** The picture says it aloud already. */
   isSaid?: boolean
-  /** It is looked at in the picture. */
+  /** True when its part is highlighted in the chart. */
   isShown?: boolean
 }
 

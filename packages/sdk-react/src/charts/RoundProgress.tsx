@@ -19,7 +19,7 @@ export interface RoundProgressProps extends ChartProps, RoundFigures {
 }
 
 /**
- * How far a round is: what is raised, what is reserved and what is free of the total. What is more than the total stands
+ * The progress of a round: the raised, the reserved and the available part of the total. What is more than the total stands
  * beyond a line, and its percentages are more than 100.
  *
  * @throws CapstanError `invalid_decimal` where a figure is missing, `invalid_part` where one is below 0

@@ -18,7 +18,7 @@ export interface StepLinesProps extends ChartProps {
   until: string
 }
 
-/** How sums of money grew from day to day: stepped, for between two days nothing happened. Its table stands beside it. */
+/** The growth of sums of money by day: stepped, because nothing changes between two days. Its table is beside it. */
 export const StepLines = forwardRef<HTMLElement, StepLinesProps>(function StepLines(
   { lines, points, until, ...rest },
   ref,
@@ -101,7 +101,7 @@ const Field = styled.div`
   height: calc(280 * var(--capstan-unit));
 `
 
-/** The words of the lines across: each stands in the middle of its line. */
+/** The labels of the horizontal lines, each in the middle of its line. */
 const Scale = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,7 +5,7 @@ import { fillOf, Patterns } from './Patterns'
 import type { Tile } from './treemapOf'
 import type { Walk } from './useWalk'
 
-/** A part as it is drawn, and what stands in it where there is room. */
+/** The tile of a part, with its label if there is room. */
 export interface TreemapPart extends Tile {
   id: string
   label: string

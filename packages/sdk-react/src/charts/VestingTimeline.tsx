@@ -19,8 +19,8 @@ export interface VestingTimelineProps extends ChartProps, VestingSchedule {
 }
 
 /**
- * When units vest: the steps from the first day to the last, today, the cliff, what has vested and what is to come. It
- * opens at the step that comes next.
+ * The vesting of units over time: the steps from the first day to the last, today, the cliff, the vested and the unvested
+ * units. It opens at the step that comes next.
  *
  * @throws CapstanError `invalid_day`, `invalid_decimal` where a figure is missing, `invalid_part` where one is below 0
  */

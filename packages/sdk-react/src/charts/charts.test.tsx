@@ -54,7 +54,7 @@ describe('ShareChart', () => {
     expect(third).toHaveFocus()
   })
 
-  it('tells groups of tiles apart by texture, as the legend does, for who has no colours [WCAG 1.4.1]', () => {
+  it('distinguishes groups of tiles by texture, as the legend does, for readers without colours [WCAG 1.4.1]', () => {
     const group = (id: string, value: string) => ({ id, label: id, value })
     const { container } = render(
       <ShareChart
@@ -88,7 +88,7 @@ describe('ShareChart', () => {
     ])
   })
 
-  it('tells an owner called "others" from the rest', async () => {
+  it('distinguishes an owner called "others" from the rest', async () => {
     const many = Array.from({ length: 12 }, (_, at) => ({
       id: at === 0 ? 'others' : `${at}`,
       label: `Owner ${at}`,

@@ -27,7 +27,7 @@ describe('layOut', () => {
     expect(layOut([decimal('1')], decimal('4'))).toEqual([{ at: 0, length: 25 }])
   })
 
-  it('shows whatever is there, in the order of sizes, and never more than the whole', () => {
+  it('shows all parts, in the order of sizes, and never more than the whole', () => {
     const values = fc.array(fc.bigInt(0n, 10n ** 18n), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(values, (digits) => {

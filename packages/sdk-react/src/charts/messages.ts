@@ -1,7 +1,7 @@
 import { useMessages } from '../language/useMessages'
 import type { Spoken } from '../language/Messages'
 
-/** Every word of the pictures. */
+/** The texts of charts. */
 export const chartsMessages = {
   /** A part as it is read out. */
   part: '{label}: {figure}',
@@ -37,10 +37,10 @@ export const chartsMessages = {
   byThen: 'Vested by then',
 }
 
-/** The words of the pictures: a partner may replace any of them. */
+/** The texts of charts; a partner may replace each of them. */
 export type ChartsMessages = Spoken<typeof chartsMessages>
 
-/** The words of the pictures, in the page's language and as the partner wants them. */
+/** The texts of charts, in the page’s language, with the replacements of the partner. */
 export function useChartsMessages(): ChartsMessages {
   return useMessages('charts', chartsMessages)
 }

@@ -34,7 +34,7 @@ describe('shareParts', () => {
     expect(parts.map(({ percent }) => percent?.toString())).toEqual(['100', '0'])
   })
 
-  it('leaves percentages as they come where somebody else has worked them out', () => {
+  it('keeps given percentages unchanged', () => {
     const given = [
       { ...share('1', 'a'), percent: '33.33' },
       { ...share('1', 'b'), percent: '33.34' },
@@ -62,7 +62,7 @@ describe('shareParts', () => {
     expect(() => shareParts([share('1'), share(value, 'b')])).toThrow(expect.objectContaining({ code }))
   })
 
-  it('neither loses nor makes anything, whatever is folded', () => {
+  it('neither loses nor adds anything, for any folding', () => {
     fc.assert(
       fc.property(figures, fc.integer({ min: 1, max: 10 }), (values, most) => {
         const parts = shareParts(sharesOf(values))

@@ -24,7 +24,7 @@ describe('treemapOf', () => {
     }
   })
 
-  it('has one tile for one, and none for nobody', () => {
+  it('has one tile for one, and none for an empty list', () => {
     expect(treemapOf([7])).toEqual([{ at: 0, top: 0, length: 100, height: 100 }])
     expect(treemapOf([])).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { FoldedParts, Share } from './shareParts'
 import { treemapOf } from './treemapOf'
 import type { TreemapPart } from './TreemapPicture'
 
-/** Shares as tiles, what is too small to be seen as the last of them; a share of nothing stands in the table alone. */
+/** Shares as tiles, with the parts that are too small as the last tile; a share of zero is only in the table. */
 export function treemapParts(
   { shown, rest }: FoldedParts,
   whole: Decimal,

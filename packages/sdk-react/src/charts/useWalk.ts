@@ -3,7 +3,7 @@ import { useFormats } from '../language/useFormats'
 
 /** The way through the parts of a picture: which one is in the tab order, which has the focus or the pointer. */
 export interface Walk {
-  /** The part that is looked at; nothing where none is. */
+  /** The highlighted part, if any. */
   shown?: number
   /** The part that has the focus. */
   focused?: number

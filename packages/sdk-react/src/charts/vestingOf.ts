@@ -4,7 +4,7 @@ import { drawnPercent, type Span } from './layOut'
 import { partOf } from './partOf'
 import { sumOf } from './shareParts'
 
-/** Units that vest together: the core's `vestingEvents` says them. */
+/** Units that vest together, from `vestingEvents` of the core. */
 export interface VestingStep {
   /** The day they vest, YYYY-MM-DD. */
   vestsOn: string

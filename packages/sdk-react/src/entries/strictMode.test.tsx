@@ -56,7 +56,7 @@ describe('a block in React’s StrictMode, which begins everything twice', () =>
     expect(complaint).not.toHaveBeenCalled()
   })
 
-  it('invests once, tells the host once, and gives the focus to what comes next', async () => {
+  it('invests once, calls the host once, and moves the focus to the next view', async () => {
     const [server, onEvent, onInvested] = [aPlatform(), vi.fn(), vi.fn()]
     renderWithServer(
       <InvestFlow offeringId={fixtureIds.offering} amount="20" onEvent={onEvent} onInvested={onInvested} />,

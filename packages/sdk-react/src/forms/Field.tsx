@@ -42,7 +42,7 @@ export const Field = memo(function Field({ name, title, onAnswer, ownError, lang
   )
 })
 
-/** The field for forms that hold these values: only names of theirs are taken. */
+/** Returns the field component for forms with these values; it accepts only their names. */
 export function fieldOf<Values extends FieldValues>() {
   return Field as unknown as (props: FormFieldProps<Values>) => ReactNode // the names are narrowed, nothing else
 }

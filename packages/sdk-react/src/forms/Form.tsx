@@ -28,7 +28,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<
   children: ReactNode
 }
 
-/** The form around its fields: the summary of what is wrong, what the platform said of it, and sending it. */
+/** The form around its fields: the summary of errors, the message of the platform, and the submission. */
 export function Form<Values extends FieldValues>({
   form,
   summaryTitle,
@@ -92,7 +92,7 @@ const Answers = styled.div`
   &[hidden] {
     display: none;
   }
-  /* What was typed before is a moment away: the place stands, and nobody types into what is about to be filled in. */
+  /* The draft is about to load: the form keeps its size, and the fields cannot be edited before they are filled in. */
   &[data-opening] {
     visibility: hidden;
   }

@@ -5,7 +5,7 @@ import type { FormStatus } from './FormStatus'
 
 /** The data that the fields of a form share; the same object for the lifetime of the form. */
 export interface FormParts {
-  /** Begins the id of each field, so that two forms may stand on one page. */
+  /** The prefix of the id of each field, so that a page can have two forms. */
   id: string
   /** The texts of each field on the page by name, for the summary of problems. */
   labels: Map<string, FieldWords>

@@ -1,4 +1,4 @@
-/** How a form stands. */
+/** The state of a form. */
 export type FormStatus =
   | { status: 'editing' | 'submitting' | 'sent' }
   /** The platform said no. Without a text there is nothing to say of the whole form. */

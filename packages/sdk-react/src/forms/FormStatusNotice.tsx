@@ -7,7 +7,7 @@ import { useFormStatus } from './FormContext'
 import { formsMessages } from './messages'
 
 /**
- * Notice of the form around it: that it was refused, or that no answer came. While there is no network the reason stands beside
+ * Notice of the form around it: that it was refused, or that no answer arrived. While there is no network, the reason is beside
  * the button and is announced at each press; the notice follows when the network is back, and takes no focus then.
  */
 export function FormStatusNotice() {

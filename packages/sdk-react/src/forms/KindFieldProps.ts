@@ -2,7 +2,7 @@ import type { FieldInput } from '@capstan/sdk-core'
 import type { ReactNode, Ref } from 'react'
 import type { FieldOption } from '../ui/fields/fieldProps'
 
-/** How a field of a kind looks and what it says; the same for every kind. */
+/** The appearance and the texts of a field of a kind; the same for every kind. */
 export interface KindFieldLook {
   /** The field kind; an unknown kind is a line of text. */
   kind: string

@@ -19,11 +19,11 @@ export interface RecordConflictProps<Fields extends FormFields> {
   shown: FormInputs<Fields>
   now: FormInputs<Fields>
   typed: FormInputs<Fields>
-  /** Called when what stands there now is to be kept. */
+  /** Called when the current values are kept. */
   onTake: (name: keyof Fields & string) => void
 }
 
-/** Both values of every field that two people changed: what was typed here, and what stands there now. */
+/** Both values of every field that two people changed: the entry, and the current value. */
 export function RecordConflict<Fields extends FormFields>(props: RecordConflictProps<Fields>) {
   const { fields, change, shown, now, typed, onTake } = props
   const messages = useMessages('forms', formsMessages)

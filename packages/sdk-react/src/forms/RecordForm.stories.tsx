@@ -33,7 +33,7 @@ function ContactForm({
         record={record}
         onSave={save}
         onDone={onDone}
-        errorTexts={{ name_taken: { field: 'name', text: 'There is somebody of this name already.' } }}
+        errorTexts={{ name_taken: { field: 'name', text: 'A person with this name already exists.' } }}
       >
         <contact.Field name="name" />
         <contact.Field name="email" />
@@ -133,7 +133,7 @@ export const AnswerRefused: Story = {
     await change(context)
     const name = context.canvas.getByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
-    await expect(name).toHaveAccessibleDescription(/There is somebody of this name already/)
+    await expect(name).toHaveAccessibleDescription(/A person with this name already exists/)
     await expect(name).toHaveAccessibleDescription(/As on your passport/)
   },
 }

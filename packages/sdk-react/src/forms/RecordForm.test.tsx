@@ -86,7 +86,7 @@ describe('RecordForm', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('takes at once what others change in fields that nobody touched here, and keeps the rest as typed', async () => {
+  it('accepts at once the changes of other users in unedited fields, and keeps the others as typed', async () => {
     const { onSave, onDone, becomes } = show()
     await userEvent.type(field('Name'), ' Okafor')
 

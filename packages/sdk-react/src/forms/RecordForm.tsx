@@ -40,7 +40,7 @@ export interface RecordFormProps<Fields extends FormFields>
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
   /** A question to ask before it is saved; none unless it answers one. */
   askFirst?: (values: FormValues<Fields>) => FirstQuestion | undefined
-  /** Saves what was changed over the version it was changed from. Asks for the record anew where it was changed elsewhere. */
+  /** Saves the changes if the edited version is the current one. Reloads the record if it was changed elsewhere. */
   onSave: (
     changed: Partial<FormValues<Fields>>,
     about: { version: string; idempotencyKey: string },

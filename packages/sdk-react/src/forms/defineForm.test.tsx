@@ -103,14 +103,14 @@ describe('a form of one’s own', () => {
   it('says its own words for a code, of the whole form or of a field', async () => {
     const errors = ['name_taken', 'not_allowed'].map((code) => new CapstanError(code))
     const errorTexts = {
-      name_taken: { field: 'name', text: 'Somebody has this name.' },
+      name_taken: { field: 'name', text: 'This name is in use.' },
       not_allowed: 'Ask an owner.',
     }
     show(failing(...errors), { errorTexts })
 
     await fillIn()
     await submit()
-    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(/^Somebody has this name\./))
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(/^This name is in use\./))
     expect(field('Name')).toHaveFocus()
     await userEvent.type(field('Name'), '!')
     await submit()
@@ -120,13 +120,13 @@ describe('a form of one’s own', () => {
   })
 
   it('shows what the platform found wrong beside its field', async () => {
-    const fields = { email: 'Nobody reads this address.' }
+    const fields = { email: 'This address is not read.' }
     show(failing(new CapstanError('invalid_input', { details: { fields } })))
 
     await fillIn()
     await submit()
 
-    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Nobody reads this address.'))
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('This address is not read.'))
     expect(field('Name')).toBeVisible()
   })
 

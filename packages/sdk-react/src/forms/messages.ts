@@ -1,4 +1,4 @@
-/** The words of forms, in English. */
+/** The texts of forms, in English. */
 export const formsMessages = {
   submit: 'Submit',
   submitting: 'Submitting',

@@ -1,7 +1,7 @@
 import type { Draft, DraftStore } from '@capstan/sdk-core/forms'
 import { defineForm } from './defineForm'
 
-/** The fields of somebody to write to. */
+/** The fields of a contact. */
 export const contactFields = {
   name: { kind: 'string', label: 'Name', hint: 'As on your passport.' },
   email: { kind: 'email', label: 'Email' },
@@ -37,7 +37,7 @@ export function aDraftStore(draft?: Partial<Draft>) {
     get kept() {
       return kept
     },
-    /** Somebody saves it elsewhere. */
+    /** Another user saves it. */
     put: (elsewhere: Draft) => {
       kept = elsewhere
     },

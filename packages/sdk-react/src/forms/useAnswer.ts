@@ -11,7 +11,7 @@ import { afterPress, watchPresses } from '../ui/forms/afterPress'
 import type { FieldWords } from './FieldWords'
 import { fieldId, useFormParts } from './FormContext'
 
-/** An answer in the shape every field takes. */
+/** The value of a field. */
 export interface Answer<Value> {
   id: string
   name: string

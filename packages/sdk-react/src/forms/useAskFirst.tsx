@@ -9,7 +9,7 @@ export interface FirstQuestion {
   title: string
   /** What there is to know, a paragraph each. */
   texts: readonly string[]
-  /** What the button says that goes on. */
+  /** What the button says that continues. */
   confirm: string
 }
 
@@ -18,8 +18,8 @@ interface Asked extends FirstQuestion {
 }
 
 /**
- * Asks before something is sent. `ask` answers true once the person goes on, at once where there is no question; `question` is
- * the dialog, which stands in the page while it is asked.
+ * Asks before something is sent. `ask` answers true once the person continues, at once where there is no question; `question` is
+ * the dialog, which is in the page while the question is open.
  */
 export function useAskFirst(): {
   ask: (question: FirstQuestion | undefined) => Promise<boolean>

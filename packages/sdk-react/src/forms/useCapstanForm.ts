@@ -38,14 +38,14 @@ export interface CapstanFormOptions<Values extends FieldValues, Checked> {
   keepsErrors?: boolean
 }
 
-/** A form: its answers, what is wrong with them, and sending it. */
+/** A form: its answers, their errors, and its submission. */
 export interface CapstanForm<Values extends FieldValues> {
   /** The answers, as react-hook-form holds them. */
   answers: UseFormReturn<Values, unknown, unknown>
   parts: FormParts
   element: RefObject<HTMLFormElement | null>
   status: FormStatus
-  /** What is wrong with which field, in the order of the page; counted, so that every attempt is told. */
+  /** The errors by field, in the order of the page; counted, so that every attempt is announced. */
   summary: { errors: FieldProblem[]; attempt: number }
   submit: (event?: FormEvent) => void
   /** Goes back to what the form began with, or to other answers. */

@@ -12,7 +12,7 @@ export interface Search<Found> {
 
 /**
  * What a search finds for what is typed, a moment after it was. What was found stays until something else is; what is chosen
- * stands in the field, and nobody looks for it any more.
+ * is in the field, and no lookup is needed any more.
  */
 export function useFound<Found extends { id: string }>(
   find: (typed: string, signal: AbortSignal) => Promise<readonly Found[]>,

@@ -18,7 +18,7 @@ export function useIntentKey(): IntentKey {
   return keys
 }
 
-/** The same, kept by whoever calls. */
+/** The same, stored by the caller. */
 export function intentKeys(): IntentKey {
   let kept: { intent: string; key: string } | undefined
 

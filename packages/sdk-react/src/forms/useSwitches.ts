@@ -20,7 +20,7 @@ export interface Switches {
   valueOf: (one: Switch) => boolean
   /** Turns one. Turned again before it is saved, it is saved once more: the last word counts. */
   turn: (one: Omit<Switch, 'saved'>, value: boolean, save: Save) => Promise<void>
-  /** Why the last switch that was turned of a record stands as it did. */
+  /** The reason why the last change of a switch of a record was reset. */
   refusalOf: (id: string) => string | undefined
 }
 

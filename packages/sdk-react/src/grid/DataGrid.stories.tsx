@@ -226,7 +226,7 @@ export const PinnedAtBothSides: Story = { args: { columns: grouped }, globals: {
 
 export const Empty: Story = { args: { source: { status: 'ready', rows: [] } } }
 
-export const NothingMatches: Story = { args: { initial: { search: 'nobody' } } }
+export const NothingMatches: Story = { args: { initial: { search: 'unknown' } } }
 
 export const Loading: Story = { args: { source: { status: 'loading' } } }
 

@@ -97,7 +97,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
   const isAnswered = useGridState(grid, (requests) => ready !== undefined && isAnswerTo(requests, ready))
-  // After an error the toolbar stays, so that another filter can be asked for.
+  // After an error the toolbar stays, so that another filter can be requested.
   const hasFrame = instead === undefined && (shown.status !== 'error' || isFiltered || hasFilters)
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = exportRows({ grid, columns, idOf, ready, engineView, total, fileName, print })

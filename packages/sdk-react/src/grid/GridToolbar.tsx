@@ -31,7 +31,7 @@ export interface GridToolbarProps<Row> {
   children: ReactNode
 }
 
-/** Toolbar above a grid: the quick search, the filters in words, and the menus that arrange the columns. */
+/** Toolbar above a grid: the quick search, the filters as text, and the menus that arrange the columns. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { grid, columns, exportRows, cards, hasFilters, onFilters, isBare, children } = props
   const messages = useGridMessages()

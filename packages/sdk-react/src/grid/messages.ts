@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { useMessages } from '../language/useMessages'
 import type { Spoken } from '../language/Messages'
 
-/** Every word a grid says on its own. Exact texts of the specification are the defaults. */
+/** The texts of a grid. Exact texts of the specification are the defaults. */
 export const gridMessages = {
   loadAll: 'Load all',
   copied: 'Copied!',
@@ -128,13 +128,13 @@ export const gridMessages = {
   placeIs: '{column} is column {place} of {all}.',
 }
 
-/** The words of grids: a partner may replace any of them. */
+/** The texts of grids; a partner may replace each of them. */
 export type GridMessages = Spoken<typeof gridMessages>
 
-/** The words of one grid that are others than those of all: what its rows are called. */
+/** The texts of one grid that are others than those of all: what its rows are called. */
 export const OwnGridMessages = createContext<Partial<GridMessages> | undefined>(undefined)
 
-/** The words of a grid, in the page's language and as the partner wants them. */
+/** The texts of a grid, in the page’s language, with the replacements of the partner. */
 export function useGridMessages(): GridMessages {
   const messages = useMessages('grid', gridMessages)
   const own = useContext(OwnGridMessages)

@@ -78,7 +78,7 @@ function firstLines<Row>(view: GridView<Row>, count: number): GridView<Row> {
   return { ...view, count, height: view.top(count), indexOf }
 }
 
-/** A row is called by what stands in its first column. */
+/** The value of the first column is the name of a row. */
 function rowName<Row>([first]: readonly DataColumn<Row>[]) {
   return (row: Row) => (first ? textOf(first, row) : '')
 }

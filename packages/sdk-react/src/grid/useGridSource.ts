@@ -17,14 +17,16 @@ export interface GridSourceInput<Row> {
   columns: readonly DataColumn<Row>[]
 }
 
-/** The rows of a list of the platform, which filters and sorts them as the grid says, until all of them are loaded. */
+/**
+ * The rows of a list of the platform. The platform filters and sorts them for the grid until all of them are loaded.
+ */
 export function useGridSource<Row>({ source, grid, columns }: GridSourceInput<Row>): DataGridSource<Row> {
   const { store } = source
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   const sorts = useGridState(grid, (each) => each.sorts)
   const filters = useGridState(grid, (each) => each.filters)
   const search = useGridState(grid, (each) => each.search)
-  // As the grid is by now: a view in the address is shown before anything is asked for.
+  // As the grid is by now: a view in the address is shown before anything is requested.
   useEffect(() => {
     const requests = grid.store.getState()
     source.show(gridQuery(columns, requests), requests)

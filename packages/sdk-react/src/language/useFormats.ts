@@ -2,7 +2,7 @@ import type { Formats } from '@capstan/sdk-core'
 import { useContext } from 'react'
 import { LanguageContext } from './LanguageContext'
 
-/** How the page's language writes figures and days, and reads what is typed. */
+/** The formats of the page's language: they format figures and days, and parse input. */
 export function useFormats(): Formats {
   return useContext(LanguageContext).formats
 }

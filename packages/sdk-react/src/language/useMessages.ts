@@ -12,7 +12,7 @@ export function useMessages<English extends object>(feature: string, english: En
   const { spoken: language, messages } = useContext(LanguageContext)
   const [spoken, own, everywhere] = [language[feature], messages[feature], messages.everywhere]
 
-  // The keys are the English ones; what stands at them is typed where a language is written.
+  // The keys are the English ones; their values are typed where a language is written.
   return useMemo(
     () => saidBy(english as TextRecord, { spoken, own, everywhere }) as Spoken<English>,
     [english, spoken, own, everywhere],

@@ -10,7 +10,7 @@ import { secondFactorMessages } from '../provider/secondFactorMessages'
 import { uiMessages } from '../ui/uiMessages'
 import { features } from './features.generated'
 
-/** Every word there is, by feature, in English: what a translation starts from. */
+/** All texts in English, by feature, as the base of a translation. */
 export const english = {
   ...features,
   charts: chartsMessages,

@@ -23,7 +23,6 @@ const severalMeanings: Readonly<Record<string, number>> = {
   'In progress': 2,
   Minting: 2,
   Never: 2,
-  Nobody: 2,
   None: 3,
   On: 2,
   Open: 2,

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from './CapstanProvider'
 import { CapstanRoot } from './CapstanRoot'
 
-/** Blocks beside each other, of which one cannot be drawn until it is mended. */
+/** Blocks beside each other, of which one cannot be drawn until it is corrected. */
 function setUp(messages = {}) {
   const state = { isBroken: true }
-  const told: CapstanEvent[] = []
+  const received: CapstanEvent[] = []
   const telemetry: CapstanEvent[] = []
   const instance = createCapstan({
-    onEvent: (event) => void told.push(event),
+    onEvent: (event) => void received.push(event),
     telemetry: (event) => void telemetry.push(event),
   })
   const Broken = () => {
@@ -33,7 +33,7 @@ function setUp(messages = {}) {
       </CapstanRoot>
     </CapstanProvider>,
   )
-  return { state, told, telemetry, instance }
+  return { state, received, telemetry, instance }
 }
 
 /** Words of a partner's, one of which throws when it is read. */
@@ -77,7 +77,7 @@ describe('BlockBoundary', () => {
     const Name = () => {
       const { data } = useQuery<{ name?: string }>(query, instance.queryClient)
       if (!data) return null
-      return <p>{data.name?.toUpperCase() ?? 'Nobody'}</p>
+      return <p>{data.name?.toUpperCase() ?? 'Unknown'}</p>
     }
     const Strict = () => {
       const { data } = useQuery<{ name?: string }>(query, instance.queryClient)
@@ -134,10 +134,10 @@ describe('BlockBoundary', () => {
     expect(screen.getByText('The host’s own')).toBeVisible()
   })
 
-  it('tells the host, and telemetry nothing personal', () => {
-    const { told, telemetry } = setUp()
+  it('reports to the host, and nothing personal to telemetry', () => {
+    const { received, telemetry } = setUp()
 
-    expect(told.map(({ type, data }) => [type, data])).toEqual([
+    expect(received.map(({ type, data }) => [type, data])).toEqual([
       ['render.failed', { kind: 'TypeError', message: 'Ada Lovelace has no name' }],
     ])
     expect(telemetry.map(({ data }) => data)).toEqual([{ kind: 'TypeError', message: '[redacted]' }])

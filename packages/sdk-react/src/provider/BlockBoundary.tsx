@@ -53,7 +53,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     )
   }
 
-  // What could not be drawn may be what was answered: it is asked for again, and waited for where another block shows it.
+  // What could not be drawn may be what was answered: it is requested again, and waited for where another block shows it.
   readonly #retry = async () => {
     const { queryClient } = this.props.instance
     queryClient.removeQueries({ type: 'inactive', predicate: isAnswer })

@@ -73,8 +73,8 @@ describe('CapstanProvider', () => {
 
   it('says that another copy of React renders it, instead of failing in its first hook', () => {
     const own = createCapstan()
-    const told = vi.fn()
-    own.events.on('setup.failed', ({ data }) => told(data.code))
+    const onFailed = vi.fn()
+    own.events.on('setup.failed', ({ data }) => onFailed(data.code))
 
     // What another copy does: it calls the component while this one renders nothing.
     const copy = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as {
@@ -88,7 +88,7 @@ describe('CapstanProvider', () => {
     expect(drawn).toBe(
       'This part of the page is not set up correctly. Please contact the operator of the site.',
     )
-    expect(told).toHaveBeenCalledWith('react_twice')
+    expect(onFailed).toHaveBeenCalledWith('react_twice')
   })
 
   it('says what is missing where a block stands outside of it', () => {

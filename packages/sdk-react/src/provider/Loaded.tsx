@@ -9,7 +9,7 @@ export interface LoadedProps<Data> extends NotLoadedOptions {
   query: QueryState<Data>
   /** Renders the data once it is loaded. */
   children: (data: Data) => ReactNode
-  /** Puts what stands in place of the data where the data would stand, such as in a card with the same title. */
+  /** Wraps the placeholder of the data, such as in a card with the same title. */
   frame?: (content: ReactNode) => ReactNode
 }
 

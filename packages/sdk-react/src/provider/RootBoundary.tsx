@@ -8,7 +8,7 @@ import { useCapstanContext } from './useCapstanContext'
 /**
  * Keeps an error of a root itself from the host's page: of its styles, its language or its place for dialogs.
  *
- * What stands in its place uses no styles of the kit, because these may be what cannot be used. Errors of the content are kept
+ * The fallback uses no styles of the kit, because these may be the cause. Errors of the content are kept
  * further inside, by `BlockBoundary`.
  */
 export function RootBoundary({ children }: { children: ReactNode }): ReactNode {

@@ -22,8 +22,8 @@ const Counter = block(function Counter({ roundId, title, ...rest }: CounterProps
 
 const Outer = block(() => <Counter roundId="a" title="Inner" />)
 
-function show(element: React.ReactNode, told: CapstanEvent[] = []) {
-  const instance = createCapstan({ onEvent: (event) => void told.push(event) })
+function show(element: React.ReactNode, events: CapstanEvent[] = []) {
+  const instance = createCapstan({ onEvent: (event) => void events.push(event) })
   const around = (part: React.ReactNode) => <CapstanProvider instance={instance}>{part}</CapstanProvider>
   const { rerender, ...shown } = render(around(element))
   return { ...shown, rerender: (next: React.ReactNode) => rerender(around(next)) }
@@ -71,19 +71,19 @@ describe('block', () => {
     const Broken = block(function Broken(): never {
       throw new TypeError('A round without a name')
     })
-    const told: CapstanEvent[] = []
+    const events: CapstanEvent[] = []
 
     show(
       <>
         <Broken />
         <Counter roundId="a" title="Round" />
       </>,
-      told,
+      events,
     )
 
     expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
     expect(screen.getByRole('button', { name: 'Round a: 0' })).toBeVisible()
-    expect(told).toContainEqual(expect.objectContaining({ type: 'render.failed' }))
+    expect(events).toContainEqual(expect.objectContaining({ type: 'render.failed' }))
   })
 
   it('has the name of its component in React’s tools', () => {

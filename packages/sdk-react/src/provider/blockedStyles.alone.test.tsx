@@ -16,8 +16,8 @@ it.each<Isolation>(['none', 'shadow'])(
     vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null)
     vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([] as never)
     vi.spyOn(ShadowRoot.prototype, 'styleSheets', 'get').mockReturnValue([] as never)
-    const told = vi.fn()
-    const instance = createCapstan({ onEvent: ({ type, data }) => told(type, data) })
+    const onEvent = vi.fn()
+    const instance = createCapstan({ onEvent: ({ type, data }) => onEvent(type, data) })
 
     render(
       <>
@@ -34,6 +34,6 @@ it.each<Isolation>(['none', 'shadow'])(
     expect(screen.getByRole('alert')).toHaveTextContent('This part of the page is not set up correctly.')
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@broker.test')
-    expect(told).toHaveBeenCalledWith('setup.failed', { code: 'styles_blocked' })
+    expect(onEvent).toHaveBeenCalledWith('setup.failed', { code: 'styles_blocked' })
   },
 )

@@ -1,4 +1,4 @@
-/** Every word of the set-up overlay; what a check found, and how to put it right, is English for developers. */
+/** The texts of the set-up overlay; the results of checks and their fixes are in English, for developers. */
 export const diagnosisMessages = {
   title: 'Capstan set-up',
   wrong: 'To put right',

@@ -1,6 +1,6 @@
 import type { Spoken } from '../language/Messages'
 
-/** Every word of the dialog that asks for a passkey. */
+/** The texts of the dialog that asks for a passkey. */
 export const secondFactorMessages = {
   title: 'Confirm with your passkey',
   usePasskey: 'Use passkey',

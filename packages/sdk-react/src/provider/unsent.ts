@@ -12,7 +12,7 @@ export function addUnsent(instance: Capstan, isTyped: () => boolean): () => void
 }
 
 /**
- * Tells whether something is typed that was not sent, and is not kept as a draft: in forms that guard it
+ * Returns true when an entry was not sent and is not kept as a draft: in forms that guard it
  * (`guardsLeaving`). Ask it before a link of your own leads to another page, and `DiscardDialog` asks the reader.
  */
 export function useUnsent(): () => boolean {

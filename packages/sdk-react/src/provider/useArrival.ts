@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef, type Ref
 import { focusHeading } from './focusHeading'
 import { useAnnounce } from './useAnnounce'
 
-/** Tells the next part of a block whether it takes focus. */
+/** Determines if the next part of a block takes focus. */
 export interface Arrival {
   current: boolean
 }

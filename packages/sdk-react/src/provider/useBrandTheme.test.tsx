@@ -62,14 +62,14 @@ describe('useBrandTheme', () => {
       throw answer
     })
     vi.stubGlobal('fetch', get)
-    const told = vi.fn()
+    const onFailed = vi.fn()
     const instance = createCapstan({
       endpoint: 'https://platform.test/api/v2/graphql',
       brand: 'larkspur',
       fetchSession: async () => ({ token: 'a-token', expiresAt: '2100-01-01' }),
       environment: { fetch: async () => Response.json({ data: { __typename: 'Query' } }) },
     })
-    instance.events.on('setup.failed', told)
+    instance.events.on('setup.failed', onFailed)
 
     const root = renderRoot({}, undefined, instance)
     await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'capstan'))
@@ -77,16 +77,16 @@ describe('useBrandTheme', () => {
 
     await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'larkspur'))
     expect(get).toHaveBeenCalledTimes(2)
-    expect(told).not.toHaveBeenCalled()
+    expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('tells which field of a brand is refused, and which brand is missing', async () => {
+  it('reports the refused field of a brand, and a missing brand', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-    const told = vi.fn()
-    const onEvent: CapstanOptions['onEvent'] = ({ type, data }) => told(type, data)
+    const onFailed = vi.fn()
+    const onEvent: CapstanOptions['onEvent'] = ({ type, data }) => onFailed(type, data)
     renderRoot({ brand: { ...green, radius: 18 }, onEvent })
 
-    expect(told).toHaveBeenCalledWith('setup.failed', {
+    expect(onFailed).toHaveBeenCalledWith('setup.failed', {
       code: 'brand_refused',
       found:
         'radius is 18. A radius is a number from 0 to 16, without a unit. Used instead: the radius of the default brand.',
@@ -94,7 +94,7 @@ describe('useBrandTheme', () => {
     cleanup()
     renderRoot({ brand: 'larkspur', onEvent })
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith('setup.failed', { code: 'brand_missing', found: 'larkspur' }),
+      expect(onFailed).toHaveBeenCalledWith('setup.failed', { code: 'brand_missing', found: 'larkspur' }),
     )
   })
 

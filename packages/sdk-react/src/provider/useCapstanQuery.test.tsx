@@ -45,7 +45,7 @@ function Step({ isFollowed, enabled }: StepProps) {
   return <p>{state.status === 'ready' ? state.data.status : 'no status'}</p>
 }
 
-/** A step on a platform with a socket; what follows it is what the socket was asked to tell of. */
+/** A step on a platform with a socket; the followed records are the subscriptions of the socket. */
 function showStep(props: StepProps) {
   const server = fakeServer()
   const socket = fakeSocket()
@@ -89,7 +89,7 @@ describe('useCapstanQuery', () => {
     expect(await screen.findByText(`${count} accounts`)).toBeInTheDocument()
   })
 
-  it('stays an error while the platform is asked again by itself, until it answers or somebody presses Retry', async () => {
+  it('stays an error during automatic retries, until an answer or a press of Retry', async () => {
     const server = fakeServer()
     server.on(operations.UsersAccounts, () => refuse('internal', 'It broke'))
     const { capstan } = renderWithServer(<Probe />, server)
@@ -133,7 +133,7 @@ describe('useCapstanQuery', () => {
     await waitFor(() => expect([...socket.subscribed]).toEqual([]))
   })
 
-  it('follows nothing where it is told not to', async () => {
+  it('follows nothing with isFollowed false', async () => {
     const { socket } = showStep({ isFollowed: false })
 
     expect(await screen.findByText('not_started')).toBeInTheDocument()

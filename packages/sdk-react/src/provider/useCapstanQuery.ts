@@ -31,7 +31,7 @@ type FollowedQuery<Answer, Failure extends Error, Data, Key extends QueryKey> = 
 > & { entities?: readonly LiveRecord[] }
 
 /**
- * Asks for data, follows the records that its query names (`entities`), and says what to show: loading (held against
+ * Loads data, follows the records that its query names (`entities`), and returns its state: loading (delayed against
  * flicker), error or ready.
  */
 export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends QueryKey>(
@@ -60,7 +60,7 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
 }
 
 function useFollow(capstan: Capstan, entities: readonly LiveRecord[] = []): void {
-  // A query is made anew on every render: what it names is compared, not the list.
+  // A query is made again on every render: what it names is compared, not the list.
   const named = JSON.stringify(entities)
 
   useEffect(() => {

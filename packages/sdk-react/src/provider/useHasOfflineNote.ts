@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let notes = 0
 const listeners = new Set<() => void>()
 
-/** Returns true while a note beside a button says that there is no network, so that the page does not say it twice. */
+/** Returns true while a note beside a button says that there is no network, so that the page does not repeat it. */
 export function useHasOfflineNote(): boolean {
   return useSyncExternalStore(
     follow,
@@ -20,7 +20,7 @@ export function countOfflineNote(): () => void {
 
 function change(by: number): void {
   notes += by
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
 }
 
 function follow(onChange: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { UsedRouter } from './context'
 import { useCapstanContext } from './useCapstanContext'
 
-/** How to go to a page of the host, and what its links point at. */
+/** The router of the host: navigation, and the addresses of links. */
 export function useRouter(): UsedRouter {
   return useCapstanContext().router
 }

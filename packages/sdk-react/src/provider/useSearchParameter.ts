@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useRouter } from './useRouter'
 
 /**
- * A text that stands in a parameter of the page's address where the host has `setSearch`, so that it survives a reload, and in
+ * A text in a parameter of the URL if the host has `setSearch`, so that it survives a reload, and in
  * memory where it has not. Another value replaces it without a new entry in the history.
  */
 export function useSearchParameter(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useAnnounce } from './useAnnounce'
 
 /**
- * Says what a filter has left, once it stands on the screen: focus stays on the filter, so that nothing else would. Call
+ * Announces the result of a filter once it is shown, because the focus stays on the filter. Call
  * what it returns when the filter is changed; while there is no text, that is not known yet.
  */
 export function useSpokenResult(result: unknown, text: string | undefined): () => void {

@@ -104,7 +104,7 @@ describe('rows of a DataTable', () => {
     expect(screen.getByRole('button', { name: 'Edit Maren Okafor' })).toHaveFocus()
   })
 
-  it('stay while they are changed, whatever is searched for', async () => {
+  it('stay while they are changed, for every search', async () => {
     show()
     await press('Edit Maren Okafor')
     await userEvent.type(field('Name'), '!')

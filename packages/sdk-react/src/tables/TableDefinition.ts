@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { RecordColumn } from '../ui/records/Records'
 import type { TableEdit } from './TableEdit'
 
-/** One column of a small table: what stands in it, and how it is sorted and shown. */
+/** One column of a small table: its value, its order and its appearance. */
 export interface TableColumn<Row>
   extends
     Pick<GridColumn<Row>, 'id' | 'kind' | 'value'>,
@@ -15,7 +15,7 @@ export interface TableColumn<Row>
   format?: (value: string, formats: Formats) => string
   /** Renders the cell in place of the value. */
   cell?: (row: Row) => ReactNode
-  /** Returns the texts of a row that a search looks at, when they are more than the value. */
+  /** Returns the texts of a row for a search, if they are more than the value. */
   searched?: (row: Row) => readonly string[]
   /** True when the column cannot be sorted; its heading is plain text. */
   isUnsorted?: boolean

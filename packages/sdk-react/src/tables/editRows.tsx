@@ -26,7 +26,7 @@ export interface EditRowsOptions<Row, Fields extends FormFields> {
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
-  /** Saves what was changed over the version it was changed from; without it no row can be changed. */
+  /** Saves the changes if the edited version is the current one; without it no row can be changed. */
   onSave?: (
     row: Row,
     changed: Partial<FormValues<Fields>>,

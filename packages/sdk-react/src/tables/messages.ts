@@ -1,7 +1,7 @@
 import { useMessages } from '../language/useMessages'
 import type { Spoken } from '../language/Messages'
 
-/** Every word of the small tables. */
+/** The texts of the small tables. */
 export const tablesMessages = {
   select: 'Select {name}',
   selectAll: 'Select all',
@@ -18,10 +18,10 @@ export const tablesMessages = {
   nothingBegins: 'Nothing begins with {search}.',
 }
 
-/** The words of the small tables: a partner may replace any of them. */
+/** The texts of the small tables; a partner may replace each of them. */
 export type TablesMessages = Spoken<typeof tablesMessages>
 
-/** The words of the small tables, in the page's language and as the partner wants them. */
+/** The texts of the small tables, in the page’s language, with the replacements of the partner. */
 export function useTablesMessages(): TablesMessages {
   return useMessages('tables', tablesMessages)
 }

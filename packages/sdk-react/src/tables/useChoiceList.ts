@@ -7,7 +7,7 @@ import { useSourceRows, type LoadedRows } from './useSourceRows'
 export interface ChoiceListInput<Row, Shown, Choice> {
   /** Makes the source of the rows, once. */
   source: () => GridSource<Row>
-  /** How it is asked for what was searched for; the same function each time. */
+  /** Requests the search; the same function each time. */
   ask: (search: string) => GridQuery
   /** Reads a row; the same function each time. */
   read: (row: Row) => Shown
@@ -29,7 +29,7 @@ export interface ChoiceList<Shown extends Choice, Choice extends { id: string } 
   search: string
   setSearch: (search: string) => void
   loadMore: () => void
-  /** Asks for the rows anew. */
+  /** Asks for the rows again. */
   reload: () => Promise<void>
 }
 

@@ -14,7 +14,7 @@ export interface LoadedRows<Row> {
   totals?: GridTotals
 }
 
-/** A list of the platform, a page more at a time; `asked` is the same object as long as the same is asked for. */
+/** A list of the platform, a page more at a time; `asked` is the same object as long as the same is requested. */
 export function useSourceRows<Row>(source: GridSource<Row>, asked: GridQuery) {
   const { getState, subscribe } = source.store
   const state = useSyncExternalStore(subscribe, getState, getState)
@@ -38,7 +38,7 @@ export function useSourceRows<Row>(source: GridSource<Row>, asked: GridQuery) {
     loaded,
     /** Asks for the next page. */
     loadMore: () => void (more === 'error' ? source.retry() : source.loadMore()),
-    /** Asks for the rows anew. */
+    /** Asks for the rows again. */
     reload: () => source.retry(),
   }
 }

@@ -62,7 +62,7 @@ export function itConforms(
     })
 
     if (disables) {
-      it('is disabled when told', () => {
+      it('is disabled by its prop', () => {
         const { baseElement } = show({ isDisabled: true })
 
         const [control] = within(baseElement).getAllByRole(disables)

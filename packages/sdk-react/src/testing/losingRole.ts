@@ -5,7 +5,7 @@ import { onPlatform, type StoryPlatform } from './onPlatform'
 /** The role of the user before and after. */
 type Role = 'account_owner' | 'account_viewer'
 
-/** A platform on which the owner who looks at a page becomes a viewer of the account while it is open. */
+/** A platform on which the owner becomes a viewer of the account while a page is open. */
 export function losingRole(mockApi: (server: FakeServer, role: Role) => void) {
   let shown: StoryPlatform | undefined
   return {

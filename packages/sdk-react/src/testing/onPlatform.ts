@@ -6,7 +6,7 @@ export interface StoryPlatform {
   socket: FakeSocket
 }
 
-/** Returns `parameters.platform` for a story that needs data: a platform that is mocked anew each time the story is shown. */
+/** Returns `parameters.platform` for a story that needs data: a platform that is mocked again each time the story is shown. */
 export function onPlatform(mockApi: (server: FakeServer) => void): () => StoryPlatform {
   return () => {
     const server = fakeServer()

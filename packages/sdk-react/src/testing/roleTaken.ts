@@ -12,7 +12,7 @@ export function roleTaken(mockApi: (server: FakeServer, role: Role) => void) {
     /** Takes the role away and notifies the followers. */
     take: async () => {
       await waitFor(() => {
-        if (!shown?.socket.subscribed.has('users_accounts:')) throw new Error('Nobody follows the role.')
+        if (!shown?.socket.subscribed.has('users_accounts:')) throw new Error('The role is not followed.')
       })
       if (!shown) return
       mockApi(shown.server, 'account_viewer')

@@ -59,10 +59,10 @@ export const uiMessages = {
   copyFailed: 'The browser did not allow it. Select the text and copy it.',
 }
 
-/** The words of the parts: a partner may replace any of them. */
+/** The texts of the parts of `ui/`; a partner may replace each of them. */
 export type UiMessages = Spoken<typeof uiMessages>
 
-/** The words of the parts, in the page's language and as the partner wants them. */
+/** The texts of the parts of `ui/`, in the page’s language, with the replacements of the partner. */
 export function useUiMessages(): UiMessages {
   return useMessages('ui', uiMessages)
 }

@@ -26,7 +26,7 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
   const messages = useMessages('accounts', accountsMessages)
   const isSuspended = isAccountSuspended || status === 'suspended'
   const caption = <Words name={account.name} line={accountLine({ type: account.type, role }, messages)} />
-  // Where a logo is tried anew at another address, what became of the last one does not count.
+  // Where a logo is tried again at another address, what became of the last one does not count.
   const logoOrAvatar = <AccountLogo key={logo} name={account.name} index={index} src={logo} />
 
   // The browser keeps what it does with a link: a new tab, a copied address.

@@ -16,17 +16,17 @@ export function AccountLogo({ name, index, src }: AccountLogoProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading')
 
   return (
-    <Place className="capstan-account-logo" data-state={src ? state : 'missing'}>
+    <LogoBox className="capstan-account-logo" data-state={src ? state : 'missing'}>
       {src && state !== 'missing' && (
-        // The name stands beside it.
+        // The name is beside it.
         <img src={src} alt="" onLoad={() => setState('shown')} onError={() => setState('missing')} />
       )}
       {(!src || state !== 'shown') && <Avatar name={name} index={index} large />}
-    </Place>
+    </LogoBox>
   )
 }
 
-const Place = styled.span`
+const LogoBox = styled.span`
   position: relative;
   display: grid;
   place-items: center;

@@ -51,7 +51,7 @@ describe('AccountPicker', () => {
     expect(screen.queryByText('Select Account')).toBeNull()
   })
 
-  it('tells the host when pending terms are accepted', async () => {
+  it('calls the host when pending terms are accepted', async () => {
     const server = serverWith({ pendingTerms: someTerms() })
     server.on(operations.AcceptTerms, () => ({ __typename: 'Mutation' as const, acceptTerms: null }))
     const onTermsAccepted = vi.fn()

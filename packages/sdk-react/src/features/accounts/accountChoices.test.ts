@@ -7,7 +7,7 @@ const named = (name: string, type: AccountType = 'investor') => aMembership({ ac
 const names = (memberships: Membership[]) => memberships.map(({ account }) => account.name)
 
 describe('accountChoices', () => {
-  it('sorts by name, whatever the case', () => {
+  it('sorts by name, ignoring case', () => {
     const accounts = [named('meridian'), named('Pierhead'), named('Ashgrove'), named('Éclair')]
 
     // proves SELECT-002

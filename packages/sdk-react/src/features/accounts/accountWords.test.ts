@@ -11,7 +11,7 @@ describe('roleWord', () => {
     expect(roleWord(role, accountsMessages)).toBe(word)
   })
 
-  it('shows a role nobody knows with spaces', () => {
+  it('shows an unknown role with spaces', () => {
     expect(roleWord('account_night_watch', accountsMessages)).toBe('account night watch')
   })
 })

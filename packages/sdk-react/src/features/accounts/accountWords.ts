@@ -1,6 +1,6 @@
 import type { AccountsMessages } from './messages'
 
-/** The account type as a reader sees it: `Investor`, `ATS`; a type we do not know stands as it came. @public */
+/** The label of an account type: `Investor`, `ATS`; an unknown type is returned unchanged. @public */
 export function accountTypeWord(type: string, messages: AccountsMessages) {
   return typeWords(messages)[type] ?? type
 }

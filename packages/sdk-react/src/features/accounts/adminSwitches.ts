@@ -1,6 +1,6 @@
 /**
  * The actions of an administration block that a host can switch off; all of them are on by default. A block ignores a switch of
- * an action that it does not have. The platform enforces the `switches` of an embed session, whatever the page passes.
+ * an action that it does not have. The platform enforces the `switches` of an embed session, independent of what the page passes.
  * @public
  */
 export interface AdminSwitches {

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of the account picker, in English. @public */
+/** The texts of the account picker, in English. @public */
 export const accountsMessages = {
   title: 'Select Account',
   lead: { other: 'You belong to {count} accounts. You can switch at any time from the account menu.' },

@@ -6,7 +6,7 @@ import { readerOf, type CurrentReader } from './readerOf'
 
 /** The reader of a page, and changes of their role while the page is open. */
 export interface Reader extends CurrentReader {
-  /** They could change something, and somebody took it away while the page was open. */
+  /** True when the permission to change was removed while the page was open. */
   wasTaken: boolean
 }
 

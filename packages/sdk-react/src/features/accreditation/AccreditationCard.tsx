@@ -83,7 +83,7 @@ export const AccreditationCard = block(function AccreditationCard() {
 
 export interface AccreditationViewProps {
   accreditation: Accreditation
-  /** The day it is looked at, `YYYY-MM-DD`; today unless given. */
+  /** The current day, `YYYY-MM-DD`; today unless given. */
   day?: string
   /** True while the renewal is started. */
   isStarting?: boolean
@@ -91,7 +91,7 @@ export interface AccreditationViewProps {
   onRenew?: () => void
 }
 
-/** How somebody qualifies as accredited, since when and until when. @public */
+/** The accreditation of an investor: its basis, its beginning and its end. @public */
 export function AccreditationView({
   accreditation,
   day = today(new Date(), 'UTC'),
@@ -136,7 +136,7 @@ export function AccreditationView({
   )
 }
 
-/** How somebody qualifies, in words; what a service calls it where nobody here has a word for it. */
+/** The basis of an accreditation as text; the name used by the service if there is no text for it. */
 function methodWord(method: string, messages: AccreditationMessages): string {
   const words: Readonly<Record<string, string | undefined>> = {
     income: messages.method_income,

@@ -27,7 +27,7 @@ export const AccreditationNotice = block(function AccreditationNotice({
 
 export interface AccreditationNoticeViewProps extends Pick<AccreditationNoticeProps, 'renewHref'> {
   accreditation: Accreditation
-  /** The day it is looked at, `YYYY-MM-DD`; today unless given. */
+  /** The current day, `YYYY-MM-DD`; today unless given. */
   day?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of an investor's accreditation. @public */
+/** The texts of an investor's accreditation. @public */
 export const accreditationMessages = {
   title: 'Accreditation',
   loadFailed: 'We could not load your accreditation.',

@@ -90,7 +90,7 @@ export function BrandForm({ document, onPreview, onCancel }: BrandFormProps) {
   )
 }
 
-/** The fields of the form, and where each stands in the document. */
+/** The fields of the form, and their paths in the document. */
 const places = {
   ...{ name: ['name'], primary: ['colors', 'primary'], secondary: ['colors', 'secondary'] },
   ...{ background: ['colors', 'background'], radius: ['radius'], logo: ['logo'] },

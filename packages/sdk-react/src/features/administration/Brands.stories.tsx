@@ -37,7 +37,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 /** Brands, and the versions of the one that is opened. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Came with the platform')
+    await canvas.findByText('Included with the platform')
     await userEvent.click(await canvas.findByRole('button', { name: 'Halden Biologics, Inc.' }))
     await canvas.findByText(/^Pages use it now · Published by Nora Lindahl/)
     await canvas.findByRole('button', { name: /^Preview ?: Version 1$/ })

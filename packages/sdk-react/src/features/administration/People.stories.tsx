@@ -63,7 +63,7 @@ export const Searching: Story = {
   },
 }
 
-/** A reason is asked for; then the person is suspended, and it can be taken back. */
+/** A reason is requested; then the person is suspended, and it can be taken back. */
 export const Suspending: Story = {
   args: { personId: maren.id ?? undefined },
   play: async ({ canvas, userEvent }) => {
@@ -75,8 +75,8 @@ export const Suspending: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await screen.findByText('Maren Okafor was suspended.')
     await canvas.findByText('Wrong address reported')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))
-    await screen.findByText('The suspension of Maren Okafor was taken back.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'End suspension' }))
+    await screen.findByText('The suspension of Maren Okafor has ended.')
     await canvas.findByRole('button', { name: 'Suspend' })
   },
 }
@@ -134,7 +134,7 @@ export const ReadOnly: Story = {
 /** The address names a person that does not exist. */
 export const NotThere: Story = {
   args: { personId: fixtureIds.nth(4499) },
-  play: async ({ canvas }) => void (await canvas.findByText('There is no such person.')),
+  play: async ({ canvas }) => void (await canvas.findByText('This person does not exist.')),
 }
 
 export const Loading: Story = {

@@ -68,7 +68,7 @@ export const Searching: Story = {
   },
 }
 
-/** A reason is asked for; then the account is suspended, and it can be taken back. */
+/** A reason is requested; then the account is suspended, and it can be taken back. */
 export const Suspending: Story = {
   args: { accountId: larkspur.id ?? undefined },
   play: async ({ canvas, userEvent }) => {
@@ -80,8 +80,8 @@ export const Suspending: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await screen.findByText('Larkspur Securities LLC was suspended.')
     await canvas.findByText('License has ended')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }))
-    await screen.findByText('The suspension of Larkspur Securities LLC was taken back.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'End suspension' }))
+    await screen.findByText('The suspension of Larkspur Securities LLC has ended.')
     await canvas.findByRole('button', { name: 'Suspend' })
   },
 }
@@ -189,7 +189,7 @@ export const ReadOnly: Story = {
 /** The address names an account that does not exist. */
 export const NotThere: Story = {
   args: { accountId: fixtureIds.nth(4599) },
-  play: async ({ canvas }) => void (await canvas.findByText('There is no such account.')),
+  play: async ({ canvas }) => void (await canvas.findByText('This account does not exist.')),
 }
 
 export const Loading: Story = {

@@ -130,7 +130,7 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, 'account_viewer')) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Only an owner or an admin of this account changes this.')
+    await canvas.findByText('Only an owner or an admin of this account can change this.')
     await expect(canvas.queryByRole('button', { name: 'New version' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Withdraw version 5' })).toBeNull()
   },

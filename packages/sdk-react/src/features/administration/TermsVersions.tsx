@@ -41,7 +41,9 @@ import { PublishTermsDialog, TermsTextDialog } from './TermsDialogs'
 
 export type TermsVersionsProps = BlockProps
 
-/** Versions of the terms of service, and who has accepted which; owners and admins of the platform publish a new one. @public */
+/**
+ * Versions of the terms of service with their acceptances; owners and admins of the platform can publish a new one. @public
+ */
 export const TermsVersions = block(function TermsVersions() {
   const { terms } = useMessages('administration', administrationMessages)
   const versions = useCapstanQuery(termsVersionsQuery(useCapstan()))

@@ -3,7 +3,7 @@ import type { administrationMessages } from './messages'
 
 /** The same in German. */
 export const administrationGerman = {
-  readOnly: 'Nur Inhaber und Administratoren dieses Kontos ändern hier etwas.',
+  readOnly: 'Nur Inhaber und Administratoren dieses Kontos können dies ändern.',
   cancel: 'Abbrechen',
   search: 'Suchen',
   actions: 'Aktionen',
@@ -13,7 +13,7 @@ export const administrationGerman = {
 
   terms: {
     title: 'Fassungen der Bedingungen',
-    intro: 'Eine Person stimmt zuerst der geltenden Fassung zu.',
+    intro: 'Jede Person muss der geltenden Fassung zustimmen, bevor sie fortfährt.',
     add: 'Neue Fassung',
     version: 'Fassung',
     versionNamed: 'Fassung {number}: {title}',
@@ -50,19 +50,19 @@ export const administrationGerman = {
     noneAccepted: 'Noch niemand hat dieser Fassung zugestimmt.',
 
     name: 'Titel',
-    nameHint: 'Daran erkennen Administratoren die Fassung.',
+    nameHint: 'Administratoren sehen ihn in der Liste der Fassungen.',
     nameRequired: 'Ein Titel ist erforderlich.',
     nameLong: 'Ein Titel hat höchstens 200 Zeichen.',
     format: 'Format',
     plain: 'Reiner Text',
     html: 'HTML',
     language: 'Sprache',
-    languageHint: 'Dem Text wird in seiner Sprache zugestimmt.',
+    languageHint: 'Der Text der Bedingungen wird nicht übersetzt.',
     english: 'Englisch',
     german: 'Deutsch',
     holdsOn: 'Gilt ab',
     holdsOnHint:
-      'Der Tag beginnt um Mitternacht UTC. Ohne Tag gilt die Fassung sofort: Jede Person stimmt zu, bevor sie weitermacht.',
+      'Der Tag beginnt um Mitternacht UTC. Ohne Tag gilt die Fassung sofort. Jede Person muss ihr dann zustimmen, bevor sie fortfährt.',
     text: 'Text',
     textRequired: 'Ein Text ist erforderlich.',
     textLong: 'Ein Text hat höchstens 200.000 Zeichen.',
@@ -105,17 +105,17 @@ export const administrationGerman = {
     history: 'Sperren',
     suspendedBy: 'Gesperrt von {name}, {day}',
     restoredBy: 'aufgehoben von {name}, {day}',
-    yourself: 'Das sind Sie: Andere Administratoren sperren Sie oder beenden Ihre Sitzungen.',
+    yourself: 'Das sind Sie. Nur andere Administratoren können Sie sperren oder Ihre Sitzungen beenden.',
     suspend: 'Sperren',
     suspending: 'Wird gesperrt',
     suspendNote: 'Meldet die Person sofort überall ab.',
     suspendTitle: '{name} sperren',
     suspended: '{name} wurde gesperrt.',
     reason: 'Grund',
-    reasonHint: 'Administratoren lesen ihn, die Person nicht.',
+    reasonHint: 'Nur Administratoren können ihn lesen.',
     reasonRequired: 'Ein Grund ist erforderlich.',
     reasonLong: 'Ein Grund hat höchstens 500 Zeichen.',
-    restore: 'Aufheben',
+    restore: 'Sperre aufheben',
     restoreNote: 'Die Person kann sich wieder anmelden.',
     restored: 'Die Sperre von {name} wurde aufgehoben.',
   },
@@ -145,11 +145,11 @@ export const administrationGerman = {
     noAccount: 'Dieses Konto gibt es nicht.',
     endAll: 'Alle Sitzungen beenden',
     endedAll: 'Alle Sitzungen der Bevollmächtigten von {name} sind beendet.',
-    own: 'Das ist das Konto, für das Sie handeln: Ein Administrator eines anderen Kontos sperrt es.',
+    own: 'Sie handeln für dieses Konto. Nur ein Administrator eines anderen Kontos kann es sperren.',
     suspendNote:
-      'Seine Bevollmächtigten können nicht für das Konto handeln, und seine geheimen Schlüssel öffnen nichts.',
+      'Seine Bevollmächtigten können nicht für das Konto handeln, und seine geheimen Schlüssel öffnen keine Sitzungen.',
     restoreNote: 'Seine Bevollmächtigten können wieder für das Konto handeln.',
-    reasonHint: 'Administratoren lesen ihn, die Bevollmächtigten nicht.',
+    reasonHint: 'Nur Administratoren können ihn lesen.',
   },
 
   brands: {
@@ -161,14 +161,14 @@ export const administrationGerman = {
     platform: 'Die Plattform',
     version: 'Fassung',
     versionOf: 'Fassung {number}',
-    cameWith: 'Von der Plattform mitgebracht',
+    cameWith: 'Mit der Plattform geliefert',
     published: 'Veröffentlicht',
     never: 'Nie',
     versions: 'Fassungen',
     noVersion: 'Es gibt noch kein Markendokument. Bearbeiten und veröffentlichen Sie eines.',
     served: 'Seiten verwenden sie jetzt',
     publishedBy: 'Veröffentlicht von {name}, {day}',
-    asCame: 'wie von der Plattform mitgebracht',
+    asCame: 'wie mit der Plattform geliefert',
     asVersion: 'wie Fassung {number}',
     edit: 'Bearbeiten',
     preview: 'Vorschau',
@@ -211,13 +211,13 @@ export const administrationGerman = {
     sizeWrong: 'Eine Textgröße ist eine Zahl von 10 bis 40.',
     logo: 'Logo',
     logoHint:
-      'Ein Pfad der Plattform oder data:image/. Leer: das Logo, das die Plattform für das Kürzel hat.',
+      'Ein Pfad der Plattform oder data:image/. Ohne Angabe zeigen die Seiten das Logo, das die Plattform für das Kürzel hat.',
     logoWrong: 'Ein Logo ist ein Pfad der Plattform, der mit / beginnt, oder data:image/.',
   },
 
   audit: {
     title: 'Vorgänge',
-    managersOnly: 'Nur Inhaber und Administratoren der Plattform lesen das Protokoll.',
+    managersOnly: 'Nur Inhaber und Administratoren der Plattform können das Protokoll lesen.',
     search: 'Person, Konto, Vorgang oder Kennung',
     count: { one: '{count} Vorgang', other: '{count} Vorgänge' },
     manyFound: 'Die letzten 1.000 Vorgänge',
@@ -263,17 +263,17 @@ export const administrationGerman = {
     outcomes: { sent: '{subject} wurde gesendet.', waiting: '{subject} wird erneut gesendet.' },
     failedAgain: '{subject} ist wieder fehlgeschlagen.',
     permanentHint:
-      'Ein weiterer Versuch an dieselbe Adresse schlägt fehl, bis es die Adresse gibt. Ihr Inhaber ändert die Adresse, dann schickt der Absender die E-Mail neu.',
+      'Ein weiterer Versuch an dieselbe Adresse schlägt fehl, bis es die Adresse gibt. Ihr Inhaber muss die Adresse berichtigen, und der Absender muss die E-Mail erneut senden.',
     temporaryHint:
       'Der Mailserver hat die E-Mail in diesem Moment nicht angenommen. Ein weiterer Versuch geht an dieselbe Adresse.',
     callbackHint: 'Ein weiterer Versuch sendet dasselbe Ereignis mit derselben Kennung an den Endpunkt.',
     disabledHint:
-      'Der Endpunkt ist abgeschaltet. Inhaber oder Administratoren seines Kontos schalten ihn ein und holen seine Ereignisse nach.',
+      'Der Endpunkt ist abgeschaltet. Inhaber oder Administratoren seines Kontos müssen ihn einschalten und seine Ereignisse nachholen.',
   },
 
   health: {
     title: 'Integrationen',
-    note: 'Was die Plattform in 30 Tagen gesehen hat: gesendete E-Mails, Rückrufe an Endpunkte und Aufrufe von Anbietern.',
+    note: 'Die letzten 30 Tage: gesendete E-Mails, Rückrufe an Endpunkte und Aufrufe von Anbietern.',
     none: 'Es gibt keine Integrationen.',
     integration: 'Integration',
     mail: 'E-Mail',

@@ -8,7 +8,7 @@ export async function prefetchMessageLog(capstan: Capstan): Promise<void> {
   await capstan.queryClient.prefetchQuery(platformMessagesQuery(capstan, asked))
 }
 
-/** Reads what `Health` shows before the block is rendered. When it fails, the block reads it again. @public */
+/** Loads the data of `Health` before the block is rendered. When it fails, the block reads it again. @public */
 export async function prefetchHealth(capstan: Capstan): Promise<void> {
   await capstan.queryClient.prefetchQuery(integrationHealthQuery(capstan))
 }

@@ -146,7 +146,7 @@ export function DistributionList(props: DistributionListProps) {
 
 const states = ['drafted', 'open', 'closed', 'locked'] as const
 
-/** A locked investment is shown as locked, whatever its status. */
+/** A locked investment is shown as locked, in every status. */
 const stateOf = ({ status, isLocked }: AllocationDistribution) => (isLocked ? 'locked' : status)
 
 const Filter = styled.div`

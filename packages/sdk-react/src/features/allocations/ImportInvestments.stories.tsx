@@ -113,7 +113,7 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The import stopped: 2 investments added.')
     await canvas.findByText('The allocation is stale: no investment can be added to it.')
-    await canvas.findByRole('button', { name: 'Go on with the import' })
+    await canvas.findByRole('button', { name: 'Continue the import' })
   },
 }
 

@@ -19,8 +19,8 @@ export const allocationsGerman = {
   notFound: 'Diese Zuteilung gibt es nicht, oder Sie dürfen sie nicht sehen.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto.',
   readOnly: 'Sie können diese Zuteilung ansehen, aber nicht ändern.',
-  stale: 'Diese Zuteilung ist veraltet: Sie kann gelesen werden, und ihr Status kann geändert werden.',
-  notOwner: 'Diese Zuteilung gehört einem anderen Konto: Sie sehen sie, können sie aber nicht ändern.',
+  stale: 'Diese Zuteilung ist veraltet. Nur ihr Status kann geändert werden.',
+  notOwner: 'Diese Zuteilung gehört einem anderen Konto. Sie können sie nicht ändern.',
   notAllowed: 'Vorgang nicht erlaubt',
 
   name: 'Name',
@@ -95,7 +95,7 @@ export const allocationsGerman = {
   delete: 'Löschen',
   deleteQuestion: 'Die Zeichnung von {name} löschen?',
   deleteEffect:
-    'Ihre Anteile sind wieder frei, und ihre Schritte enden. Das kann nicht rückgängig gemacht werden.',
+    'Ihre Anteile werden wieder verfügbar, und ihre Schritte enden. Das kann nicht rückgängig gemacht werden.',
   deleted: 'Die Zeichnung von {name} wurde gelöscht.',
   qualification: { qualified: 'Qualifiziert', rejected: 'Abgelehnt', unknown: 'Unbekannt' },
 
@@ -108,7 +108,7 @@ export const allocationsGerman = {
   profile: 'Profil öffnen',
   incomplete:
     'Zu dieser Investition gibt es keinen vollständigen Datensatz. Das kommt oft vor, wenn eine Cap Table aus der Blockchain importiert wurde.',
-  locked: 'Diese Zeichnung ist gesperrt: Sie kann gelesen, aber nicht geändert werden.',
+  locked: 'Diese Zeichnung ist gesperrt und kann nicht geändert werden.',
   distribution: 'Zeichnung',
   amountRequired: 'Geben Sie eine Menge größer als 0 ein.',
   requiredQualifications: 'Erforderliche Qualifikationen',
@@ -150,7 +150,7 @@ export const allocationsGerman = {
   inviteUnits: 'Menge (Anteile)',
   alreadyInvited: 'Ein Investor mit dieser Adresse hat hier eine offene Zeichnung.',
   inviteHint:
-    'Der Investor bekommt eine E-Mail, wenn unter E-Mail nichts anderes gewählt ist, und wählt das Konto, das investiert.',
+    'Der Investor erhält eine E-Mail, sofern E-Mails nicht unter „E-Mail“ abgeschaltet sind, und wählt das Konto, das investiert.',
   notActive: 'Die Zuteilung muss zuerst aktiv sein.',
 
   links: 'Links für Vertriebspartner',
@@ -179,8 +179,8 @@ export const allocationsGerman = {
   selectAllContacts: 'Alle Kontakte auswählen',
   selectMatching: { one: '1 passenden Kontakt auswählen', other: '{count} passende Kontakte auswählen' },
   unitsFor: 'Anteile für {name}',
-  unitsFree: '{units} Anteile sind frei',
-  unitsNotLeft: 'Es sind nicht genug Anteile übrig: {units} sind frei.',
+  unitsFree: '{units} Anteile sind verfügbar',
+  unitsNotLeft: 'Es sind nicht genug Anteile übrig: {units} sind verfügbar.',
   samePerson: 'Das ist dieselbe Person wie in einer anderen Zeile.',
   hasOpen: 'Hat eine offene Zeichnung',
   newPerson: 'Investor, der noch kein Kontakt ist',
@@ -235,7 +235,7 @@ export const allocationsGerman = {
       unknown_column:
         'Die Spalte {column} gibt es nicht. Die Spalten sind email, contactName, amount, price, paidInCapital, paidOn und note.',
       internal:
-        'Eine Zeile konnte nicht gespeichert werden. Versuchen Sie fortzufahren; was gespeichert ist, bleibt.',
+        'Eine Zeile konnte nicht gespeichert werden. Versuchen Sie fortzufahren. Die gespeicherten Zeilen bleiben erhalten.',
       offering_sold_out: 'Für diese Datei sind nicht genug Anteile übrig.',
       allocation_stale: 'Die Zuteilung ist veraltet: Es kann keine Zeichnung hinzugefügt werden.',
       not_allowed: 'Ihre Rolle in diesem Konto erlaubt keinen Import mehr.',
@@ -257,7 +257,7 @@ export const allocationsGerman = {
     hasOpen: 'Hat hier eine offene Zeichnung',
     stopped: 'Der Import ist stehen geblieben: {written}.',
     goOn: 'Import fortsetzen',
-    keep: 'Behalten, was hinzugefügt ist',
+    keep: 'Hinzugefügte Zeilen behalten',
   },
   importColumns: { amount: 'Anteile', price: 'Preis', paidInCapital: 'Eingezahlt', paidOn: 'Bezahlt am' },
 

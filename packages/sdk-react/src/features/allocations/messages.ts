@@ -17,10 +17,10 @@ export const allocationsMessages = {
     email: 'Email',
   },
   notFound: 'This allocation does not exist, or you may not see it.',
-  noAccount: 'You are no longer one of the people of this account.',
+  noAccount: 'You no longer belong to this account.',
   readOnly: 'You can look at this allocation, but not change it.',
-  stale: 'This allocation is stale: it can be read, and its status can be changed.',
-  notOwner: 'Another account owns this allocation: you see it, but cannot change it.',
+  stale: 'This allocation is stale. Only its status can be changed.',
+  notOwner: 'Another account owns this allocation. You cannot change it.',
   /** (ALLOC-040) */
   notAllowed: 'Operation not allowed',
 
@@ -99,7 +99,7 @@ export const allocationsMessages = {
   editOf: 'Edit {name}',
   delete: 'Delete',
   deleteQuestion: 'Delete the distribution of {name}?',
-  deleteEffect: 'Its units are free again and its steps end. This cannot be undone.',
+  deleteEffect: 'Its units become available again, and its steps end. This cannot be undone.',
   deleted: 'The distribution of {name} was deleted.',
   qualification: { qualified: 'Qualified', rejected: 'Rejected', unknown: 'Unknown' },
 
@@ -115,7 +115,7 @@ export const allocationsMessages = {
   /** (ALLOC-024) */
   incomplete:
     'This investment does not have a complete record, this often happens when a cap table is imported from the blockchain.',
-  locked: 'This distribution is locked: it can be read, but not changed.',
+  locked: 'This distribution is locked and cannot be changed.',
   distribution: 'Distribution',
   amountRequired: 'Enter an amount greater than 0.',
   requiredQualifications: 'Required Qualifications',
@@ -140,7 +140,7 @@ export const allocationsMessages = {
   payments: 'Payments',
   addPayment: 'Add payment',
   noPayments: 'No payments',
-  paymentMatched: 'matched with a payment that arrived',
+  paymentMatched: 'matched with a received payment',
   paymentAmount: 'Amount (USD)',
   /** (DIST-019, DIST-020) */
   paymentAmountRequired: 'Payment amount is required',
@@ -162,7 +162,8 @@ export const allocationsMessages = {
   contactName: 'Contact name',
   inviteUnits: 'Amount (units)',
   alreadyInvited: 'An investor with this address has an open distribution here.',
-  inviteHint: 'The investor gets a mail, unless Email says otherwise, and chooses the account that invests.',
+  inviteHint:
+    'The investor receives a mail, unless mails are turned off under Email, and chooses the account that invests.',
   notActive: 'The allocation has to be active first.',
 
   links: 'Agent Links',
@@ -182,7 +183,7 @@ export const allocationsMessages = {
   sendDistribution: 'Send a mail when an investor is invited',
   mailSaved: 'Saved',
   mailsUnknown: 'Only the owner of the allocation sees its email preferences.',
-  mailPreview: 'The mail names the round, the units and the sender, and leads to the offering.',
+  mailPreview: 'The mail names the round, the units and the sender, and links to the offering.',
 
   /** (ALLOC-041) */
   noBulkForViewers: 'Bulk operations cannot be performed by account viewers.',
@@ -194,8 +195,8 @@ export const allocationsMessages = {
   selectAllContacts: 'Select all contacts',
   selectMatching: { one: 'Select 1 contact that matches', other: 'Select {count} contacts that match' },
   unitsFor: 'Units for {name}',
-  unitsFree: '{units} units are free',
-  unitsNotLeft: 'There are not enough units left: {units} are free.',
+  unitsFree: '{units} units are available',
+  unitsNotLeft: 'There are not enough units left: {units} are available.',
   samePerson: 'This is the same person as in another row.',
   hasOpen: 'Has an open distribution',
   newPerson: 'Investor who is not a contact yet',
@@ -214,15 +215,15 @@ export const allocationsMessages = {
     newContacts: 'New investments, {units} units',
     alreadyContacts: { one: '1 is already an investment', other: '{count} are already investments' },
     mendOrLeave: {
-      one: '1 row has an error. Mend it in the file and choose the file again, or leave the row out.',
+      one: '1 row has an error. Correct it in the file and choose the file again, or leave the row out.',
       other:
-        '{count} rows have errors. Mend them in the file and choose the file again, or leave the rows out.',
+        '{count} rows have errors. Correct them in the file and choose the file again, or leave the rows out.',
     },
     isKnown: 'Already an investment',
     rowProblems: {
       contact_name_missing: 'Contact Name is required.',
       contact_name_too_long: 'The contact name is longer than 200 characters.',
-      contact_name_has_link: 'The contact name holds a web address.',
+      contact_name_has_link: 'The contact name contains a web address.',
       contact_name_hides_characters: 'The contact name contains hidden characters. Please type it again.',
       amount_missing: 'The amount is required.',
       amount_not_positive: 'The amount must be greater than 0.',
@@ -234,7 +235,7 @@ export const allocationsMessages = {
       paid_in_negative: 'The capital paid in is less than 0.',
       paid_in_has_commas: 'The capital paid in has commas. Numbers must have no commas.',
       paid_in_not_a_number: 'The capital paid in is not a number.',
-      paid_on_missing: 'The day of the payment is required where capital was paid in.',
+      paid_on_missing: 'The day of the payment is required if capital was paid in.',
       paid_on_not_written_so: 'Write the day of the payment as 2026-01-31.',
       paid_on_no_such_day: 'The calendar has no such day.',
       note_too_long: 'The note is longer than 5,000 characters.',
@@ -245,7 +246,7 @@ export const allocationsMessages = {
       no_header: 'The file has no header. Its first row begins email,contactName,amount.',
       unknown_column:
         'There is no column {column}. The columns are email, contactName, amount, price, paidInCapital, paidOn and note.',
-      internal: 'The platform could not write a row. Try to go on; the rows that are written stay.',
+      internal: 'The platform could not save a row. Try to continue. The saved rows are kept.',
       offering_sold_out: 'There are not enough units left for this file.',
       allocation_stale: 'The allocation is stale: no investment can be added to it.',
       not_allowed: 'Your role in this account no longer allows an import.',
@@ -266,8 +267,8 @@ export const allocationsMessages = {
     samePerson: 'Same person as in row {row}',
     hasOpen: 'Has an open distribution here',
     stopped: 'The import stopped: {written}.',
-    goOn: 'Go on with the import',
-    keep: 'Keep what was added',
+    goOn: 'Continue the import',
+    keep: 'Keep the added rows',
   },
   importColumns: { amount: 'Units', price: 'Price', paidInCapital: 'Paid in', paidOn: 'Paid On' },
 

@@ -8,7 +8,7 @@ import { useCapstan } from '../../provider/useCapstan'
 
 /**
  * Returns a function that waits for a write and then reads what it may have changed: the allocation, its list of
- * investments, and the investment. After a refusal they are read as well, so that the latest values stand beside what was typed.
+ * investments, and the investment. After a refusal they are loaded too, so that the latest values are shown beside the entries.
  */
 export function useSend(allocationId: string, distributionId?: string) {
   const capstan = useCapstan()

@@ -12,7 +12,7 @@ export interface AssetActions {
   /** The kinds of assets to choose from when an asset is added or edited; rounds need none. */
   types: QueryState<readonly AssetType[]>
   createAsset: (asset: AssetInput, idempotencyKey: string) => Promise<unknown>
-  /** Saves over the version that was shown; reads the assets anew where it was changed elsewhere. */
+  /** Saves if the shown version is the current one; reloads the assets if it was changed elsewhere. */
   updateAsset: (
     asset: Partial<AssetInput> & { id: string; version: string },
     idempotencyKey: string,

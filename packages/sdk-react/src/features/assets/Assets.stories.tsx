@@ -175,7 +175,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-// A list that failed is asked for again once the socket follows it, so only what stays out of order shows its error.
+// A list that failed is requested again once the socket follows it, so only what stays out of order shows its error.
 let isOutOfOrder = true
 
 export const Failed: Story = {
@@ -240,7 +240,7 @@ export const TypesFailed: Story = {
   },
 }
 
-/** Whoever edits begins at the name. */
+/** Editing begins at the name. */
 export const EditAsset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Halden Biologics Preferred' }))

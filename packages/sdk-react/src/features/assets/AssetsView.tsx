@@ -198,7 +198,7 @@ interface AssetListProps {
   onToggle: (key: string) => void
 }
 
-/** The lines of the assets, drawn anew where they are others: a key in the search does not wait for them. */
+/** The lines of the assets, drawn again where they are others: a key in the search does not wait for them. */
 const AssetList = memo(function AssetList({ reader, lines, onTask, onToggle }: AssetListProps) {
   const messages = useMessages('assets', assetsMessages)
   const isIssuer = reader === 'issuer'

@@ -23,17 +23,17 @@ export function RaisedGauge({ name, raising: { raised, target, percent }, as = '
   if (!raised) return null
   const part = Number(percent?.toString() ?? '0') // the length of a line
   return (
-    <Place className="capstan-gauge">
+    <Container className="capstan-gauge">
       <span>
         <ExactFigure value={raised} as={as} />
         <bdi>{fillIn(messages.ofTotal, { total: formats[as](target) })}</bdi>
       </span>
       <ProgressBar aria-label={fillIn(messages.raisedOf, { name })} percent={part} />
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   gap: var(--capstan-space-1);
   min-width: 0;

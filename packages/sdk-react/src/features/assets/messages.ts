@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the assets. Exact texts of the specification are the defaults. @public */
+/** The texts of the assets. Exact texts of the specification are the defaults. @public */
 export const assetsMessages = {
   title: 'Assets',
   /** (ASSET-005, ASSET-006) */
@@ -55,7 +55,7 @@ export const assetsMessages = {
   adding: 'Adding',
   cancel: 'Cancel',
   added: '{name} added.',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at its assets, and no longer change them.',
   notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',
 

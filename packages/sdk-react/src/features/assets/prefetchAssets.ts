@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { assetsQuery, assetTypesQuery } from '@capstan/sdk-core/assets'
 import { readAhead } from '../accounts/readAhead'
 
-/** Asks for what `Assets` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/** Loads the data of `Assets` before the block is rendered. The block requests again what failed. @public */
 export async function prefetchAssets(capstan: Capstan): Promise<void> {
   const { queryClient } = capstan
   const reader = await readAhead(capstan)

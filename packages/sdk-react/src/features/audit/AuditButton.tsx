@@ -21,7 +21,7 @@ export interface AuditButtonProps {
   dense?: boolean
 }
 
-/** Opens the history of a record. Offer it to the owner and the admins of the account it belongs to: others are told nothing. @public */
+/** Opens the history of a record. Offer it to the owner and the admins of the account it belongs to: it is empty for others. @public */
 export function AuditButton({ record, name, isIcon, dense }: AuditButtonProps) {
   const messages = useMessages('audit', auditMessages)
   const [isOpen, setOpen] = useState(false)

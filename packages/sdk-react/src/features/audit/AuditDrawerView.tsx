@@ -18,7 +18,7 @@ export interface AuditDrawerViewProps {
   onMore: () => void
 }
 
-/** Changes, the latest first: who, when, and each value before and after. @public */
+/** Changes, latest first: the user, the time, and each value before and after. @public */
 export function AuditDrawerView({ history: { changes, hasMore }, onMore }: AuditDrawerViewProps) {
   const messages = useMessages('audit', auditMessages)
   if (changes.length === 0 && !hasMore) return <EmptyState icon="clock" text={messages.none} />
@@ -130,7 +130,7 @@ function useShownValue(): (value: ChangedValue, side: 'before' | 'after') => Rea
   }
 }
 
-/** Figures and days as they stand everywhere else; what people wrote moves nothing around it. */
+/** Figures and days are formatted as everywhere else; a text of a user moves nothing around it. */
 function written(column: string, value: string, formats: Formats): ReactNode {
   if (/_on$/.test(column) && /^\d{4}-\d\d-\d\d$/.test(value)) return formats.day(value)
   if (!/^-?\d+(\.\d+)?$/.test(value)) return <bdi>{value}</bdi>

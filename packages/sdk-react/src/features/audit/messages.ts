@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the history of an asset, a round or a security. @public */
+/** The texts of the history of an asset, a round or a security. @public */
 export const auditMessages = {
   open: 'History',
   openOf: '{open} of {name}',

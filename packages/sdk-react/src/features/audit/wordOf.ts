@@ -7,7 +7,7 @@ export function wordOf(messages: AuditMessages, name: string): string | undefine
   return typeof word === 'string' ? word : undefined
 }
 
-/** The name of a column, or its own words where nobody has named it: what was changed is never left out. */
+/** The label of a column, or its own name if it has no label, so that no change is left out. */
 export function columnWord(messages: AuditMessages, column: string): string {
   const plain = column.replaceAll('_', ' ')
   return wordOf(messages, column) ?? plain.charAt(0).toUpperCase() + plain.slice(1)

@@ -47,7 +47,7 @@ const doneRows = [
   ...readyRows.map((each): BulkRow => ({ ...each, outcome: 'done' })),
 ]
 
-interface Told {
+interface StoryData {
   operation?: BulkOperation | null
   list?: readonly BulkOperation[]
   rows?: readonly BulkRow[]
@@ -62,7 +62,7 @@ const platform = ({
   rows: shown = rows,
   role = 'account_owner',
   isOff,
-}: Told) =>
+}: StoryData) =>
   onPlatform((server) => {
     server.on(operations.UsersData, () =>
       usersDataAnswer(
@@ -101,7 +101,7 @@ export const Checked: Story = {
     await expect(
       await canvas.findByText('Cannot update status on locked distribution: Kestrel Family Office, LP'),
     ).toBeVisible()
-    await expect(canvas.getByText('It is Closed already. Nothing would change.')).toBeVisible()
+    await expect(canvas.getByText('The status is already Closed. Nothing would change.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Refused 3' }))
     await waitFor(() => expect(canvas.queryByText('Leif Hakobyan')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'All 24' }))
@@ -120,7 +120,7 @@ export const SwitchedOff: Story = {
   },
 }
 
-/** Rows are checked piece by piece; a check goes on by itself. */
+/** Rows are checked piece by piece; a check continues by itself. */
 export const Checking: Story = {
   parameters: {
     platform: () => {
@@ -187,7 +187,7 @@ export const Running: Story = {
   },
 }
 
-/** A run that this window does not carry out can go on here. */
+/** A run that this window does not carry out can continue here. */
 export const Interrupted: Story = {
   parameters: {
     platform: platform({
@@ -225,7 +225,7 @@ export const Done: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again: Emeric Farrow' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo 20' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this operation?' })
-    await expect(dialog).toHaveTextContent('The 20 rows go back to the status that each had.')
+    await expect(dialog).toHaveTextContent('The 20 rows return to their earlier statuses.')
   },
 }
 
@@ -259,7 +259,7 @@ export const Undone: Story = {
       ],
     }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText('Changed since the run: it stays as it is.')),
+  play: async ({ canvas }) => void (await canvas.findByText('Changed since the run, so it was not undone.')),
 }
 
 export const Notes: Story = {
@@ -298,7 +298,7 @@ export const Invitations: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('This is the same person as in row 1.')
-    await expect(canvas.getByText('There are not enough units left: 1,200 are free.')).toBeVisible()
+    await expect(canvas.getByText('There are not enough units left: 1,200 are available.')).toBeVisible()
     await expect(canvas.getByText('ops@abernathygrowth.example')).toBeVisible()
   },
 }

@@ -257,7 +257,7 @@ function PhaseChip({ operation, phase }: { operation: BulkOperation; phase: Phas
   )
 }
 
-/** The work of this page on an operation. A check changes nothing, so it goes on by itself. */
+/** The work of this page on an operation. A check changes nothing, so it continues by itself. */
 function useBulkWork(operation: BulkOperation, mayChange: boolean) {
   const work = bulkWorkOf(useCapstan())
   const { subscribe, getState } = work.store

@@ -8,7 +8,7 @@ import { useMessages } from '../../provider/useMessages'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { bulkOperationsMessages } from './messages'
 
-/** The words of bulk operations and of their rows. */
+/** The texts of bulk operations and of their rows. */
 export interface BulkWords {
   /** The change that an operation makes, such as `Status to Closed`. */
   titleOf: (operation: BulkOperation) => string

@@ -93,10 +93,10 @@ export const bulkOperationsGerman = {
   statusNotAllowed: 'Eine Zeichnung mit dem Status {from} kann nicht {to} werden.',
   changedElsewhere:
     'Seit der Prüfung an anderer Stelle geändert. Versuchen Sie es erneut, um es zu überschreiben.',
-  keptChanged: 'Seit der Ausführung geändert: Es bleibt, wie es ist.',
+  keptChanged: 'Seit der Ausführung geändert, deshalb nicht rückgängig gemacht.',
   samePerson: 'Das ist dieselbe Person wie in Zeile {row}.',
   alreadyOpen: 'Dieser Investor hat in der Zuteilung bereits eine offene Zeichnung.',
-  soldOut: 'Es sind nicht genug Anteile übrig: {remaining} sind frei.',
+  soldOut: 'Es sind nicht genug Anteile übrig: {remaining} sind verfügbar.',
 
   operation: 'Vorgang',
   what: 'Was',
@@ -110,15 +110,15 @@ export const bulkOperationsGerman = {
   ran: 'Ausgeführt',
   ranFromTo: '{from} bis {to}',
   canUndo: 'Sie können ihn zwei Stunden lang rückgängig machen.',
-  canUndoNote: 'Zeilen, die nach der Ausführung geändert werden, bleiben dann, wie sie sind.',
+  canUndoNote: 'Zeilen, die nach der Ausführung geändert werden, werden nicht rückgängig gemacht.',
 
   undoTitle: 'Rückgängig machen',
   hoursLeft: 'Noch {hours} h {minutes} min',
   minutesLeft: 'Noch {minutes} min',
   until: 'Bis {time}.',
   undoStatus: {
-    one: 'Die Zeile bekommt den Status zurück, den sie hatte.',
-    other: 'Die {count} Zeilen bekommen den Status zurück, den jede hatte.',
+    one: 'Die Zeile erhält ihren früheren Status zurück.',
+    other: 'Die {count} Zeilen erhalten ihren früheren Status zurück.',
   },
   undoNote: { one: 'Die Notiz wird entfernt.', other: 'Die {count} Notizen werden entfernt.' },
   undoInvite: {

@@ -7,7 +7,7 @@ export const bulkOperationsMessages = {
   begin: 'New operation',
   noOperations: 'No bulk operations yet',
   notFound: 'This bulk operation does not exist, or you may not see it.',
-  noAccount: 'You are no longer one of the people of this account.',
+  noAccount: 'You no longer belong to this account.',
   failed: 'That did not work. Please try again.',
   notAllowed: 'Operation not allowed',
   undoOver: 'A bulk operation can be undone for two hours.',
@@ -29,7 +29,7 @@ export const bulkOperationsMessages = {
   runHint:
     'You can look at other pages in the meantime. If you close this window, you can continue the run here later.',
   interruptedHint:
-    'This window does not carry it out: it was interrupted, or another window does. Go on with it here; each row is changed once.',
+    'This window is not running the operation: it was interrupted, or another window runs it. You can continue it here; each row is changed once.',
   stoppedHint: { one: '1 row was not tried.', other: '{count} rows were not tried.' },
   by: '{on} · by {name}',
 
@@ -90,13 +90,13 @@ export const bulkOperationsMessages = {
   notTriedFor: 'Not tried: {problem}',
   /** (ALLOC-066) */
   lockedRow: 'Cannot update status on locked distribution: {name}',
-  statusAlready: 'It is {status} already. Nothing would change.',
+  statusAlready: 'The status is already {status}. Nothing would change.',
   statusNotAllowed: 'A distribution that is {from} cannot become {to}.',
   changedElsewhere: 'Changed elsewhere since the check. Try again to overwrite it.',
-  keptChanged: 'Changed since the run: it stays as it is.',
+  keptChanged: 'Changed since the run, so it was not undone.',
   samePerson: 'This is the same person as in row {row}.',
   alreadyOpen: 'This investor has an open investment in the allocation already.',
-  soldOut: 'There are not enough units left: {remaining} are free.',
+  soldOut: 'There are not enough units left: {remaining} are available.',
 
   operation: 'Operation',
   what: 'What',
@@ -110,15 +110,15 @@ export const bulkOperationsMessages = {
   ran: 'Run',
   ranFromTo: '{from} to {to}',
   canUndo: 'You can undo for two hours.',
-  canUndoNote: 'Rows that are changed after the run stay as they are then.',
+  canUndoNote: 'Rows that are changed after the run are not undone.',
 
   undoTitle: 'Undo',
   hoursLeft: '{hours} h {minutes} min left',
   minutesLeft: '{minutes} min left',
   until: 'Until {time}.',
   undoStatus: {
-    one: 'The row goes back to the status that it had.',
-    other: 'The {count} rows go back to the status that each had.',
+    one: 'The row returns to its earlier status.',
+    other: 'The {count} rows return to their earlier statuses.',
   },
   undoNote: { one: 'The note is removed.', other: 'The {count} notes are removed.' },
   undoInvite: {

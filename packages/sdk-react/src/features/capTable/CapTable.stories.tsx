@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** One asset at first: what is issued adds to 100.00, and what is not issued is told apart. By round, and of all assets. */
+/** One asset at first: issued units add up to 100.00, and the others are shown separately. By round, and of all assets. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })

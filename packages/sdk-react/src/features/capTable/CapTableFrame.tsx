@@ -35,7 +35,7 @@ import type { CapTableShown } from './useCapTableChoice'
 
 export interface CapTableFrameProps {
   shown: CapTableShown
-  /** The day it is of; today unless told. */
+  /** The day of the cap table; today by default. */
   day?: string
   /** The picture of its stakeholders. */
   picture: ReactNode
@@ -44,7 +44,7 @@ export interface CapTableFrameProps {
   roundColumns?: ChangeColumns<IssuedRound>
 }
 
-/** A cap table around its picture and its rows: what is chosen of it, and what that comes to. */
+/** The frame of a cap table: its filters and its totals, around its chart and its rows. */
 export function CapTableFrame({ shown, day, picture, stakeholders, roundColumns }: CapTableFrameProps) {
   const messages = useMessages('capTable', capTableMessages)
   const { totals, rounds, grouping, assetId, hasChoice, hasRounds } = shown
@@ -96,7 +96,7 @@ const isNothing = (units: string | null) => units === null || decimal(units).isZ
 interface IssuedRoundsGridProps {
   /** The rounds that are shown: the same array as long as they are the same. */
   rows: readonly IssuedRound[]
-  /** The day they are of; today unless told. */
+  /** The day of the rows; today by default. */
   day?: string
   /** Changes its columns. */
   columns?: ChangeColumns<IssuedRound>

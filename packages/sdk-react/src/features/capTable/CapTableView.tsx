@@ -20,7 +20,7 @@ import { type StakeholdersGridOptions, useStakeholdersGrid } from './useStakehol
 export interface CapTableViewProps extends CapTableKeeping {
   /** The records of the cap table. */
   capTable: CapTableRecords
-  /** The picture of it: a donut unless told, tiles where there are many stakeholders. */
+  /** The chart: a donut by default, tiles where there are many stakeholders. */
   shape?: ShareChartProps['shape']
   /** The day it is of, `YYYY-MM-DD`: its file is called so. */
   day?: string
@@ -30,7 +30,7 @@ export interface CapTableViewProps extends CapTableKeeping {
   roundColumns?: ChangeColumns<IssuedRound>
 }
 
-/** A cap table that is here whole: what it comes to, a picture of it, its rows by stakeholder or by round. @public */
+/** A cap table whose rows are all loaded: its totals, a chart, and its rows by stakeholder or by round. @public */
 export function CapTableView({ capTable, shape = 'donut', day, columns, ...props }: CapTableViewProps) {
   const { stakeholders, rounds } = capTable
   const totals = useMemo(() => totalsByAsset(stakeholders), [stakeholders])

@@ -21,7 +21,7 @@ export interface ScheduleFrameProps {
   children: ReactNode
 }
 
-/** A schedule of purchasers around its lines: which asset is shown, and what that comes to. */
+/** The frame of a schedule of purchasers: its asset and its totals, around its lines. */
 export function ScheduleFrame({ totals, chosen, children }: ScheduleFrameProps) {
   const messages = useMessages('capTable', capTableMessages)
   const { all, assets } = totals

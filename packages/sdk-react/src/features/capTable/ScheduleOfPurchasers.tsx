@@ -20,7 +20,7 @@ import { type ChosenAsset, type KeptAssetChoice, useChosenAsset } from './useCho
 import { type PurchasersGridOptions, usePurchasersGrid } from './usePurchasersGrid'
 
 export interface ScheduleOfPurchasersProps extends BlockProps {
-  /** `YYYY-MM-DD`: what had arrived by its end; everything unless told. */
+  /** `YYYY-MM-DD`: the payments by its end; all payments by default. */
   day?: string
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<Purchaser>
@@ -37,7 +37,7 @@ type ConnectedScheduleProps = Omit<ScheduleOfPurchasersProps, 'isolation'> &
     atFirst?: 'first' | 'all'
   }
 
-/** The same within a root; what is chosen of it may be kept by whoever shows it. */
+/** The same within a root; its parent may keep what is chosen. */
 export function ConnectedSchedule({ day, columns, atFirst, choice: kept }: ConnectedScheduleProps) {
   const capstan = useCapstan()
   const own = useState<ChosenAsset>()
@@ -82,7 +82,7 @@ function PagedPurchasers({ assetId, ...options }: PagedPurchasersProps) {
 }
 
 export interface ScheduleOfPurchasersViewProps {
-  /** Everybody who has paid in. */
+  /** All investors who have paid in. */
   purchasers: readonly Purchaser[]
   /** The day they are of, `YYYY-MM-DD`: their file is called so. */
   day?: string
@@ -92,7 +92,7 @@ export interface ScheduleOfPurchasersViewProps {
   columns?: ChangeColumns<Purchaser>
 }
 
-/** A schedule of purchasers that is here whole: what was raised, in which rounds, and from whom. @public */
+/** A schedule of purchasers whose rows are all loaded: the raised capital by round and by investor. @public */
 export function ScheduleOfPurchasersView({
   purchasers,
   day,

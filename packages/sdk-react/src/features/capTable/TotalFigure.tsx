@@ -7,7 +7,7 @@ export interface TotalFigureProps {
   value: string
 }
 
-/** A figure that a table comes to. */
+/** A total of a table. */
 export function TotalFigure({ label, value }: TotalFigureProps) {
   return (
     <Pair>

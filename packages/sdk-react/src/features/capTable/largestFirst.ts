@@ -1,4 +1,4 @@
 import type { GridSort } from '@capstan/sdk-core/grid'
 
-/** How rows that are worked out are sorted until their reader sorts them. */
+/** The default order of computed rows. */
 export const largestFirst = (column: string): GridSort[] => [{ column, direction: 'descending' }]

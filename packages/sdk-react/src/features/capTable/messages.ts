@@ -1,4 +1,4 @@
-/** Every word of cap tables. Exact texts of the specification are the defaults. @public */
+/** The texts of cap tables. Exact texts of the specification are the defaults. @public */
 export const capTableMessages = {
   capTable: 'Cap Table',
   byStakeholder: 'Cap Table by stakeholder',

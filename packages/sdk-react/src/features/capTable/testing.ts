@@ -27,7 +27,7 @@ const units = ['80000', '60000', '48000', '36000', '32000', '27500', '16000', '1
 const percents = ['24.20', '18.15', '14.52', '10.89', '9.68', '8.32', '4.84', '3.63', '2.87']
 const notes = { assetId: id(703), assetName: 'Halden Convertible Notes 2027' }
 
-/** Nine holders of one asset, somebody who waits for units of it, and a holder of another asset. */
+/** Nine holders of one asset, an investor who waits for units of it, and a holder of another asset. */
 export function someStakeholders(): Stakeholder[] {
   return [
     ...names.map((investorName, at) =>

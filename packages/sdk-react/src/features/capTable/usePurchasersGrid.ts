@@ -13,7 +13,7 @@ import type { RowsGridOptions } from './useRowsGrid'
 export interface PurchasersGridOptions {
   /** True when the lines are of one asset: units of several assets are not added up. */
   isOneAsset: boolean
-  /** The day they are of; today unless told. */
+  /** The day of the rows; today by default. */
   day?: string
   /** Changes its columns. */
   columns?: ChangeColumns<Purchaser>

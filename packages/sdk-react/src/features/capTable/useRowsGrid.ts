@@ -16,11 +16,11 @@ export interface RowsGridOptions<Row> {
   /** The column it is sorted by at first, the largest first. */
   first: string
   empty: string
-  /** The day the rows are of, `YYYY-MM-DD`: their file is called so. Today unless told. */
+  /** The day of the rows, `YYYY-MM-DD`, which names their file. Today by default. */
   day?: string
 }
 
-/** A grid of rows that are worked out, wherever these come from. */
+/** A grid of computed rows from any source. */
 export function useRowsGrid<Row extends { id: string | null }>(options: RowsGridOptions<Row>) {
   const { name, first, empty, day = today() } = options
   const { preferences } = useCapstan()

@@ -10,7 +10,7 @@ export interface StakeholdersGridOptions {
   totals: TotalsOfRows
   /** The units of the largest row, for units of one asset: each row has a bar in proportion to it. */
   largest?: string
-  /** The day they are of; today unless told. */
+  /** The day of the rows; today by default. */
   day?: string
   /** Changes its columns. */
   columns?: ChangeColumns<Stakeholder>

@@ -35,7 +35,7 @@ export interface CapitalizationViewProps {
   children: ReactNode
 }
 
-/** A capitalization: what is chosen of it, and the table of that. @public */
+/** A capitalization: its filters, and the table. @public */
 export function CapitalizationView({ choice, onChange, choicesIn, children }: CapitalizationViewProps) {
   const messages = useMessages('capitalization', capitalizationMessages)
   const { day } = useFormats()

@@ -1,4 +1,4 @@
-/** Every word of the capitalization page. Exact texts of the specification are the defaults. @public */
+/** The texts of the capitalization page. Exact texts of the specification are the defaults. @public */
 export const capitalizationMessages = {
   viewing: 'Viewing',
   capTable: 'Cap Table',

@@ -8,7 +8,7 @@ export interface AlreadyClaimedProps {
   isSignedIn: boolean
 }
 
-/** The way on for whoever has claimed the account before. */
+/** The next action for a person who has claimed the account before. */
 export function AlreadyClaimed({ isSignedIn }: AlreadyClaimedProps) {
   const messages = useMessages('claim', claimMessages)
   const { href } = useRouter()

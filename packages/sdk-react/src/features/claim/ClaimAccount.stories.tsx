@@ -32,10 +32,10 @@ const says =
     if (way) await canvas.findByRole('link', { name: way })
   }
 
-/** No status: the address is asked for. (CLAIM-003, CLAIM-004) */
+/** No status: the address is requested. (CLAIM-003, CLAIM-004) */
 export const Ready: Story = { play: async (context) => void (await emailField(context)) }
 
-/** One that nobody knows says nothing. */
+/** An unknown result shows no message. */
 export const UnknownStatus: Story = { args: { status: 'half-done' }, play: Ready.play }
 
 /** (CLAIM-016) */
@@ -75,7 +75,7 @@ export const Sending: Story = {
   },
 }
 
-/** It could not be asked for: what was typed stays. */
+/** The mail could not be requested: the entry is kept. */
 export const NotSent: Story = {
   parameters: {
     platform: onPlatform((server) =>
@@ -96,7 +96,7 @@ export const Used: Story = {
   play: says('Account has already been claimed!', 'Log in'),
 }
 
-/** Whoever is signed in chooses the account. */
+/** A signed-in user chooses the account. */
 export const UsedSignedIn: Story = {
   args: { status: 'used', isSignedIn: true },
   play: says('Account has already been claimed!', 'Choose an account'),
@@ -121,7 +121,7 @@ export const CompleteSignedIn: Story = {
   play: says("Congratulations, you've claimed your Okafor & Lindqvist account!", 'Choose an account'),
 }
 
-/** A platform that tells no name. (G-23) */
+/** A platform that sends no name. (G-23) */
 export const CompleteUnnamed: Story = {
   args: { status: 'complete' },
   play: says("Congratulations, you've claimed your account!", 'Log in and choose an account'),
@@ -132,7 +132,7 @@ export const Expired: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Resend' })),
 }
 
-/** Nobody knows which mail it was. (CLAIM-008) */
+/** The mail is unknown. (CLAIM-008) */
 export const ExpiredWithoutMail: Story = {
   args: { status: 'expired-token' },
   play: async (context) => {

@@ -17,11 +17,11 @@ import { ClaimCard } from './ClaimCard'
 import { claimMessages } from './messages'
 import { wayIn } from './wayIn'
 
-/** The form of a claim: whoever follows a link of a mail sees none. */
+/** The form of a claim; a visitor from a mailed link does not see it. */
 const ClaimForm = lazyPart(async () => (await import('./ClaimForm')).ClaimForm)
 
 export interface ClaimAccountProps extends BlockProps {
-  /** How following a link went, as the address carries it; one that nobody knows is none. */
+  /** The result of a link, from the URL; an unknown one is ignored. */
   status?: string | null
   /** The mail of a link that has run out, as the address carries it: it can be sent again. */
   emailId?: string | null
@@ -29,13 +29,13 @@ export interface ClaimAccountProps extends BlockProps {
   accountName?: string | null
   /** True when the reader is signed in: they are led to their accounts, other readers to sign-in. */
   isSignedIn?: boolean
-  /** How mails are asked for; by the platform's mutations, which are for whoever is signed in, unless told. */
+  /** Requests the mails; by default with the platform's mutations, which need a signed-in user. */
   mails?: ClaimMails
   /** Called once a mail was sent again; the host goes to the page without a status, where the same block says so. */
   onResent?: () => void
 }
 
-/** Claims an account that was made for somebody: asks for the mail, and says how following its link went. @public */
+/** Claims an account that was made for a person: requests the mail, and shows the result of its link. @public */
 export const ClaimAccount = block(function ClaimAccount({
   emailId,
   accountName,
@@ -46,7 +46,7 @@ export const ClaimAccount = block(function ClaimAccount({
 }: ClaimAccountProps) {
   const capstan = useCapstan()
   const { send, resend } = mails ?? claimMails(capstan)
-  // To an address, or again to whom nobody here knows.
+  // To an address, or again to an unknown one.
   const [sent, setSent] = useState<{ to?: string }>()
   const status = claimStatus(carried.status)
   const begin = () => setSent(undefined)
@@ -107,7 +107,7 @@ function ClaimSent({ email, isSignedIn, onAnother }: ClaimSentProps) {
 
 interface ClaimEndedProps {
   status: Exclude<ClaimStatus, 'expired-token'>
-  /** The account that was claimed, where its name is told. (G-23) */
+  /** The claimed account, if its name is known. (G-23) */
   accountName: string
   isSignedIn: boolean
 }
@@ -168,18 +168,18 @@ function ClaimEnded({ status, accountName, isSignedIn }: ClaimEndedProps) {
 }
 
 interface ClaimExpiredProps {
-  /** Sends the mail again; without it nobody knows which one it was. */
+  /** Sends the mail again; absent when the mail is unknown. */
   onResend?: (idempotencyKey: string) => Promise<unknown>
   /** Called once it was sent. */
   onResent: () => void
-  /** Called when somebody begins with their email. */
+  /** Called when the visitor begins with their email. */
   onBegin: () => void
 }
 
 /** From the answer until the page is left for its inbox text, in milliseconds. (CLAIM-014) */
 const restMs = 300
 
-/** A link that has run out: it is sent again, or one begins anew. (CLAIM-007, CLAIM-008, CLAIM-014, CLAIM-015) */
+/** A link that has run out: it is sent again, or one begins again. (CLAIM-007, CLAIM-008, CLAIM-014, CLAIM-015) */
 function ClaimExpired({ onResend, onResent, onBegin }: ClaimExpiredProps) {
   const messages = useMessages('claim', claimMessages)
   const { href } = useRouter()

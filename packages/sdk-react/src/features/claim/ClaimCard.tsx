@@ -21,7 +21,7 @@ export interface ClaimCardProps {
   takesFocus?: boolean
 }
 
-/** The one card of the page: what is the case, and the way on. */
+/** The card of the page: the state of the claim, and the next action. */
 export function ClaimCard(props: ClaimCardProps) {
   const { icon, tone = 'muted', title, lead, actions, children, footer, takesFocus } = props
 

@@ -21,7 +21,7 @@ export interface ClaimFormProps {
   onClaim: (email: string, idempotencyKey: string) => Promise<unknown>
 }
 
-/** Asks for the email of the account. Whether anybody has it is not said. (CLAIM-003, CLAIM-004, CLAIM-016) */
+/** Asks for the email of the account. The answer does not reveal if the email is known. (CLAIM-003, CLAIM-004, CLAIM-016) */
 export function ClaimForm({ isSignedIn, onClaim }: ClaimFormProps) {
   const messages = useMessages('claim', claimMessages)
   const fields = useMemo(

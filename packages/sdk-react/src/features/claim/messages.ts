@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of claiming an account. Exact texts of the specification are the defaults. @public */
+/** The texts of claiming an account. Exact texts of the specification are the defaults. @public */
 export const claimMessages = {
   title: 'Claim your account',
   lead: 'An issuer or a broker may have opened an account in your name. We send a link to the email they have of you.',
@@ -20,7 +20,7 @@ export const claimMessages = {
   noToken: 'Log in to continue',
   noTokenLead: 'This address needs the link from your message.',
   logIn: 'Log in',
-  /** For whoever is signed in already, in its place. */
+  /** Shown to a signed-in user instead. */
   choose: 'Choose an account',
   /** After the account was claimed by a reader who is not signed in: sign-in comes first. */
   logInAndChoose: 'Log in and choose an account',

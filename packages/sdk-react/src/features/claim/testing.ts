@@ -1,6 +1,6 @@
 import { operations, type FakeServer } from '@capstan/sdk-core/testing'
 
-/** Makes a fake platform answer to mail what is asked for. */
+/** Makes a fake platform answer to mail what is requested. */
 export function mockClaimApi(server: FakeServer) {
   server.on(operations.SendClaimAccountEmail, () => ({
     __typename: 'Mutation',

@@ -52,7 +52,7 @@ const readOnly: Story['play'] = async (context) => {
   await expect(context.canvas.queryByRole('button', { name: 'Add contact' })).toBeNull()
 }
 
-/** Agents and trading systems read contacts, whatever their role. */
+/** Agents and trading systems read contacts, in every role. */
 export const Agent: Story = { parameters: withApi({ type: 'agent' }), play: readOnly }
 
 export const Ats: Story = { parameters: withApi({ type: 'ats' }), play: readOnly }
@@ -140,7 +140,7 @@ export const Editing: Story = {
   },
 }
 
-/** Somebody else changed it meanwhile: both values are shown. */
+/** Another user changed it meanwhile: both values are shown. */
 export const ChangedElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -163,7 +163,7 @@ export const ChangedElsewhere: Story = {
 
 const taken = roleTaken((server, role) => mockContactsApi(server, { role }))
 
-/** Somebody takes the role away: one sentence, and nothing to press. */
+/** The role is removed: one sentence, and no buttons. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const RoleTaken: Story = {
   },
 }
 
-/** Whoever reads has no place in the account any more. */
+/** The reader no longer belongs to the account. */
 export const NoAccount: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -182,7 +182,7 @@ export const NoAccount: Story = {
       server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: null, userAccount: null })))
     }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText(/^You are no longer one of the people/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/^You no longer belong to this account/)),
 }
 
 function longName() {

@@ -55,7 +55,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   const mayEdit = mayEditContacts(reader)
   const { close, ...importing } = useContactImport(reader.userId, mayEdit)
   const [isChoosing, setChoosing] = useState(false)
-  // Its button is back where the import was: whoever used the keyboard goes on there.
+  // Its button replaces the import, so that keyboard users continue there.
   const [hasImported, setImported] = useState(false)
   const isImporting = isChoosing || importing.found !== undefined || importing.sending.status !== 'none'
 
@@ -63,7 +63,7 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
     try {
       await saveContact(capstan, { id, version: about.version }, changed, about)
     } catch (error) {
-      // What stands there now is shown beside what was typed.
+      // The current value is shown beside the entry.
       if (isCapstanError(error, 'changed_elsewhere')) await reload()
       throw error
     }

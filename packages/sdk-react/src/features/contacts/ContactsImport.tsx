@@ -14,13 +14,13 @@ import { useImportMessages, useImportSubject } from './importSubject'
 
 export interface ContactsImportProps extends Omit<ReturnType<typeof useContactImport>, 'close'> {
   upload: ContactUpload
-  /** Called once it is over: put away, called off. */
+  /** Called when the import was closed or cancelled. */
   onClose: (ended?: ContactImport) => void
   /** Called when another file is to be chosen. */
   onAnother: () => void
 }
 
-/** Imports a file of contacts: it is chosen, looked at before anything is written, and written. (CONTACT-003 … CONTACT-006) */
+/** Imports a file of contacts: it is chosen, previewed, and written. (CONTACT-003 … CONTACT-006) */
 export function ContactsImport({ upload, sending, found, onClose, onAnother }: ContactsImportProps) {
   const capstan = useCapstan()
   const messages = useImportMessages()

@@ -17,7 +17,7 @@ export interface ImportProgressProps {
   onCancel?: () => unknown
 }
 
-/** How far a file is: sent, checked, written. It goes on without anybody on the page. */
+/** The progress of a file: sent, checked, written. The import continues without the page. */
 export function ImportProgress({ sending, found, onCancel }: ImportProgressProps) {
   const messages = useImportMessages()
   const { plural } = useFormats()
@@ -48,7 +48,7 @@ export function ImportProgress({ sending, found, onCancel }: ImportProgressProps
   )
 }
 
-/** Of what is checked nobody knows how much it is. */
+/** The amount of the check is unknown. */
 function percentOf({ sending, found }: Pick<ImportProgressProps, 'sending' | 'found'>): number | undefined {
   if (sending) return Math.round((100 * sending.sent) / Math.max(1, sending.size))
   if (found?.status !== 'writing') return undefined

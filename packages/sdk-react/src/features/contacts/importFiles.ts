@@ -5,7 +5,7 @@ import { importedCell } from './importSubject'
 import type { ContactsMessages } from './messages'
 import { wrongColumnWord, outcomeWord, problemWord } from './rowWords'
 
-/** The rows with errors as they stood in the file: to be mended there, and imported by themselves. */
+/** The rows with errors as they stood in the file: to be corrected there, and imported by themselves. */
 export async function wrongRowsFile(
   capstan: Capstan,
   { id }: Pick<ContactImport, 'id'>,

@@ -16,7 +16,7 @@ export interface ImportSubject {
   shownColumns: Readonly<Record<string, string>>
   /** The address of the example file, and the name under which it is saved. */
   example: { path: string; name: string }
-  /** Writes what was checked, or goes on with what stopped. */
+  /** Writes what was checked, or continues with what stopped. */
   confirm: (found: ContactImport, leaveOutWrong: boolean) => Promise<unknown>
 }
 

@@ -1,7 +1,7 @@
 import { uploadMessages } from '@capstan/sdk-core/documents'
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of contacts. Exact texts of the specification are the defaults. @public */
+/** The texts of contacts. Exact texts of the specification are the defaults. @public */
 export const contactsMessages = {
   title: 'Contacts',
   /** (CONTACT-002) */
@@ -9,10 +9,10 @@ export const contactsMessages = {
   search: 'Search by name or email',
   clearSearch: 'Clear search',
   contactCount: { one: '1 contact', other: '{count} contacts' },
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
-  /** Whoever reads has no place in the account any more. */
-  noAccount: 'You are no longer one of the people of this account: there are no contacts for you here.',
+  /** The reader no longer belongs to the account. */
+  noAccount: 'You no longer belong to this account: there are no contacts for you here.',
 
   /** (CONTACT-001) */
   contactName: 'Contact name',
@@ -85,7 +85,7 @@ export const contactsMessages = {
   isWrong: 'Error',
   rowProblems: {
     name_missing: 'Contact Name is required.',
-    name_has_link: 'The contact name holds a web address.',
+    name_has_link: 'The contact name contains a web address.',
     name_hides_characters: 'The contact name contains hidden characters. Please type it again.',
     name_too_long: 'The contact name is longer than 200 characters.',
     email_missing: 'Email is required.',

@@ -4,7 +4,9 @@ import { readAhead } from '../accounts/readAhead'
 import { byName, contactsAsked } from './contactsAsked'
 import { mayEditContacts } from './mayEditContacts'
 
-/** Asks for what `Contacts` shows first, before it is there to show it. What fails is asked for again by the block. @public */
+/**
+ * Loads the first data of `Contacts` before the block is rendered. The block requests again what failed. @public
+ */
 export async function prefetchContacts(capstan: Capstan): Promise<void> {
   await Promise.allSettled([
     contactsSource(capstan).prefetch(contactsAsked('', byName)),

@@ -6,7 +6,7 @@ import type { TableDefinition } from '../../tables/TableDefinition'
 import { useContactFields } from './contactFields'
 import { contactsMessages } from './messages'
 
-/** Saves what was changed of a contact over the version it was changed from. */
+/** Saves the changes of a contact, if the edited version is the current one. */
 export type SaveContact = (
   contact: Contact,
   changed: Partial<ContactInput>,

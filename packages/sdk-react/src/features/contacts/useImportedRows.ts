@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useLoadingDelay, type LoadingPhase } from '../../ui/lazy/useLoadingDelay'
 
-/** Which rows of a file are looked at. */
+/** The filter of the rows of a file. */
 export type RowsShown = 'all' | 'wrong' | 'left' | 'added'
 
 const outcomes: Readonly<Record<RowsShown, readonly string[] | undefined>> = {
@@ -21,13 +21,13 @@ export interface ImportedRows {
   phase: LoadingPhase
   /** Asks for the next page. */
   loadMore: () => void
-  /** Asks for the rows anew. */
+  /** Asks for the rows again. */
   reload: () => void
 }
 
 /**
- * The rows of a file, those with errors first, a page more at a time. Nobody is told of a row: of every change the import is,
- * whether it is made here, in another tab or by somebody else.
+ * The rows of a file, those with errors first, a page more at a time. Rows are not pushed: the import is, for every change,
+ * whether it is made here, in another tab or by another user.
  */
 export function useImportedRows(
   { id: importId, version }: Pick<ContactImport, 'id' | 'version'>,

@@ -64,7 +64,7 @@ export function useImportedRowsTable(
       edit: {
         ...edit,
         rowOf: (shown, onOpen) =>
-          // A row of investments is mended in its file.
+          // A row of investments is corrected in its file.
           shown.row.outcome === 'wrong' && !subject ? edit.rowOf(shown, onOpen) : <RecordRow {...shown} />,
       },
     }

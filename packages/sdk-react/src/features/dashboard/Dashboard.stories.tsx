@@ -69,7 +69,7 @@ export const Broker: Story = {
   },
 }
 
-/** A viewer is not told of what they could do nothing about. */
+/** A viewer does not see tasks that they cannot do. */
 export const Viewer: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, 'issuer', 'account_viewer')) },
   play: async (context) => {
@@ -360,7 +360,7 @@ const assets = [
   }),
 ]
 
-/** A broker is not told of the money of others. */
+/** A broker does not see the money of other accounts. */
 const unpaid = (asset: (typeof assets)[number]) => ({
   ...asset,
   rounds: asset.rounds.map((each) => ({ ...each, totalPaidInCapital: null })),

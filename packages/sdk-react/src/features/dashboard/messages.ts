@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the dashboard. Exact texts of the specification are the defaults. @public */
+/** The texts of the dashboard. Exact texts of the specification are the defaults. @public */
 export const dashboardMessages = {
   figures: 'Figures',
   /** The tiles. (DASH-001 to DASH-007) */
@@ -17,7 +17,7 @@ export const dashboardMessages = {
   issuedUnits: 'Issued',
   notAvailable: 'N/A',
 
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at it, and no longer change anything in it.',
   waiting: 'Waiting for you',

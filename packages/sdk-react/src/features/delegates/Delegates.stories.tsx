@@ -162,7 +162,7 @@ export const Editing: Story = {
 
 export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
-/** A status that nobody knows cannot be kept. (DELEG-018) */
+/** An unknown status cannot be kept. (DELEG-018) */
 export const UnknownStatus: Story = {
   parameters: withApi({
     delegates: [
@@ -239,7 +239,7 @@ export const Transferred: Story = {
 
 const newcomer = 'new@heirs.example'
 
-/** Somebody new is asked first. */
+/** A new person is confirmed first. */
 export const Offered: Story = {
   parameters: {
     platform: onPlatform((server) => {

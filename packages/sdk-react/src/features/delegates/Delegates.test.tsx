@@ -39,7 +39,7 @@ describe('Delegates', () => {
     expect(names.map((name) => name?.replace(/^Edit .*/, 'Edit'))).toEqual(buttons)
   })
 
-  it('tells the host before the account goes, and once it has gone', async () => {
+  it('calls the host before the ownership is transferred, and afterwards', async () => {
     const server = platform()
     const usersAccount = delegateRow(aDelegate({ id: joel.id, version: '2' }))
     server.on(operations.TransferOwnership, () => ({
@@ -61,7 +61,7 @@ describe('Delegates', () => {
   it.each([
     ['offered', () => ({ __typename: 'Mutation' as const, transferOwnership: null })],
     ['failed', () => refuse('not_allowed', 'Operation not allowed')],
-  ])('tells it, too, where a transfer is %s', async (status, answer) => {
+  ])('calls it, too, where a transfer is %s', async (status, answer) => {
     const server = platform()
     server.on(operations.TransferOwnership, answer)
     const onTransferred = vi.fn()

@@ -78,7 +78,7 @@ function OfAccount({ reader, onTransferred }: Pick<DelegatesProps, 'onTransferre
   )
 }
 
-/** What stands in the place of the list: the space for it, or what went wrong. */
+/** The replacement of the list: its skeleton, or the error. */
 function DelegatesUnknown({ part }: { part: Exclude<QueryState<unknown>, { status: 'ready' }> }) {
   const messages = useMessages('delegates', delegatesMessages)
   return (

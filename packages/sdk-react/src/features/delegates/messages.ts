@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of an account's delegates. Exact texts of the specification are the defaults. @public */
+/** The texts of an account's delegates. Exact texts of the specification are the defaults. @public */
 export const delegatesMessages = {
   title: 'Delegates',
   none: 'No delegates found.',
@@ -29,7 +29,7 @@ export const delegatesMessages = {
   notAllowed: 'Operation not allowed',
   ownerFixed: 'An owner changes only by transferring the ownership.',
   lastOwner: 'An account keeps an active owner.',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at its delegates, and no longer change them.',
 

@@ -10,21 +10,21 @@ import { roleWord } from '../accounts/accountWords'
 import { delegatesMessages } from './messages'
 import { useDelegateFields } from './useDelegateFields'
 
-/** Saves what was changed of a delegate over the version it was changed from. */
+/** Saves the changes of a delegate, if the edited version is the current one. */
 export type SaveDelegate = (
   delegate: Delegate,
   changed: DelegateChanges,
   about: { version: string; idempotencyKey: string },
 ) => Promise<unknown>
 
-/** What the list is a table of; whoever may change a delegate does so in their row. (DELEG-001, DELEG-003, DELEG-006) */
+/** The table of delegates; a user who may change a delegate does so in their row. (DELEG-001, DELEG-003, DELEG-006) */
 export function useDelegatesTable(onSave: SaveDelegate | undefined): TableDefinition<Delegate> {
   const messages = useMessages('delegates', delegatesMessages)
   const accounts = useMessages('accounts', accountsMessages)
   const { changed: fields } = useDelegateFields()
 
   return useMemo(() => {
-    // The owner stays first: nobody sorts by a column.
+    // The owner stays first: the columns cannot be sorted.
     const text = (id: 'firstName' | 'lastName' | 'email', header: string): TableColumn<Delegate> => ({
       ...{ id, header, kind: 'text', isUnsorted: true },
       value: (delegate) => delegate[id],

@@ -154,7 +154,7 @@ export const LongNames: Story = {
   play: async (context) => {
     await shown(context)
     // A payment that was matched is changed where it was matched.
-    await expect(context.canvas.getByText(/matched with a payment that arrived/)).toBeInTheDocument()
+    await expect(context.canvas.getByText(/matched with a received payment/)).toBeInTheDocument()
     await expect(context.canvas.queryByRole('button', { name: /12,500\.00/ })).toBeNull()
   },
 }

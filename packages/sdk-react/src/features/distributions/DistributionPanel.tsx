@@ -116,7 +116,7 @@ function Parts({ reader, summary, investment }: PartsProps) {
   // (ALLOC-037)
   const mayEdit = isOwner && reader.mayChange && !summary.isStale
   const { queryKey } = distributionSummaryQuery(capstan, id)
-  // What is paid in is worked out by the platform.
+  // The platform calculates the paid-in amount.
   const send = async <Result,>(write: Promise<Result>) => {
     try {
       return await sendAlone(write)
@@ -153,7 +153,7 @@ function Parts({ reader, summary, investment }: PartsProps) {
   )
 }
 
-/** What the investment comes to, and how much of it is paid. */
+/** The total of the investment, and its paid part. */
 function Headline({ summary }: { summary: DistributionSummary }) {
   const messages = useMessages('distributions', distributionsMessages)
   const { money, units, price } = useFormats()
@@ -191,7 +191,7 @@ function Headline({ summary }: { summary: DistributionSummary }) {
   )
 }
 
-/** How much of an investment is paid, in words, and how many percent that is where it is not in full. */
+/** The payment status of an investment, with the percentage if it is not paid in full. */
 function PaidWords({ summary }: { summary: DistributionSummary }): ReactNode {
   const messages = useMessages('distributions', distributionsMessages)
   const { percent } = useFormats()

@@ -87,7 +87,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** An agent is told of no price: neither of one unit nor of all. */
+/** An agent sees no price: neither of one unit nor of all. */
 export const ForAnAgent: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, someDistributions(9), 'agent')) },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ import { useDistributionRows } from './useDistributionRows'
 import { useDistributionsColumns } from './useDistributionsColumns'
 
 export interface DistributionsGridProps {
-  /** Those of one round; of all rounds unless told. */
+  /** Those of one round; of all rounds by default. */
   roundId?: string
   /** Where the button stands that exports it, outside of it: in the head of its page. */
   exportIn?: Place
@@ -48,7 +48,7 @@ export function DistributionsGrid({ isolation, ...shown }: DistributionsGridProp
   )
 }
 
-/** What is asked for goes by whose account it is: an agent's never asks for a price. */
+/** What is requested goes by whose account it is: an agent's never asks for a price. */
 function ConnectedDistributions(shown: Omit<DistributionsGridProps, 'isolation'>) {
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
 
@@ -127,7 +127,7 @@ function Distributions(props: DistributionsProps) {
   )
 }
 
-/** The open row stands in the address; after it is closed, focus is in the list again. */
+/** The URL names the open row; after it is closed, the focus returns to the list. */
 function useOpenRow(opens: boolean) {
   const [written, write] = useSearchParameter('distribution')
   const [takesFocus, setTakesFocus] = useState(false)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A step that failed, in words and in its colour. */
+/** The text of a failed step, in its colour. */
 export const FailedStep = styled.span`
   color: var(--capstan-danger);
 `

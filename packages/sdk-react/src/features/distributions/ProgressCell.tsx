@@ -9,7 +9,7 @@ export interface ProgressCellProps {
   >
   /** What the bar measures. */
   label: string
-  /** How far it is, in words. */
+  /** The progress as text. */
   text: string
 }
 

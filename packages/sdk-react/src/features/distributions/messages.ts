@@ -1,4 +1,4 @@
-/** Every word of the distributions. Exact texts of the specification are the defaults. @public */
+/** The texts of the distributions. Exact texts of the specification are the defaults. @public */
 export const distributionsMessages = {
   distributions: 'Distributions',
   chips: 'Statuses shown',

@@ -19,7 +19,7 @@ import { useSpokenResult } from '../../provider/useSpokenResult'
 export interface DistributionRowsInput {
   /** Whose account it is. */
   type: AccountType | undefined
-  /** Those of one round; of all rounds unless told. */
+  /** Those of one round; of all rounds by default. */
   roundId: string | undefined
   grid: Grid
   columns: readonly DataColumn<DistributionRow>[]

@@ -60,7 +60,7 @@ export function useDistributionsColumns(
   }, [type, opens, messages, stepLooks, known, figure, flag, formats])
 }
 
-/** What stands in the columns that say how far an investment is. */
+/** The values of the columns for the progress of an investment. */
 function useStepLooks(): Readonly<Record<string, Look>> {
   const messages = useMessages('distributions', distributionsMessages)
   const texts = useMessages('progress', progressMessages)

@@ -14,7 +14,7 @@ import { distributorsMessages } from './messages'
 
 export type InvitedBrokersProps = BlockProps
 
-/** The brokers invited to the rounds of an issuer, and what they answered, as they do. (C-08) @public */
+/** The brokers invited to the rounds of an issuer, with their answers, live. (C-08) @public */
 export const InvitedBrokers = block(function InvitedBrokers() {
   return <InvitedBrokersView brokers={useCapstanQuery(invitedBrokersQuery(useCapstan()))} />
 })

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of an issuer's distributors. @public */
+/** The texts of an issuer's distributors. @public */
 export const distributorsMessages = {
   title: 'Distributors',
   none: 'No distributors found.',

@@ -1,7 +1,9 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { invitedBrokersQuery } from '@capstan/sdk-core/distributors'
 
-/** Asks for what `InvitedBrokers` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/**
+ * Loads the data of `InvitedBrokers` before the block is rendered. The block requests again what failed. @public
+ */
 export async function prefetchInvitedBrokers(capstan: Capstan): Promise<void> {
   await capstan.queryClient.prefetchQuery(invitedBrokersQuery(capstan))
 }

@@ -75,7 +75,7 @@ const Item = styled.li`
   }
 `
 
-/** The download stands beside the first line of the name, however many it has. */
+/** The download button is beside the first line of the name. */
 const Line = styled.div`
   display: flex;
   align-items: flex-start;

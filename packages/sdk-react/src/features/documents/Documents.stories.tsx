@@ -91,7 +91,7 @@ export const Retried: Story = {
   },
 }
 
-/** Its address is being asked for: another press does nothing. */
+/** Its address is being requested: another press does nothing. */
 export const Downloading: Story = {
   parameters: {
     platform: onPlatform((server) => {

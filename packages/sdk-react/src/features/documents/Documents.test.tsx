@@ -31,7 +31,7 @@ function aPlatform() {
   return { server, addresses }
 }
 
-/** The addresses that the browser was told to save. */
+/** The URLs that the browser saved. */
 function saved(): string[] {
   const addresses: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -2,7 +2,7 @@
 export function downloadFile(url: string): void {
   const link = document.createElement('a')
   link.href = url
-  // Where the address is of this origin, whatever it answers is saved and never opened.
+  // An answer from this origin is saved and never opened.
   link.download = ''
   link.rel = 'noopener noreferrer'
   link.click()

@@ -3,7 +3,7 @@ const filters = ['/JPXDecode', '/JBIG2Decode'].map((name) => new TextEncoder().e
 const slash = 0x2f
 
 /**
- * Returns true when a PDF may contain pictures that cannot be drawn here. The name of a picture's filter stands in the file in
+ * Returns true when a PDF may contain pictures that cannot be drawn here. The name of an image filter is in the file in
  * clear.
  */
 export function hasUndrawnPictures(data: Uint8Array): boolean {

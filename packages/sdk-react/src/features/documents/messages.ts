@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of the documents. Exact texts of the specification are the defaults. @public */
+/** The texts of the documents. Exact texts of the specification are the defaults. @public */
 export const documentsMessages = {
   title: 'Documents',
   /** The name of the choice between the two buttons. (DOC-001) */
@@ -18,7 +18,7 @@ export const documentsMessages = {
   /** (DOC-003) */
   none: 'No Documents Found.',
 
-  /** How a document reached whoever has not uploaded it. (DOC-004) */
+  /** The way in which a document reached a reader other than its uploader. (DOC-004) */
   sharedVia: 'shared via {names}',
   security_investor: 'All holders',
   holding_investor: 'The investor',

@@ -5,7 +5,7 @@ import { pdfWorkerUrl, startPdfWorker } from './startPdfWorker'
 /** A PDF that can be drawn, until it is closed. */
 export interface OpenPdf {
   document: PDFDocumentProxy
-  /** The height of its first page in widths: it stands for all, until each is seen. */
+  /** The height of its first page in widths, used for each page until it is loaded. */
   ratio: number
   /** It may have pictures that are left out here: pages are shown, and are not all of it. */
   isPartial: boolean
@@ -20,7 +20,7 @@ export const loadPdfjs = () => import('pdfjs-dist')
 
 let spare: Worker | undefined
 
-/** Starts what opens a PDF ahead of need: a worker takes longest to come. What is returned ends it where nobody took it. */
+/** Starts the PDF worker early, because it takes longest to load. The returned function ends it if it was not used. */
 export function preparePdf(): () => void {
   const drop = (port: Worker) => {
     if (spare !== port) return
@@ -29,7 +29,7 @@ export function preparePdf(): () => void {
   }
   try {
     const port = (spare ??= startPdfWorker(pdfWorkerUrl()))
-    // Whoever opens a PDF starts another, and hears why that cannot be.
+    // Opening a PDF starts another one, and reports why it failed.
     port.addEventListener('error', () => drop(port))
     void loadPdfjs().catch(() => undefined)
     return () => drop(port)
@@ -45,7 +45,7 @@ function takeWorker(): Worker {
 }
 
 /**
- * Loads pdf.js and opens a document, which may be on its way still: nobody waits for one and then for the other. It is parsed
+ * Loads pdf.js and opens a document, which may be on its way still: the two load at the same time. It is parsed
  * beside the page and never in it, where a hostile file would freeze it: where the page's policy lets no worker be, this
  * throws. What is aborted ends at once.
  */
@@ -81,9 +81,9 @@ export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal):
 function failure(port: Worker, signal: AbortSignal | undefined): Promise<never> {
   const lost = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => reject(new Error('The worker could not be started.')))
-    signal?.addEventListener('abort', () => reject(new Error('Nobody waits for the file any more.')))
+    signal?.addEventListener('abort', () => reject(new Error('The file is no longer needed.')))
   })
-  lost.catch(() => undefined) // it may fail when nobody waits for it
+  lost.catch(() => undefined) // it may fail when no caller waits for it
   return lost
 }
 

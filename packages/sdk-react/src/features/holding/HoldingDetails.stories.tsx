@@ -148,7 +148,7 @@ export const ValueTableNarrow: Story = {
   },
 }
 
-/** It was issued before anybody had said what a unit is worth: no value is made up, and nothing is drawn for it. */
+/** It was issued before the first unit value: no value is invented, and no chart is drawn for that time. */
 export const ValuedLate: Story = {
   parameters: withApi({
     days: [
@@ -351,7 +351,7 @@ export const Vested: Story = {
   },
 }
 
-/** Nothing is known of it but that somebody holds it. */
+/** Only its existence is known. */
 export const Little: Story = {
   parameters: withApi({
     holding: {

@@ -46,7 +46,9 @@ export interface HoldingDetailsProps extends BlockProps {
   onStatement?: (isOpen: boolean) => void
 }
 
-/** One holding: what it is worth, when it vests, what moved in and out of it, and its documents, which its issuer adds and edits. @public */
+/**
+ * One holding: its value, its vesting, its ledger entries, and its documents, which its issuer adds and edits. @public
+ */
 export const HoldingDetails = block(function HoldingDetails({
   holdingId,
   isStatement,

@@ -22,9 +22,9 @@ export interface HoldingDetailsViewProps {
   holding: Holding
   /** The kind of reader: an investor knows the holder, an issuer knows the issuer. */
   reader?: 'issuer' | 'investor' | 'other'
-  /** They could change it, and somebody took that away while the page was open. */
+  /** True when the permission to change it was removed while the page was open. */
   wasTaken?: boolean
-  /** The day up to which units have vested, `YYYY-MM-DD`: today unless told. */
+  /** The day up to which units have vested, `YYYY-MM-DD`: today by default. */
   asOf?: string
   /** Content beside the card, above its vesting. */
   value?: ReactNode
@@ -128,7 +128,7 @@ interface SetByHandProps {
   total: Decimal
 }
 
-/** How far it is, without days: on which of them a step is taken, nobody knows. */
+/** Its progress, without days, because the days of the steps are unknown. */
 function SetByHand({ passed, periods, vested, total }: SetByHandProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()

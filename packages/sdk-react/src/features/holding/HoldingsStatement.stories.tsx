@@ -104,7 +104,7 @@ export const RetirementAccount: Story = {
 
 export const Empty: Story = {
   parameters: withApi([]),
-  play: async ({ canvas }) => void (await canvas.findByText('Nothing was held on this day.')),
+  play: async ({ canvas }) => void (await canvas.findByText('There were no holdings on this day.')),
 }
 
 export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
@@ -141,7 +141,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByText('Nothing was held on this day.')
+    await canvas.findByText('There were no holdings on this day.')
   },
 }
 

@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 
-/** How the value of a holding came to what it is; nothing for those who are not told: all but its issuer and its investor. */
+/** The value of a holding over time; empty for all accounts but its issuer and its investor. */
 export function ValueCard({ holdingId }: { holdingId: string }) {
   const messages = useMessages('holding', holdingMessages)
   const days = useCapstanQuery(holdingValueQuery(useCapstan(), holdingId))
@@ -38,11 +38,11 @@ export function ValueCard({ holdingId }: { holdingId: string }) {
 export interface HoldingValueViewProps {
   /** The state on each day on which it changed, the first day first. */
   days: readonly HoldingDay[]
-  /** The last day of the picture, `YYYY-MM-DD`: today unless told. */
+  /** The last day of the chart, `YYYY-MM-DD`: today by default. */
   until?: string
 }
 
-/** The value of a holding over time, beside what was paid for it: stepped lines, and the same in a table. @public */
+/** The value of a holding over time, beside its cost: stepped lines, and the same as a table. @public */
 export function HoldingValueView({ days, until = today() }: HoldingValueViewProps) {
   const messages = useMessages('holding', holdingMessages)
   // The lines begin where both are known; the table has every day.

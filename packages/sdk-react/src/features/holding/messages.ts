@@ -1,13 +1,12 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of one holding. Exact texts of the specification are the defaults. @public */
+/** The texts of one holding. Exact texts of the specification are the defaults. @public */
 export const holdingMessages = {
   /** (HOLD-013, HOLD-014) */
   holding: 'Holding',
   notFound: 'This holding does not exist, or it is not shared with you.',
-  /** Somebody took the role away while the page was open. */
-  roleTaken:
-    'Your role in this account has changed: you may look at this holding, and no longer change its documents.',
+  /** The role was removed while the page was open. */
+  roleTaken: 'Your role in this account has changed. You can no longer change the documents of this holding.',
 
   value: 'Value',
   change: '{change} since investing',
@@ -39,7 +38,7 @@ export const holdingMessages = {
 
   vesting: 'Vesting',
   aboutVesting: 'Of the {units} units that were bought. {held} are held now.',
-  setByHand: 'What has vested is set by the issuer, not by the calendar.',
+  setByHand: 'The issuer sets the vested units by hand.',
   vestedOf: '{vested} of {total} vested',
   periodsVested: 'Periods vested',
   periodsOf: '{passed} of {periods}',
@@ -55,8 +54,8 @@ export const holdingMessages = {
   moved: 'Change',
   balance: 'Balance',
   transaction: 'Transaction',
-  noEntries: 'Nothing has moved.',
-  notWhole: 'You see what you had to do with. Without the rest there is no balance.',
+  noEntries: 'There are no entries yet.',
+  notWhole: 'Only the entries that concern you are shown, so there is no balance.',
   statement: 'Statement',
   statementTitle: 'Holding statement',
   back: 'Back to the holding',
@@ -73,7 +72,7 @@ export const holdingMessages = {
   changeThen: 'Change since investing',
   aboutPrices:
     'Values are those of the last round or valuation. Private securities may have no market, and you may not be able to sell at these prices.',
-  noEntriesThen: 'Nothing had moved until this day.',
+  noEntriesThen: 'There are no entries until this day.',
   allHoldings: 'Statement of holdings',
   backToPortfolio: 'Back to the portfolio',
   accountType: 'Account type',
@@ -83,10 +82,10 @@ export const holdingMessages = {
   costUsd: 'Cost (USD)',
   changeUsd: 'Change (USD)',
   total: 'Total',
-  noHoldingsThen: 'Nothing was held on this day.',
+  noHoldingsThen: 'There were no holdings on this day.',
   unknownValues: {
-    one: 'The value or the cost of 1 holding is not known; it is in no sum.',
-    other: 'The value or the cost of {count} holdings is not known; they are in no sum.',
+    one: 'The value or the cost of 1 holding is not known. The totals do not include it.',
+    other: 'The value or the cost of {count} holdings is not known. The totals do not include them.',
   },
 
   documents: 'Documents',

@@ -72,7 +72,7 @@ export function mockHoldingApi(server: FakeServer, about: HoldingPlatform = {}) 
   })
   const units = about.holding?.units ?? '4000'
   server.on(operations.HoldingLedger, () => holdingLedgerAnswer(about.entries, units))
-  // Others than its issuer and its investor are not told.
+  // Hidden from all accounts but its issuer and its investor.
   const days = ['issuer', 'investor'].includes(type) ? about.days : []
   server.on(operations.HoldingValue, () => holdingValueAnswer(days))
   server.on(operations.HoldingDocuments, () =>

@@ -78,7 +78,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor 1')),
 }
 
-/** Nothing is known of these but that somebody holds them. */
+/** Only the existence of these is known. */
 export const NothingKnown: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, [nothingKnown])) },
   play: async ({ canvas }) => void (await canvas.findAllByText('N/A')),

@@ -20,7 +20,7 @@ import { holdingsMessages } from './messages'
 export interface HoldingsGridProps extends BlockProps {
   /** The place of the export button outside of the grid: in the head of its page. */
   exportIn?: Place
-  /** Those of one round; of all securities unless told. */
+  /** Those of one round; of all securities by default. */
   roundId?: string
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<HoldingRow>

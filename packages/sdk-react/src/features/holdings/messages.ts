@@ -1,4 +1,4 @@
-/** Every word of the holdings. Exact texts of the specification are the defaults. @public */
+/** The texts of the holdings. Exact texts of the specification are the defaults. @public */
 export const holdingsMessages = {
   holdings: 'Holdings',
   empty: 'No Holdings Found',

@@ -1,7 +1,9 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { holdingsSource } from '@capstan/sdk-core/holdings'
 
-/** Asks for what `HoldingsGrid` shows first, before it is there to show it. What fails is asked for again by the block. @public */
+/**
+ * Loads the first data of `HoldingsGrid` before the block is rendered. The block requests again what failed. @public
+ */
 export async function prefetchHoldings(capstan: Capstan): Promise<void> {
   await holdingsSource(capstan).prefetch({})
 }

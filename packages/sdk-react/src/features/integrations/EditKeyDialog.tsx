@@ -23,14 +23,14 @@ export interface EditKeyDialogProps {
   onClose: () => void
 }
 
-/** Renames a key, or says anew what it is for. Where somebody else did meanwhile, both are shown. */
+/** Changes the name or the purpose of a key. If another user changed it meanwhile, both values are shown. */
 export function EditKeyDialog({ shown, current, onUpdate, onClose }: EditKeyDialogProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const snackbar = useSnackbar()
   // Counted, so that the notice takes focus each time.
   const [conflicts, setConflicts] = useState(0)
   const keys = useIntentKey()
-  // Once it was said what stands there now, that is what the reader replaces. That a key was used is no such change.
+  // Once the current value was shown, saving replaces it. The use of a key is not such a change.
   const replaced = conflicts > 0 || saysTheSame(shown, current) ? current : shown
 
   const form = useKeyForm({

@@ -26,7 +26,7 @@ export interface EmbedKeyDialogsProps {
   task: KeyTask
   /** All keys of the account, as they are now. */
   keys: readonly EmbedKey[]
-  /** The moment they are looked at. */
+  /** The current time. */
   now: Date
   actions: EmbedKeyActions
   /** Called when it is done, or not to be done. */
@@ -139,7 +139,7 @@ interface RotateKeyDialogProps {
   embedKey: EmbedKey
   /** All keys of the account. */
   keys: readonly EmbedKey[]
-  /** The moment they are looked at. */
+  /** The current time. */
   now: Date
   onRotate: EmbedKeyActions['rotate']
   /** Called when it is done, or not to be done. */

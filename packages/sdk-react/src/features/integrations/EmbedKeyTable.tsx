@@ -18,9 +18,9 @@ import { integrationsMessages } from './messages'
 export interface EmbedKeyTableProps {
   /** The keys to show, in their order. */
   keys: readonly EmbedKey[]
-  /** The moment they are looked at. */
+  /** The current time. */
   now: Date
-  /** Called when somebody is about to do something with a key; without it they are only read. */
+  /** Called when the user starts an action on a key; without it the table is read-only. */
   onTask?: (task: KeyTask) => void
 }
 
@@ -156,7 +156,7 @@ const Lines = styled.span`
 
 interface EmbedKeyStatusProps {
   embedKey: EmbedKey
-  /** The moment it is looked at. */
+  /** The current time. */
   now: Date
 }
 

@@ -117,7 +117,7 @@ export const Done: Story = {
   },
 }
 
-/** The answer was lost on its way: asked again, the platform does not tell the secret twice. */
+/** The answer was lost: a repeated request does not return the secret. */
 export const SecretLost: Story = {
   args: {
     actions: { ...meta.args.actions, make: fn(() => Promise.resolve(aNewKey({ secret: null }))) },
@@ -168,7 +168,7 @@ export const Editing: Story = {
   },
 }
 
-/** Somebody else changed the key meanwhile: what stands there now, and what was typed. */
+/** Another user changed the key meanwhile: the current value, and the typed one. */
 export const ChangedElsewhere: Story = {
   args: { actions: { ...meta.args.actions, update: refusing('changed_elsewhere') } },
   play: async (context) => {
@@ -176,9 +176,9 @@ export const ChangedElsewhere: Story = {
     await context.userEvent.type(page().getByRole('textbox', { name: 'Name' }), ' of ours')
     await context.userEvent.click(page().getByRole('button', { name: 'Save' }))
     const now = 'Nightly statements; https://ops.larkspur.example, http://localhost:*; Portfolio, Documents'
-    const told = await page().findByRole('group', { name: /^This key was changed elsewhere/ })
-    await expect(told).toHaveFocus()
-    await expect(told).toHaveTextContent(now)
+    const conflict = await page().findByRole('group', { name: /^This key was changed elsewhere/ })
+    await expect(conflict).toHaveFocus()
+    await expect(conflict).toHaveTextContent(now)
   },
 }
 

@@ -28,11 +28,11 @@ export interface EmbedKeysViewProps {
   keys: readonly EmbedKey[]
   /** The actions that the person may use; without it keys are read only. */
   actions?: EmbedKeyActions
-  /** The moment they are looked at; the present when not given. */
+  /** The time at which the keys are shown; the current time by default. */
   now?: Date
 }
 
-/** Secret keys: which there are, what each is for, when it was used last, and what can be done with it. @public */
+/** Secret keys with their purpose, their last use and their actions. @public */
 export function EmbedKeysView({ keys, actions, now: moment }: EmbedKeysViewProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const card = useRef<HTMLElement>(null)
@@ -99,7 +99,7 @@ const Note = styled.span`
 // A timer that waits longer than this fires at once.
 const longest = 2 ** 31 - 1
 
-/** The present, told anew when the time of a key is over; or the moment given, which stands still. */
+/** The current time, updated when a key expires; or the given moment, which does not change. */
 function useNow(keys: readonly EmbedKey[], moment?: Date): Date {
   const [present, setPresent] = useState(() => new Date())
   const now = moment ?? present

@@ -84,7 +84,7 @@ function useSecretParts(made: NewEmbedKey | undefined, onDone: () => void) {
   const { secret } = made
   return {
     title: secret ? messages.secretTitle : messages.secretLostTitle,
-    // Escape, or a press beside it, would throw away what nobody can show again.
+    // Escape, or a press beside it, would discard a secret that cannot be shown again.
     isBlocking: true,
     footer: (
       <Button variant="primary" onPress={onDone}>
@@ -104,34 +104,34 @@ interface SecretPanelProps {
 function SecretPanel({ secret }: SecretPanelProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [told, setTold] = useState<'copied' | 'copyFailed'>()
+  const [copyResult, setCopyResult] = useState<'copied' | 'copyFailed'>()
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
-      setTold('copied')
+      setCopyResult('copied')
     } catch {
       // A page without a secure origin has no clipboard, and a browser may refuse it.
       field.current?.select()
-      setTold('copyFailed')
+      setCopyResult('copyFailed')
     }
   }
 
   return (
-    <Place className="capstan-secret">
+    <CopyRow className="capstan-secret">
       <Alert tone="warning">{messages.secretOnce}</Alert>
       <TextAreaField ref={field} label={messages.secretLabel} value={secret} rows={2} isReadOnly />
       <Inline gap={4}>
         <Button icon="copy" autoFocus onPress={() => void copy()}>
           {messages.copy}
         </Button>
-        <span role="status">{told && messages[told]}</span>
+        <span role="status">{copyResult && messages[copyResult]}</span>
       </Inline>
-    </Place>
+    </CopyRow>
   )
 }
 
-const Place = styled.div`
+const CopyRow = styled.div`
   textarea {
     font-family: var(--capstan-font-family-mono);
     overflow-wrap: anywhere;

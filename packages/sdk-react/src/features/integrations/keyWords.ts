@@ -2,7 +2,7 @@ import { embedComponents, type EmbedKey } from '@capstan/sdk-core/integrations'
 import { fillIn } from '../../language/fillIn'
 import type { IntegrationsMessages } from './messages'
 
-/** A component as a reader knows it; one we do not know stands as it came. */
+/** The label of a component; an unknown one is returned unchanged. */
 export function componentWord(component: string, messages: IntegrationsMessages): string {
   const known = embedComponents.find((name) => name === component)
   return known ? messages[known] : component

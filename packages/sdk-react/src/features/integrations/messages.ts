@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of integrations, in English. @public */
+/** The texts of integrations, in English. @public */
 export const integrationsMessages = {
   integrations: 'Integrations',
   roleTaken:

@@ -2,7 +2,9 @@ import type { Capstan } from '@capstan/sdk-core'
 import { integrationsQuery } from '@capstan/sdk-core/integrations'
 import { readAhead } from '../accounts/readAhead'
 
-/** Asks for what `Integrations` shows, before it is there to show it. What fails is asked for again by the block. @public */
+/**
+ * Loads the data of `Integrations` before the block is rendered. The block requests again what failed. @public
+ */
 export async function prefetchIntegrations(capstan: Capstan): Promise<void> {
   const reader = await readAhead(capstan)
   if (reader) await capstan.queryClient.prefetchQuery(integrationsQuery(capstan, reader.type))

@@ -123,7 +123,7 @@ describe('InvestCard', () => {
     expect(screen.queryByLabelText('Total Investment (USD)')).not.toBeInTheDocument()
   })
 
-  it('lets nobody invest in 0 units, and says what is missing', async () => {
+  it('refuses an investment of 0 units, and says what is missing', async () => {
     show()
 
     await userEvent.clear(units())

@@ -25,7 +25,7 @@ export interface InvestCardProps extends StepHost<AmountSubmission> {
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
   /**
-   * Called 500 ms after the investment stands, and when the investor goes on with one that was open before; without it the
+   * Called 500 ms after the investment stands, and when the investor continues with one that was open before; without it the
    * router goes to the distribution.
    */
   onInvested?: (investment: Invested) => void
@@ -33,7 +33,7 @@ export interface InvestCardProps extends StepHost<AmountSubmission> {
 
 /**
  * States how much to invest, asks to confirm it, and makes the investment once. Where the investor has an open investment in
- * the offering it shows that one: to go on with, to change, to withdraw. @public
+ * the offering it shows that one: to continue with, to change, to withdraw. @public
  */
 export function InvestCard({ beforeSubmit, beforeSubmitTimeoutMs, ...props }: InvestCardProps) {
   const host = useStepHost({ beforeSubmit, beforeSubmitTimeoutMs }, AmountHostContext)

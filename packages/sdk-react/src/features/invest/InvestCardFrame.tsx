@@ -10,7 +10,7 @@ export interface InvestCardFrameProps {
   status: InvestDraft['status'] | 'open'
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
-  /** What stands in it. */
+  /** Its content. */
   children: ReactNode
 }
 

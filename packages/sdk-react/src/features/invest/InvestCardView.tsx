@@ -6,7 +6,7 @@ export interface InvestCardViewProps extends InvestPanelProps {
   headingLevel?: 2 | 3
 }
 
-/** The card to invest with: two inputs and a button, then a confirmation; once invested, what was invested. @public */
+/** The card to invest with: two inputs and a button, then a confirmation, then the investment. @public */
 export function InvestCardView({ headingLevel, ...panel }: InvestCardViewProps) {
   return (
     <InvestCardFrame status={panel.draft.status} headingLevel={headingLevel}>

@@ -126,7 +126,7 @@ export const investGerman = {
   stageOf: 'Teil {position} von {total}',
   awaitingWire: 'Wir warten auf Ihre Überweisung',
   awaitingWireLead:
-    'Falls Sie noch nicht überwiesen haben, tun Sie es jetzt. {seller} sagt Ihnen, wenn das Geld da ist.',
+    'Falls Sie noch nicht überwiesen haben, tun Sie es jetzt. {seller} benachrichtigt Sie, wenn das Geld eingegangen ist.',
   whatNext: 'Wie es weitergeht',
   nextPending: '{seller} sieht Ihre Antworten durch; im Portfolio steht „Ausstehend“.',
   nextMoney: 'Ihr Geld trifft ein.',

@@ -1,6 +1,6 @@
 import { refusalTexts } from '@capstan/sdk-core/invest'
 
-/** Every word of the invest blocks. Exact texts of the specification are the defaults. @public */
+/** The texts of the invest blocks. Exact texts of the specification are the defaults. @public */
 export const investMessages = {
   title: 'Investor Onboarding',
   lead: 'Say how much you would like to invest. You confirm before anything is sent.',
@@ -111,7 +111,7 @@ export const investMessages = {
   stageOf: 'Part {position} of {total}',
 
   awaitingWire: 'Waiting for your wire',
-  awaitingWireLead: 'If you have not sent it yet, send it now. {seller} tells you when it has arrived.',
+  awaitingWireLead: 'If you have not sent it yet, send it now. {seller} will notify you when it has arrived.',
   whatNext: 'What happens next',
   nextPending: '{seller} looks at your answers; your portfolio reads Pending.',
   nextMoney: 'Your money arrives.',

@@ -80,9 +80,9 @@ export const Empty: Story = {
     await canvas.findByText('This investor holds no units.')
     await expect(canvas.getByText('No investment is under way.')).toBeVisible()
     await expect(canvas.getByText('No payment was received.')).toBeVisible()
-    await expect(canvas.getByText('There is no paper of this investor.')).toBeVisible()
+    await expect(canvas.getByText('There are no papers of this investor.')).toBeVisible()
     await canvas.findByText('There is no note on this investor.')
-    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible()
+    await expect(canvas.getByText('There is no activity yet.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
   },
 }
@@ -146,7 +146,7 @@ export const SoldByBroker: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Seller: close the investment')
-    await expect(canvas.getAllByText('Known to the broker')).toHaveLength(2)
+    await expect(canvas.getAllByText('Visible to the broker only')).toHaveLength(2)
     await expect(canvas.getByText(/^Prices and payments of what a broker sells/)).toBeVisible()
     await expect(canvas.queryByText('No payment was received.')).toBeNull()
   },

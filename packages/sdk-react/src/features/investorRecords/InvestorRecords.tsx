@@ -69,7 +69,9 @@ export interface InvestorRecordsViewProps extends RecordsOfInvestor {
   onAddNote?: (distributionId: string, text: string, idempotencyKey: string) => Promise<unknown>
 }
 
-/** What an investor holds, what is under way and every payment, each with its sum, papers, notes and what happened. @public */
+/**
+ * The holdings, pending investments and payments of an investor, each with its sum, and papers, notes and activity. @public
+ */
 export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   const { holdings, investments, payments, papers, reader } = props
   const messages = useMessages('investorRecords', investorRecordsMessages)
@@ -339,7 +341,7 @@ function Activity(records: InvestorRecordsViewProps) {
   )
 }
 
-/** The button that saves the file of a document: its address expires, so it is asked for at each press. */
+/** The button that saves the file of a document: its address expires, so it is requested at each press. */
 function Download({ paper }: { paper: InvestorPaper }) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const [isPending, setIsPending] = useState(false)

@@ -3,7 +3,7 @@ import type { investorRecordsMessages } from './messages'
 
 /** The same in German. */
 export const investorRecordsGerman = {
-  figures: 'In Zahlen',
+  figures: 'Zusammenfassung',
   value: 'Wert des Bestands',
   underWay: 'Laufend',
   received: 'Eingegangen',
@@ -27,12 +27,12 @@ export const investorRecordsGerman = {
   issuerIssues: 'Emittent: Ausgabe beantragen',
   youClose: 'Sie: Beteiligung schließen',
   sellerCloses: 'Verkäufer: Beteiligung schließen',
-  ofBroker: 'Dem Makler bekannt',
+  ofBroker: 'Nur für den Makler sichtbar',
   withoutBrokers:
-    'Preise und Zahlungen dessen, was ein Makler verkauft, kennt nur der Makler; sie sind in diesen Summen nicht enthalten.',
+    'Preise und Zahlungen von Beteiligungen, die ein Makler verkauft, sieht nur der Makler. Diese Summen enthalten sie nicht.',
   payments: 'Zahlungen',
   noPayments: 'Es ist keine Zahlung eingegangen.',
-  noPaymentsShown: 'Zahlungen für das, was ein Makler verkauft, kennt nur der Makler.',
+  noPaymentsShown: 'Zahlungen für Beteiligungen, die ein Makler verkauft, sieht nur der Makler.',
   receivedOn: 'Eingegangen am',
   paidFor: 'Für',
   amount: 'Betrag (USD)',
@@ -51,15 +51,15 @@ export const investorRecordsGerman = {
   noNotes: 'Zu diesem Investor gibt es keine Notiz.',
   addNote: 'Notiz hinzufügen',
   note: 'Notiz',
-  noteHint: 'Der Investor liest sie auch.',
+  noteHint: 'Auch der Investor kann sie lesen.',
   noteRequired: 'Eine Notiz ist erforderlich',
   noteOn: 'Zur Beteiligung',
   noteOnRequired: 'Wählen Sie eine Beteiligung.',
   noteOnUnits: '{round}, {units} Anteile',
   notAllowed: 'Vorgang nicht erlaubt',
   activity: 'Verlauf',
-  noActivity: 'Noch ist nichts geschehen.',
-  happened: 'Was geschah',
+  noActivity: 'Es gibt noch keine Aktivität.',
+  happened: 'Ereignis',
   happenedOn: 'Am',
   events: {
     invested: '{amount} Anteile von {name} gezeichnet',

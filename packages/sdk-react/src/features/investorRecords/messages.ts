@@ -1,8 +1,8 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of what a vendor sees of one investor, in English. @public */
+/** The texts of the page of an investor, in English. @public */
 export const investorRecordsMessages = {
-  figures: 'What it comes to',
+  figures: 'Summary',
   value: 'Value of holdings',
   underWay: 'Under way',
   received: 'Received',
@@ -26,17 +26,17 @@ export const investorRecordsMessages = {
   issuerIssues: 'Issuer: request the issuance',
   youClose: 'You: close the investment',
   sellerCloses: 'Seller: close the investment',
-  ofBroker: 'Known to the broker',
+  ofBroker: 'Visible to the broker only',
   withoutBrokers:
-    'Prices and payments of what a broker sells are known to the broker alone, and are not in these sums.',
+    'Prices and payments of investments that a broker sells are visible to the broker only. These sums do not include them.',
   payments: 'Payments',
   noPayments: 'No payment was received.',
-  noPaymentsShown: 'Payments for what a broker sells are known to the broker alone.',
+  noPaymentsShown: 'Payments for investments that a broker sells are visible to the broker only.',
   receivedOn: 'Received on',
   paidFor: 'For',
   amount: 'Amount (USD)',
   papers: 'Papers',
-  noPapers: 'There is no paper of this investor.',
+  noPapers: 'There are no papers of this investor.',
   paper: 'Paper',
   paperOn: 'Sent or added on',
   paperStatuses: { sent: 'Sent', completed: 'Signed', declined: 'Declined', document: 'Document' },
@@ -45,15 +45,15 @@ export const investorRecordsMessages = {
   noNotes: 'There is no note on this investor.',
   addNote: 'Add note',
   note: 'Note',
-  noteHint: 'The investor reads it as well.',
+  noteHint: 'The investor can read it too.',
   noteRequired: 'Note is required',
   noteOn: 'On the investment',
   noteOnRequired: 'Choose an investment.',
   noteOnUnits: '{round}, {units} units',
   notAllowed: 'Operation not allowed',
   activity: 'Activity',
-  noActivity: 'Nothing has happened yet.',
-  happened: 'What happened',
+  noActivity: 'There is no activity yet.',
+  happened: 'Event',
   happenedOn: 'On',
   events: {
     invested: 'Invested in {name}, {amount} units',
@@ -65,5 +65,5 @@ export const investorRecordsMessages = {
   statuses: { pending: 'Pending', complete: 'Received', failed: 'Failed', refunded: 'Returned' },
 }
 
-/** What a partner may reword on what a vendor sees of one investor. @public */
+/** The texts that a partner may replace on the page of an investor. @public */
 export type InvestorRecordsMessages = Spoken<typeof investorRecordsMessages>

@@ -54,7 +54,9 @@ export const ApprovingUnpaid: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all of Series B/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve 3 requests' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Approve what is not paid in full?' })
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Approve requests that are not paid in full?',
+    })
     await expect(question).toHaveTextContent('2 of the selected requests are not paid in full.')
     await userEvent.click(within(question).getByRole('button', { name: 'Approve 3 requests' }))
     await canvas.findByText('3 requests were approved.')
@@ -119,7 +121,7 @@ export const Viewer: Story = {
 
 export const Empty: Story = {
   args: { requests: [] },
-  play: async ({ canvas }) => void (await canvas.findByText('No request waits for you.')),
+  play: async ({ canvas }) => void (await canvas.findByText('No requests are waiting.')),
 }
 
 export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }

@@ -35,7 +35,10 @@ import { RequestTable } from './RequestTable'
 
 export type IssuanceRequestsProps = BlockProps
 
-/** What a transfer agent is asked to issue, by round, with what is paid in words and never a price: approved, or rejected with a reason. (DIST-007) @public */
+/**
+ * The issuance requests of a transfer agent, by round, with the payment status but never a price: approved, or rejected with
+ * a reason. (DIST-007) @public
+ */
 export const IssuanceRequests = block(function IssuanceRequests() {
   const capstan = useCapstan()
   const messages = useMessages('issuanceRequests', issuanceRequestsMessages)

@@ -25,7 +25,7 @@ const looks: Record<'in_full' | 'short' | 'over' | 'unknown', { tone: Tone; icon
   unknown: { tone: 'neutral', icon: 'help' },
 }
 
-/** The requests of a round: investor, units and what is paid in words. */
+/** The requests of a round: investor, units and payment status. */
 export function RequestTable({ title, requests, chosen, onChoose }: RequestTableProps) {
   const messages = useMessages('issuanceRequests', issuanceRequestsMessages)
   const { units, instant } = useFormats()

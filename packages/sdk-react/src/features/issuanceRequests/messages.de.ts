@@ -10,7 +10,7 @@ export const issuanceRequestsGerman = {
   rejected: 'Abgelehnt',
   search: 'Investor oder Runde',
   none: {
-    waiting: 'Keine Anfrage wartet auf Sie.',
+    waiting: 'Es gibt keine offenen Anfragen.',
     approved: 'Keine Anfrage wurde genehmigt.',
     rejected: 'Keine Anfrage wurde abgelehnt.',
   },
@@ -40,7 +40,7 @@ export const issuanceRequestsGerman = {
     other:
       '{count} der ausgewählten Anfragen sind nicht voll bezahlt. Ihre Anteile werden sofort ausgegeben; das lässt sich nicht rückgängig machen.',
   },
-  unpaidTitle: 'Nicht voll Bezahltes genehmigen?',
+  unpaidTitle: 'Anfragen genehmigen, die nicht voll bezahlt sind?',
   reasonLabel: 'Grund für den Anbieter',
   reasonHint: 'Der Anbieter liest ihn und kann die Ausgabe erneut anfragen.',
   reasonRequired: 'Geben Sie einen Grund für die Ablehnung an.',
@@ -57,11 +57,11 @@ export const issuanceRequestsGerman = {
   readOnly: 'Sie können die Anfragen ansehen, aber nicht beantworten.',
   agent: 'Transferstelle',
   agentDecides: '{name} entscheidet über die Ausgaben Ihrer Runden.',
-  platformDecides: 'Die Plattform genehmigt Ausgaben von selbst.',
+  platformDecides: 'Die Plattform genehmigt Ausgaben automatisch.',
   change: 'Ändern',
   changeAgent: 'Ändern, wer über Ausgaben entscheidet',
   chooseAgent: 'Wer über Ausgaben entscheidet',
-  platform: 'Die Plattform, von selbst',
+  platform: 'Die Plattform, automatisch',
   save: 'Speichern',
-  chooseHint: 'Offene Anfragen gehen mit der Wahl.',
+  chooseHint: 'Die Wahl gilt auch für offene Anfragen.',
 } satisfies Spoken<typeof issuanceRequestsMessages>

@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of the issuance requests, in English. @public */
+/** The texts of the issuance requests, in English. @public */
 export const issuanceRequestsMessages = {
   title: 'Issuance requests',
   statuses: 'Answers shown',
@@ -9,7 +9,7 @@ export const issuanceRequestsMessages = {
   rejected: 'Rejected',
   search: 'Investor or round',
   none: {
-    waiting: 'No request waits for you.',
+    waiting: 'No requests are waiting.',
     approved: 'No request was approved.',
     rejected: 'No request was rejected.',
   },
@@ -36,7 +36,7 @@ export const issuanceRequestsMessages = {
     other:
       '{count} of the selected requests are not paid in full. Their units are issued at once, and this cannot be undone.',
   },
-  unpaidTitle: 'Approve what is not paid in full?',
+  unpaidTitle: 'Approve requests that are not paid in full?',
   reasonLabel: 'Reason for the vendor',
   reasonHint: 'The vendor reads it and may request the issuance again.',
   reasonRequired: 'Give a reason for the rejection.',
@@ -50,13 +50,13 @@ export const issuanceRequestsMessages = {
   readOnly: 'You can look at the requests, but not answer them.',
   agent: 'Transfer agent',
   agentDecides: '{name} decides the issuances of your rounds.',
-  platformDecides: 'The platform approves issuances by itself.',
+  platformDecides: 'The platform approves issuances automatically.',
   change: 'Change',
   changeAgent: 'Change who decides issuances',
   chooseAgent: 'Who decides issuances',
-  platform: 'The platform, by itself',
+  platform: 'The platform, automatically',
   save: 'Save',
-  chooseHint: 'Requests that wait go with the choice.',
+  chooseHint: 'The choice also applies to waiting requests.',
 }
 
 /** The texts of the issuance requests that a partner may replace. @public */

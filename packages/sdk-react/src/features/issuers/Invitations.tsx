@@ -23,7 +23,7 @@ import { IssuersUnknown } from './IssuersUnknown'
 import { issuersMessages } from './messages'
 
 export interface InvitationsProps {
-  /** Who looks at them: whether they may accept and reject. */
+  /** The reader: whether they may accept and reject. */
   reader: QueryState<Reader | undefined>
 }
 

@@ -83,7 +83,7 @@ export const Accepting: Story = {
   },
 }
 
-/** Somebody else was faster. */
+/** Another user was faster. */
 export const AnsweredElsewhere: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -174,7 +174,7 @@ export const Adding: Story = {
   },
 }
 
-/** Whoever works for the broker may act for an issuer that it runs. */
+/** The delegates of the broker may act for an issuer that it runs. */
 export const ActingFor: Story = {
   args: { onActFor: fn() },
   play: async (context) => {
@@ -207,7 +207,7 @@ function longNames() {
 
 const taken = roleTaken((server, role) => mockIssuersApi(server, { role }))
 
-/** Somebody takes the role away: one sentence, and no invitation is answered any more. */
+/** The role is removed: one sentence, and invitations can no longer be answered. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async ({ canvas }) => {

@@ -15,11 +15,11 @@ import { ManagedAccountsView, type ManagedAccountsViewProps } from './ManagedAcc
 import { issuersMessages } from './messages'
 
 export interface IssuersProps extends BlockProps {
-  /** Called with an account that the broker runs, to act for it; without it nobody can from here. */
+  /** Called with an account that the broker runs, to act for it; without it there is no such button. */
   onActFor?: (accountId: string) => void
 }
 
-/** The issuers a broker works with: who asks it to manage a round, and whom it runs itself. @public */
+/** The issuers that a broker works with: those that invite it to a round, and those that it runs itself. @public */
 export const Issuers = block(function Issuers({ onActFor }: IssuersProps) {
   const messages = useMessages('issuers', issuersMessages)
   const reader = useReader()

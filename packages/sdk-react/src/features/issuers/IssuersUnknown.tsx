@@ -10,7 +10,7 @@ export interface IssuersUnknownProps {
   parts: readonly QueryState<unknown>[]
 }
 
-/** What stands in the place of a list: the space for it, or what went wrong. */
+/** The replacement of a list: its skeleton, or the error. */
 export function IssuersUnknown({ title, parts }: IssuersUnknownProps) {
   const failed = parts.find((part) => part.status === 'error')
 

@@ -24,11 +24,11 @@ export interface ManagedAccountsViewProps {
     changes: Partial<ManagedAccountInput>,
     about: { version: string; idempotencyKey: string },
   ) => Promise<unknown>
-  /** Called with the issuer's account, to act for it; without it nobody can from here. */
+  /** Called with the issuer's account, to act for it; without it there is no such button. */
   onActFor?: (accountId: string) => void
 }
 
-/** The issuers a broker runs: name, email, who made each and when. (ISSUER-006) @public */
+/** The issuers that a broker runs: name, email, creator and time. (ISSUER-006) @public */
 export function ManagedAccountsView({ managed, ...can }: ManagedAccountsViewProps) {
   const messages = useMessages('issuers', issuersMessages)
   const table = useManagedTable(can)
@@ -49,7 +49,7 @@ export function ManagedAccountsView({ managed, ...can }: ManagedAccountsViewProp
 function useManagedTable(can: Omit<ManagedAccountsViewProps, 'managed'>): TableDefinition<ManagedAccount> {
   const messages = useMessages('issuers', issuersMessages)
   const { href } = useRouter()
-  // What is called is the newest; the table is made once, so that no row is made anew.
+  // What is called is the newest; the table is made once, so that no row is made again.
   const latest = useRef(can)
   useEffect(() => {
     latest.current = can

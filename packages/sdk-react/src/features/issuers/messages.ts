@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** Every word of a broker's issuers. Exact texts of the specification are the defaults. @public */
+/** The texts of a broker's issuers. Exact texts of the specification are the defaults. @public */
 export const issuersMessages = {
   /** (ISSUER-001) */
   invitations: 'Invitations to manage round',
@@ -14,7 +14,7 @@ export const issuersMessages = {
   rejectTitle: 'Reject {round}?',
   rejectText: 'You will not place units of {round}. {issuer} reads that you rejected, and may ask you again.',
   rejecting: 'Rejecting',
-  /** What a button answers, for whoever does not see where it stands. */
+  /** The purpose of a button, for screen readers. */
   answerOf: '{answer}: {round} of {issuer}',
   accepted: 'Accepted {round} of {issuer}.',
   rejected: 'Rejected {round} of {issuer}.',
@@ -38,7 +38,7 @@ export const issuersMessages = {
   emailRequired: 'Email is required.',
 
   notAllowed: 'Operation not allowed',
-  /** Somebody took the role away while the page was open. */
+  /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at its issuers, and no longer answer or change them.',
 }

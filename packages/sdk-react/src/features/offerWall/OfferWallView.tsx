@@ -13,7 +13,7 @@ export interface OfferWallViewProps extends Pick<WallItemProps, 'onOpen'> {
   headingLevel?: 2 | 3
 }
 
-/** Offerings, each with its price and state, and a link while it takes investments. @public */
+/** Offerings, each with its price and state, and a link while it accepts investments. @public */
 export function OfferWallView({ offerings, headingLevel, onOpen }: OfferWallViewProps) {
   const messages = useMessages('offerWall', offerWallMessages)
 

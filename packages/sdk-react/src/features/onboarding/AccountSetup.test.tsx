@@ -86,7 +86,7 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeAll(loadQuestions)
 
 describe('AccountSetup', () => {
-  it('sets an Individual up with what was typed, thanks, and tells the host', async () => {
+  it('sets up an Individual with the typed values, shows the thanks, and calls the host', async () => {
     const server = serverWith()
     server.on(operations.SetupAccount, () => setUp)
     const onDone = vi.fn()

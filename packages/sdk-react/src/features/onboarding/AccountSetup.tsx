@@ -14,11 +14,11 @@ import { useSubmission } from './useSubmission'
 export interface AccountSetupProps {
   /** The investor account to set up: the one the instance acts for. */
   accountId: string
-  /** Where the reader goes on to once the account is set up; a link leads there. */
+  /** Where the reader continues to once the account is set up; a link leads there. */
   doneHref?: string
   /** Called once the account is set up. */
   onDone?: () => void
-  /** Called when the reader asks to go on from an account that is set up: for a page without an address to go on to. */
+  /** Called when the reader asks to continue from an account that is set up: for a page without an address to continue to. */
   onGoOn?: () => void
 }
 

@@ -115,13 +115,13 @@ export const FailedWithoutText: Story = {
   args: { initialValues: someAnswers(), submission: { status: 'failed', text: undefined } },
 }
 
-/** An account that is set up in a page without an address to go on to: the next action is named. */
+/** An account that is set up in a page without an address to continue to: the next action is named. */
 export const SetUp: Story = {
   args: { isSetUp: true },
   play: async ({ canvas }) => void (await canvas.findByText(/^You can invest now\. Choose an offering/)),
 }
 
-/** The page around goes on. */
+/** The page around continues. */
 export const SetUpGoesOn: Story = {
   args: { isSetUp: true, onGoOn: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 20_000 })
 beforeAll(loadQuestions)
 
 describe('AccountSetupView', () => {
-  it('tells the browser what a person says of themselves, and of nobody else [WCAG 1.3.5]', () => {
+  it('lets the browser fill in only the data of the user [WCAG 1.3.5]', () => {
     show(jointAnswers())
 
     const tokensOf = (name: string) =>
@@ -60,7 +60,7 @@ describe('AccountSetupView', () => {
   })
 
   it.each(['SEP IRA', 'Trust', 'Individual'])(
-    'tells the browser that the first party of a %s is the user, as the sign-in says [WCAG 1.3.5]',
+    'lets the browser fill in the first party of a %s, who is the user of the sign-in [WCAG 1.3.5]',
     (type) => {
       const signedIn = { firstName: 'Maren', lastName: 'Okafor', emails: ['maren.okafor@example.com'] }
       show(someAnswers({ type }), { signedIn })
@@ -133,7 +133,7 @@ describe('AccountSetupView', () => {
     expect(type).toHaveValue('Joint TWROS')
   })
 
-  it('says what a tax id and 000 are to whoever asks, and not in the name or the description of the field', async () => {
+  it('explains a tax id and 000 on request, and not in the name or the description of the field', async () => {
     show({ type: 'Individual' })
     const words = /^The number a person has with the tax office/
 

@@ -14,9 +14,9 @@ import type { SetupSubmission } from './useSubmission'
 export interface AccountSetupViewProps {
   /** True when the account is set up already. */
   isSetUp?: boolean
-  /** Where the reader goes on to once the account is set up. */
+  /** Where the reader continues to once the account is set up. */
   doneHref?: string
-  /** Called when the reader asks to go on, where there is no address. */
+  /** Called when the reader asks to continue, where there is no address. */
   onGoOn?: () => void
   /** True when the reader may set the account up; a viewer may not. */
   isAllowed?: boolean

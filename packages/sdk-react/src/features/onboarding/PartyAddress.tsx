@@ -21,14 +21,14 @@ export function PartyAddress({ index, isOwn }: PersonFieldsProps) {
       <SwitchAnswer name={`parties.${index}.sameAddress`} label={messages.sameAddress} />
       {!sameAddress && (
         <>
-          <Place role="group" aria-label={messages.address}>
+          <Container role="group" aria-label={messages.address}>
             <AddressFields path={`parties.${index}.address`} isOwn={isOwn} />
-          </Place>
+          </Container>
           <SwitchAnswer name={`parties.${index}.hasMailing`} label={messages.separateMailing} />
           {hasMailing && (
-            <Place role="group" aria-label={messages.mailingAddress}>
+            <Container role="group" aria-label={messages.mailingAddress}>
               <AddressFields path={`parties.${index}.mailing`} isOwn={isOwn} />
-            </Place>
+            </Container>
           )}
         </>
       )}
@@ -36,6 +36,6 @@ export function PartyAddress({ index, isOwn }: PersonFieldsProps) {
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   padding-top: var(--capstan-space-2);
 `

@@ -12,8 +12,8 @@ export function setupProblemText(
 ): string {
   const party = owner(name, type, messages)
   // "Please answer yes or no." says nothing of what.
-  const told = name.endsWith('.usCitizen') ? `${messages.usCitizen} ${message}` : message
-  return party ? fillIn(messages.summaryEntry, { party, message: told }) : told
+  const full = name.endsWith('.usCitizen') ? `${messages.usCitizen} ${message}` : message
+  return party ? fillIn(messages.summaryEntry, { party, message: full }) : full
 }
 
 function owner(name: string, type: string, messages: OnboardingMessages) {

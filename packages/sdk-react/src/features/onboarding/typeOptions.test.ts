@@ -44,7 +44,7 @@ describe('typeOptions', () => {
     )
   })
 
-  it('offers a type that nobody has described, by its name alone', () => {
+  it('offers a type without a description, by its name alone', () => {
     expect(typeOptions(['Cooperative'], onboardingMessages)[0]).toMatchObject({
       label: 'Cooperative',
       description: undefined,

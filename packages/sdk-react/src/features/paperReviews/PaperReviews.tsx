@@ -87,7 +87,7 @@ export interface PaperReviewsViewProps {
   onRefuse?: (review: PaperReview) => void
 }
 
-/** Investors whose papers wait for a review, with the papers and the buttons that answer. @public */
+/** Investors whose papers wait for a review, with the papers and the buttons to accept or refuse them. @public */
 export function PaperReviewsView({ reviews, busy, onAccept, onRefuse }: PaperReviewsViewProps) {
   const messages = useMessages('paperReviews', paperReviewsMessages)
   const formats = useFormats()

@@ -24,7 +24,7 @@ export interface PaperSectionProps {
   uploads: Uploads
   /** The error of the section. */
   error?: string
-  /** Called when something of it is added or taken away. */
+  /** Called when a paper is added or removed. */
   onChange: () => void
 }
 

@@ -61,5 +61,5 @@ export const platformTypesMessages = {
 
   readOnly: 'You can look at these types, but not change them.',
   roleTaken: 'You may not change this any more. Ask an owner of the account.',
-  noAccount: 'You are no longer one of the people of this account.',
+  noAccount: 'You no longer belong to this account.',
 }

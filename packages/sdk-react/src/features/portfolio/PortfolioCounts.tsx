@@ -15,7 +15,7 @@ export function PortfolioCounts({ assets }: PortfolioCountsProps) {
   return <Line>{usePortfolioCounts(assets)}</Line>
 }
 
-/** The same in words alone. */
+/** The same as text. */
 export function usePortfolioCounts(assets: readonly PortfolioAsset[]): string {
   const { plural } = useFormats()
   const messages = useMessages('portfolio', portfolioMessages)

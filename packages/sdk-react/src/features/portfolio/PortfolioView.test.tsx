@@ -71,7 +71,7 @@ describe('PortfolioView', () => {
     )
   })
 
-  it('asks nobody to go on while a step is being checked', () => {
+  it('does not ask the investor to continue while a step is being checked', () => {
     show({ assets: someAssets({ activeStepStatus: 'processing' }) })
 
     const card = screen.getByRole('region', { name: 'Continue' })
@@ -117,12 +117,12 @@ describe('PortfolioView', () => {
     await open('Halden Biologics Preferred')
 
     const headings = screen.getAllByRole('columnheader').map((each) => each.textContent)
-    const told = (heading: string) =>
+    const cells = (heading: string) =>
       screen.getAllByRole('row').map((each) => texts(each)[headings.indexOf(heading)])
     // The headings, Cinder, Halden, its holding and its two investments.
-    expect(told('Progress').slice(0, 6)).toEqual(['Progress', '', '', 'N/A', 'Not Started', '3 of 5'])
-    expect(told('Yield').slice(0, 4)).toEqual(['Yield', 'N/A', 'N/A', 'N/A'])
-    expect(told('Paid-out dividends (USD)').slice(2, 4)).toEqual(['0.00', '0.00'])
+    expect(cells('Progress').slice(0, 6)).toEqual(['Progress', '', '', 'N/A', 'Not Started', '3 of 5'])
+    expect(cells('Yield').slice(0, 4)).toEqual(['Yield', 'N/A', 'N/A', 'N/A'])
+    expect(cells('Paid-out dividends (USD)').slice(2, 4)).toEqual(['0.00', '0.00'])
   })
 
   it('keeps two assets of one name apart', () => {

@@ -36,7 +36,7 @@ export interface PortfolioViewProps {
   start?: ReactNode
   /** Further offerings, below the investments. */
   more?: ReactNode
-  /** The person may look at the investments and not go on with them: a viewer of the account. */
+  /** The person may look at the investments and not continue with them: a viewer of the account. */
   isReadOnly?: boolean
   /** Changes the columns of the table. Keep the same function while they do not change. */
   columns?: ChangeColumns<PortfolioRow>

@@ -19,16 +19,16 @@ export function StatusLink({ row: { id, kind, status, asset, round } }: StatusLi
   const messages = useMessages('portfolio', portfolioMessages)
 
   return (
-    <Place>
+    <Container>
       <TextLink quiet href={href(`/${kind}/${id}`)}>
         <StatusChip status={status.toLowerCase()} word={statusLabel(status, messages)} />
         <VisuallyHidden>{`, ${asset}, ${round}`}</VisuallyHidden>
       </TextLink>
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.span`
+const Container = styled.span`
   > a {
     display: inline-block;
     text-decoration: none;

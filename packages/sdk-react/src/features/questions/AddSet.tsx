@@ -16,30 +16,30 @@ export interface AddSetProps {
   /** Ref of the row; its first field takes focus. */
   frame: RefObject<HTMLDivElement | null>
   status: InlineRow['status']
-  tell: (event: InlineRowEvent['type']) => void
+  dispatch: (event: InlineRowEvent['type']) => void
   onAdd: QuestionActions['addSet']
 }
 
 /** Row that names a new question set, above the others. Escape closes it. */
-export function AddSet({ frame, status, tell, onAdd }: AddSetProps) {
+export function AddSet({ frame, status, dispatch, onAdd }: AddSetProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()
   const form = useSetForm()
   const Added = addedRowOf<SetFields>()
 
   const create = async ({ name }: { name: string }, idempotencyKey: string) => {
-    tell('create')
+    dispatch('create')
     try {
       await onAdd({ name }, idempotencyKey)
     } catch (error) {
-      tell('failed')
+      dispatch('failed')
       throw error
     }
     snackbar.show(fillIn(messages.added, { name }))
-    tell('succeeded')
+    dispatch('succeeded')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isEscape(event) && status === 'edit') tell('cancel')
+    if (isEscape(event) && status === 'edit') dispatch('cancel')
   }
 
   return (
@@ -48,7 +48,7 @@ export function AddSet({ frame, status, tell, onAdd }: AddSetProps) {
         {...form}
         isSending={status === 'create'}
         onCreate={create}
-        onCancel={() => tell('cancel')}
+        onCancel={() => dispatch('cancel')}
         onShown={() => focusFirst(frame.current)}
       >
         <FieldsInLine fields={form.fields} />

@@ -49,7 +49,7 @@ export function QuestionPreview({ name, description, errorMessage, type }: Quest
   const [examples, setExamples] = useState<readonly Example[]>([])
   if (!field) return null
 
-  const tell = async () => {
+  const tryAnswer = async () => {
     const checked = tried === '' ? undefined : await described.check({ [field.name]: tried })
     const found = checked && !checked.ok ? checked.errors[field.name] : undefined
     setError(found)
@@ -82,7 +82,7 @@ export function QuestionPreview({ name, description, errorMessage, type }: Quest
           setTried(value)
           setError(undefined)
         }}
-        onBlur={() => void tell()}
+        onBlur={() => void tryAnswer()}
       />
       {pattern && <TriedPattern pattern={pattern} examples={examples} />}
     </Tried>

@@ -117,7 +117,7 @@ describe('QuestionSetAdmin', () => {
     expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull()
   })
 
-  it('is nothing for an account that asks nobody', async () => {
+  it('is empty for an account without questions', async () => {
     show({ type: 'ats' })
 
     expect(await screen.findByText('Only issuers and brokers have questions of their own.')).toBeVisible()

@@ -38,7 +38,7 @@ export function SetQuestionItem({ question, place, count, onMove, onRemove }: Se
 
   return (
     <Item>
-      <Place aria-hidden="true">{units(String(place))}</Place>
+      <Position aria-hidden="true">{units(String(place))}</Position>
       <ItemWords>
         <bdi>{name}</bdi>
         <small>{type}</small>
@@ -83,7 +83,7 @@ const Item = styled.li`
   }
 `
 
-const Place = styled.b`
+const Position = styled.b`
   flex: none;
   min-width: calc(28 * var(--capstan-unit));
   color: var(--capstan-text-muted);

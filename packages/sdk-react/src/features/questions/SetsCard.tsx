@@ -20,7 +20,7 @@ export interface SetsCardProps {
 /** Question sets: the unlocked ones first, then the locked ones. */
 export function SetsCard({ sets, actions, onLock }: SetsCardProps) {
   const messages = useMessages('questions', questionsMessages)
-  const { status, tell, row, opener } = useInlineRow<HTMLDivElement>()
+  const { status, dispatch, row, opener } = useInlineRow<HTMLDivElement>()
   const { shown, more } = useShownRows(sets)
   const isAdding = status !== 'read'
 
@@ -32,14 +32,16 @@ export function SetsCard({ sets, actions, onLock }: SetsCardProps) {
       actions={
         actions &&
         !isAdding && (
-          <Button ref={opener} variant="quiet" dense icon="plus" onPress={() => tell('edit')}>
+          <Button ref={opener} variant="quiet" dense icon="plus" onPress={() => dispatch('edit')}>
             {messages.addSet}
           </Button>
         )
       }
       footer={sets.length > 0 && <Note>{messages.aboutLocked}</Note>}
     >
-      {actions && isAdding && <AddSet frame={row} status={status} tell={tell} onAdd={actions.addSet} />}
+      {actions && isAdding && (
+        <AddSet frame={row} status={status} dispatch={dispatch} onAdd={actions.addSet} />
+      )}
       {sets.length === 0 ? (
         <EmptyState icon="rows" />
       ) : (

@@ -44,7 +44,7 @@ export const someQuestions: ReturnType<typeof aQuestion>[] = [
     ...{ id: id(6104), name: 'Client since', type: date, description: 'When you opened your account.' },
   }),
   aQuestion({
-    ...{ id: id(6105), name: 'Politically exposed', type: boolean, description: 'Asked of everybody.' },
+    ...{ id: id(6105), name: 'Politically exposed', type: boolean, description: 'Asked of every investor.' },
   }),
 ]
 

@@ -52,7 +52,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 /** What waits: without a proposal, with one and its reason, and the rest of a payment that is matched in part. */
 export const Waiting: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByText('No investment fits. Choose the one that it is for.', {
+    await canvas.findByText('No investment matches. Choose the investment.', {
       selector: 'li:first-child p',
     })
     await expect(canvas.getByText('Proposed: Maren Okafor · Series B')).toBeVisible()
@@ -170,7 +170,7 @@ export const Returning: Story = {
       canvas.getByRole('button', { name: 'Return $60,000.00 to Kestrel Family Office, LP' }),
     )
     const question = await screen.findByRole('alertdialog', { name: 'Return this payment?' })
-    await expect(question).toHaveTextContent('What is matched counts as paid in no longer.')
+    await expect(question).toHaveTextContent('Matched amounts no longer count as paid in.')
     await userEvent.click(within(question).getByRole('button', { name: 'Return' }))
     await screen.findByText('The payment is returned.')
     await expect(args.onReturn).toHaveBeenCalledWith(part, expect.any(String))

@@ -34,7 +34,7 @@ import { PaymentItem } from './PaymentItem'
 
 export type ReceivedPaymentsProps = BlockProps
 
-/** Payments that arrived at the payment provider for a vendor: matched with investments, undone, returned; the block is empty until one has arrived. @public */
+/** Received payments at the payment provider for a vendor: matched with investments, undone, returned; the block is empty until one has arrived. @public */
 export const ReceivedPayments = block(function ReceivedPayments() {
   const capstan = useCapstan()
   const messages = useMessages('receivedPayments', receivedPaymentsMessages)

@@ -24,7 +24,7 @@ export const receivedPaymentsGerman = {
     name: 'Der Name stimmt überein, der Betrag nicht.',
     amount: 'Der Betrag stimmt überein, der Name nicht.',
   },
-  noProposal: 'Keine Beteiligung passt. Wählen Sie die, für die gezahlt wurde.',
+  noProposal: 'Keine Beteiligung passt. Wählen Sie die Beteiligung.',
   partOf: '{amount} für {investor} · {round}',
   by: { reference: 'Nach dem Verwendungszweck zugeordnet', hand: 'Von Hand zugeordnet' },
   issued: 'Ausgegeben',
@@ -52,7 +52,7 @@ export const receivedPaymentsGerman = {
   cancel: 'Abbrechen',
   returnTitle: 'Diese Zahlung zurückgeben?',
   returnQuestion: 'Der Zahlungsdienst sendet {amount} an {payer} zurück.',
-  returnMatched: 'Was zugeordnet ist, zählt nicht mehr als eingezahlt.',
+  returnMatched: 'Zugeordnete Beträge zählen nicht mehr als eingezahlt.',
   done: {
     match: 'Die Zahlung ist zugeordnet.',
     undo: 'Die Zuordnung ist aufgehoben.',

@@ -1,8 +1,8 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of the payments that arrived, in English. @public */
+/** The texts of received payments, in English. @public */
 export const receivedPaymentsMessages = {
-  title: 'Payments that arrived',
+  title: 'Received payments',
   statuses: 'Payments shown',
   waiting: 'Not matched',
   matched: 'Matched',
@@ -23,7 +23,7 @@ export const receivedPaymentsMessages = {
     name: 'The name is the same, the amount is not.',
     amount: 'The amount is the same, the name is not.',
   },
-  noProposal: 'No investment fits. Choose the one that it is for.',
+  noProposal: 'No investment matches. Choose the investment.',
   partOf: '{amount} for {investor} · {round}',
   by: { reference: 'Matched by its reference', hand: 'Matched by hand' },
   issued: 'Issued',
@@ -43,7 +43,7 @@ export const receivedPaymentsMessages = {
   nothingExpected: 'Paid in full',
   searchFailed: 'The investments could not be searched.',
   amount: 'Amount (USD)',
-  amountHint: '{rest} is not matched yet. What you leave can be matched with another investment.',
+  amountHint: '{rest} is not matched yet. You can match the rest with another investment.',
   amountRequired: 'Enter an amount.',
   amountNotPositive: 'Enter an amount of more than 0.',
   amountPlaces: 'A payment has two decimal places at most.',
@@ -51,7 +51,7 @@ export const receivedPaymentsMessages = {
   cancel: 'Cancel',
   returnTitle: 'Return this payment?',
   returnQuestion: 'The provider sends {amount} back to {payer}.',
-  returnMatched: 'What is matched counts as paid in no longer.',
+  returnMatched: 'Matched amounts no longer count as paid in.',
   done: {
     match: 'The payment is matched.',
     undo: 'The match is undone.',
@@ -60,5 +60,5 @@ export const receivedPaymentsMessages = {
   failed: 'That did not work. Please try again.',
 }
 
-/** What a partner may reword on the payments that arrived. @public */
+/** The texts of received payments that a partner may replace. @public */
 export type ReceivedPaymentsMessages = Spoken<typeof receivedPaymentsMessages>

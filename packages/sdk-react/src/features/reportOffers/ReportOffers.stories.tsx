@@ -34,7 +34,7 @@ export const Ready: Story = {
     await expect(checked(boxes)).toEqual([true, true])
     await expect(canvas.getByRole('switch', { name: 'Cap Table is on' })).toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Contacts is on' })).not.toBeChecked()
-    await canvas.findByText(/An account type with no report reads “No Reports Available”\./)
+    await canvas.findByText(/An account type without a report sees “No Reports Available”\./)
   },
 }
 
@@ -152,7 +152,7 @@ export const ForAViewer: Story = {
   play: async ({ canvas }) => {
     const [, first, second] = await canvas.findAllByRole('row')
     await expect(first).toHaveTextContent('Issuer, BrokerOn')
-    await expect(second).toHaveTextContent('NobodyOff')
+    await expect(second).toHaveTextContent('No account typeOff')
     await expect(canvas.queryAllByRole('switch')).toHaveLength(0)
     await expect(canvas.queryByText(/Changes are saved at once/)).toBeNull()
   },

@@ -7,14 +7,14 @@ export const reportOffersMessages = {
   offeredTo: 'Offered to',
   /** Accessible name of the boxes of one report. */
   offeredToOf: '{name} is offered to',
-  nobody: 'Nobody',
+  noType: 'No account type',
   on: 'On',
   off: 'Off',
   onOf: '{name} is on',
   saving: 'Saving',
   /** `{empty}` is the text that an account without reports sees. */
-  note: 'Changes are saved at once. An account type with no report reads “{empty}”.',
+  note: 'Changes are saved at once. An account type without a report sees “{empty}”.',
   whereFound: 'Issuers and brokers find them under Reports, other accounts at the address.',
   roleTaken: 'You may not change this any more. Ask an owner of the account.',
-  noAccount: 'You are no longer one of the people of this account.',
+  noAccount: 'You no longer belong to this account.',
 }

@@ -105,7 +105,7 @@ function OfferedTo({ offer, switches, onOffer }: OfferedToProps) {
 
   if (!onOffer) {
     const named = offeredTo.map((type) => accountTypeWord(type, words)).join(', ')
-    return <span>{named || messages.nobody}</span>
+    return <span>{named || messages.noType}</span>
   }
   return (
     <Boxes role="group" aria-label={fillIn(messages.offeredToOf, { name })}>

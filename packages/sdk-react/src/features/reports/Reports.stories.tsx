@@ -142,7 +142,7 @@ export const StatementOfOneWhoSold: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing was held on this day.')
+    await canvas.findByText('There were no holdings on this day.')
     await expect(canvas.getByText('Harbour Walk Nominees')).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Holder' })).toHaveValue('Harbour Walk Nominees'),
@@ -245,7 +245,7 @@ export const NoAccount: Story = {
       server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account: null, userAccount: null })))
     }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText(/^You are no longer one of the people/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/^You no longer belong to this account/)),
 }
 
 /** A broker has no control book. */

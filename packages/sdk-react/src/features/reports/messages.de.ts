@@ -70,7 +70,7 @@ export const reportsGerman = {
   asset: 'Anlage',
   units: 'Anteile',
   percent: 'Beteiligung',
-  noPositions: 'An diesem Tag war nichts im Bestand.',
+  noPositions: 'An diesem Tag gab es keine Bestände.',
   entries: 'Buchungen',
   noEntries: 'Bis zu diesem Tag wurde nichts gebucht.',
   day: 'Datum',

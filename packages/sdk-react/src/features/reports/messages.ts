@@ -2,7 +2,7 @@
 export const reportsMessages = {
   reports: 'Reports',
   /** The reader no longer has a role in the account. */
-  noAccount: 'You are no longer one of the people of this account: there are no reports for you here.',
+  noAccount: 'You no longer belong to this account: there are no reports for you here.',
   capTable: 'Cap Table',
   contacts: 'Contacts',
   empty: 'No Reports Available',
@@ -67,7 +67,7 @@ export const reportsMessages = {
   asset: 'Asset',
   units: 'Units',
   percent: 'Ownership',
-  noPositions: 'Nothing was held on this day.',
+  noPositions: 'There were no holdings on this day.',
   entries: 'Ledger entries',
   noEntries: 'Nothing moved until this day.',
   day: 'Date',

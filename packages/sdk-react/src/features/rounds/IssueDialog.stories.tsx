@@ -279,7 +279,7 @@ export const Many: Story = {
     await waitFor(() => expect(listed()).toBe(10))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose all: All 10 that match' }))
     await showsChoice(dialog, '10 selected, 20 units')
-    await userEvent.type(dialog.getByRole('searchbox'), ' nobody')
+    await userEvent.type(dialog.getByRole('searchbox'), ' unknown')
     await dialog.findByText('Nothing found')
     await userEvent.clear(dialog.getByRole('searchbox'))
     await dialog.findByText('10 of 120 closed distributions')
@@ -324,7 +324,7 @@ export const SearchFails: Story = {
       mockIssuablesApi(server, manyIssuable)
       const answer = pageOfIssuables(manyIssuable)
       server.on(operations.IssuableDistributions, (asked) =>
-        JSON.stringify(asked.filter).includes('nobody') ? outOfOrder() : answer(asked),
+        JSON.stringify(asked.filter).includes('unknown') ? outOfOrder() : answer(asked),
       )
     }),
   },
@@ -333,7 +333,7 @@ export const SearchFails: Story = {
     const { userEvent } = context
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Holder 000, 2 units' }))
     const search = dialog.getByRole('searchbox')
-    await userEvent.type(search, 'nobody')
+    await userEvent.type(search, 'unknown')
     await dialog.findByRole('button', { name: 'Retry' })
     await expect(search).toHaveFocus()
     await showsChoice(dialog, '1 selected, 2 units')

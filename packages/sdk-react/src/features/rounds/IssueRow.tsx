@@ -83,7 +83,7 @@ function Choose({ distribution: { investor, units }, isChosen = false, onChoose 
   )
 }
 
-/** The payment in words; one that is not full is marked. */
+/** The payment status; one that is not full is marked. */
 function Paid({ distribution: { isPaidInFull, stillExpected } }: Pick<IssueRowProps, 'distribution'>) {
   const messages = useMessages('rounds', roundsMessages)
   const paidWord = usePaidWord()

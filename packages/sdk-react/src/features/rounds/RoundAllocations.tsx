@@ -102,7 +102,7 @@ export function RoundAllocations({ round, access }: RoundAllocationsProps) {
 
 /**
  * Returns whether the issuer, or a broker that accepted to sell the round, may add allocations. `wasTaken` is for brokers: the
- * page already tells an issuer.
+ * page already shows an issuer.
  */
 function useMayAdd(roundId: string, access: RoundAccess): { mayAdd: boolean; wasTaken: boolean } {
   const { type, accountId, mayEdit, mayWrite, writeWasTaken } = access

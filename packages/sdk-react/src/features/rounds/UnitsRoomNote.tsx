@@ -30,7 +30,7 @@ export interface MoreThanFreeProps extends UnitsRoomNoteProps {
   tone?: 'warning' | 'danger'
 }
 
-/** Warning that more units are asked for than are free. */
+/** Warning that more units are requested than are free. */
 export function MoreThanFree({ room, wanted, tone = 'warning' }: MoreThanFreeProps) {
   const messages = useMessages('rounds', roundsMessages)
   const { units } = useFormats()

@@ -40,8 +40,8 @@ describe('a place in the account that ends', () => {
     const { capstan } = renderWithServer(block, server)
     await screen.findByRole('button', { name: control })
 
-    const nobody = aUsersData({ account: null, userAccount: null })
-    server.on(operations.UsersData, () => usersDataAnswer(nobody))
+    const removed = aUsersData({ account: null, userAccount: null })
+    server.on(operations.UsersData, () => usersDataAnswer(removed))
     await act(() => capstan.queryClient.refetchQueries())
 
     expect(await screen.findByText(/^This account is not open to you any more/)).toBeVisible()

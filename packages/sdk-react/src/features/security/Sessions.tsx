@@ -162,7 +162,7 @@ function SessionItem({ session, onEnd, onEnded }: SessionItemProps) {
   )
 }
 
-/** Returns the browser and the system of a session, in words. */
+/** Returns the browser and the system of a session as text. */
 export function deviceWords(
   { browser, system }: Pick<UserSession, 'browser' | 'system'>,
   messages: Pick<SecurityMessages, 'browserOn' | 'unknownDevice'>,

@@ -135,7 +135,7 @@ function useDeclineForm({ stepId, papers, question, onDeclined, kept, onKeep }: 
     setFindingOut(false)
     if (now === 'left' || now === 'over') return now
     if (now.status !== 'sent') return 'over'
-    // Papers that are declined for good are shown no more.
+    // Declined papers are no longer shown.
     return isFinal || isSamePapers(now, papers) ? 'open' : 'sent_back'
   }
   const decline = async (reason: string, isFinal: boolean) => {

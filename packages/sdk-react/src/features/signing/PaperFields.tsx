@@ -40,9 +40,9 @@ function Field({ field, signing: { placed, current, marks }, onPress }: FieldPro
 
   if (!isTheirs || kind === 'date')
     return (
-      <Place style={place} data-state="plain">
+      <FieldBox style={place} data-state="plain">
         <small>{isTheirs ? messages.setBySigning : messages.forOthers}</small>
-      </Place>
+      </FieldBox>
     )
   const mark = placed.has(id) ? marks[kind] : undefined
   const isCurrent = current?.id === id && !mark
@@ -123,7 +123,7 @@ const rules = css`
   }
 `
 
-const Place = styled.div`
+const FieldBox = styled.div`
   ${rules}
 `
 

@@ -54,7 +54,7 @@ export function PaperReader({ stepId, paper, target, over, onOpened, onElsewhere
     if (!pdf) return undefined
     onOpened(id)
     return pdf.close
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is told once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is reported once
   }, [pdf])
 
   useEffect(() => {

@@ -30,9 +30,9 @@ export interface SigningDeskProps {
   headingLevel?: 4 | 5
   /** The question to the host before papers are signed or declined. */
   question?: SigningQuestion
-  /** Called when the step went on: signed, or declined. */
+  /** Called when the step continued: signed, or declined. */
   onDone: () => void
-  /** Called when the papers have to be asked for again. */
+  /** Called when the papers have to be requested again. */
   onChanged: () => void
   /** Called when the reader would rather sign on the page of the provider. */
   onElsewhere: () => void

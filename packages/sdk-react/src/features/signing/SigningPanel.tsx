@@ -153,7 +153,7 @@ function useMissingLetters(stepId: string, name: string) {
       queryFn: () => checkSignerName(capstan, { stepId, name: checked }),
       enabled: uncommon.test(checked),
       staleTime: Infinity,
-      // When it cannot be asked for, it is found out before anything is signed.
+      // When it cannot be requested, it is found out before anything is signed.
       retry: false,
     },
     capstan.queryClient,

@@ -39,7 +39,7 @@ export function SigningStep({ step, question, elsewhere, viewerNotice }: Signing
       staleTime: Infinity,
       // Kept, a paper that was sent back would be shown again.
       gcTime: 0,
-      // Signatures of others reach the page through its step once it is complete; how far they are is asked for.
+      // Signatures of others reach the page through its step once it is complete; how far they are is requested.
       refetchInterval: ({ state }) => state.data?.status === 'waiting' && pause,
     },
     capstan.queryClient,

@@ -21,7 +21,7 @@ export interface SignOptions {
   /** The question to the host before it is sent. */
   question?: SigningQuestion
   onDone: () => void
-  /** Called when the papers have to be asked for again. */
+  /** Called when the papers have to be requested again. */
   onChanged: () => void
 }
 
@@ -54,7 +54,7 @@ export function useSign(options: SignOptions) {
   const startAnew = () => {
     setSending(false)
     setProblem(undefined)
-    // The papers are fetched again and start anew, so the message is in a snackbar.
+    // The papers are fetched again and start again, so the message is in a snackbar.
     snackbar.show(messages.changed, { tone: 'danger' })
     onChanged()
   }

@@ -259,12 +259,12 @@ export const FitFindings: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Check before the lock' }))
     const documentHref = `/docusign/templates/${templateId}/${mappedTemplateId}/${documentId}`
     for (const [text, href] of [
-      ['Compliance desk is not mapped to a party yet: map the role.', '#capstan-signing-roles'],
-      ['Units has no mapping: say what it is filled with.', documentHref],
-      ['Clause names holder, which is no mapping field.', documentHref],
-      [`Clause has a word that no line has room for: ${'x'.repeat(61)}`, documentHref],
+      ['Compliance desk is not mapped to a party yet. Map the role.', '#capstan-signing-roles'],
+      ['Units has no mapping. Choose its content.', documentHref],
+      ['Clause refers to holder, which is not a mapping field.', documentHref],
+      [`Clause has a word that is longer than a line: ${'x'.repeat(61)}`, documentHref],
       ['Second investor is the same person as Investor, who signs twice.', '#capstan-signing-roles'],
-      ['Compliance desk signs, and no field is a signature of this role.', '#capstan-signing-roles'],
+      ['Compliance desk signs, but this role has no signature field.', '#capstan-signing-roles'],
     ] as const)
       await expect(list.getByRole('link', { name: text })).toHaveAttribute('href', href)
     await canvas.findByText('4 errors, 4 warnings')
@@ -287,7 +287,7 @@ export const FitClean: Story = {
     },
   }),
   play: async ({ canvas }) =>
-    void (await canvas.findByText('Nothing was found: every role and field is mapped.')),
+    void (await canvas.findByText('No problems were found. Every role and field is mapped.')),
 }
 
 /** A template that has changed since it was copied: each difference, and the mappings that a new copy keeps. */
@@ -327,12 +327,12 @@ export const ChangedTemplate: Story = {
       expect.stringMatching(/Added ?Document ?Annex/),
       expect.stringMatching(/Renamed ?Field ?Name of the investor.*was Investor name.*Mapping is kept/),
       expect.stringMatching(/Added ?Field ?City.*in Annex/),
-      expect.stringMatching(/Removed ?Field ?Units.*Its mapping goes/),
+      expect.stringMatching(/Removed ?Field ?Units.*Mapping is lost/),
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Make a new mapped copy' }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('textbox')).toHaveValue('Reg D 506(c), individuals 2')
-    await within(dialog.getByRole('list', { name: 'Its mapping goes' })).findByText('Units')
+    await within(dialog.getByRole('list', { name: 'Mapping is lost' })).findByText('Units')
   },
 }
 

@@ -100,7 +100,7 @@ function DocumentText({ paragraphs, fields, chosen, onChoose }: DocumentTextProp
   // The provider puts signatures and dates at the end of a document.
   const below = fields.filter(({ dataLabel }) => !shown.includes(`{{${dataLabel}}}`))
   const placeOf = (field: SigningField | undefined, label: string, key: number) => (
-    <Place
+    <FieldButton
       key={key}
       type="button"
       aria-pressed={label === chosenLabel}
@@ -108,7 +108,7 @@ function DocumentText({ paragraphs, fields, chosen, onChoose }: DocumentTextProp
       onClick={() => field && onChoose(field.id)}
     >
       <bdi>{field?.name ?? label}</bdi>
-    </Place>
+    </FieldButton>
   )
 
   return (
@@ -158,7 +158,7 @@ const Sheet = styled.div`
   }
 `
 
-const Place = styled.button`
+const FieldButton = styled.button`
   padding: 0 var(--capstan-space-1);
   border: 1px dashed var(--capstan-primary);
   border-radius: calc(2 * var(--capstan-unit));

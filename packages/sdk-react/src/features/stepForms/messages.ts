@@ -51,5 +51,5 @@ export const stepFormsMessages = {
 
   readOnly: 'You can look at these forms, but not change them.',
   roleTaken: 'You may not change this any more. Ask an owner of the account.',
-  noAccount: 'You are no longer one of the people of this account.',
+  noAccount: 'You no longer belong to this account.',
 }

@@ -99,7 +99,7 @@ describe('StepProcess', () => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
   })
 
-  it('follows what becomes of the step afterwards, and tells the host at the end', async () => {
+  it('follows the step afterwards, and calls the host at the end', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () => platform.completed({ status: 'processing' }))
     const { onComplete } = show(platform)

@@ -11,13 +11,13 @@ import { StepPanelView } from './StepPanelView'
 import { StepProcessView } from './StepProcessView'
 import { someActions, someSteps } from './testing'
 
-let tell: (steps: ShortStep[]) => void
+let changeSteps: (steps: ShortStep[]) => void
 
 /** Process with steps that a test can change, as a push from the platform would. */
 function Process({ first }: { first: ShortStep[] }) {
   const [shortSteps, setSteps] = useState(first)
   useEffect(() => {
-    tell = setSteps
+    changeSteps = setSteps
   }, [])
 
   return (
@@ -31,7 +31,7 @@ function Process({ first }: { first: ShortStep[] }) {
 }
 
 const show = (...statuses: string[]) => renderWithServer(<Process first={someSteps(...statuses)} />)
-const change = (...statuses: string[]) => act(() => tell(someSteps(...statuses)))
+const change = (...statuses: string[]) => act(() => changeSteps(someSteps(...statuses)))
 const announced = () => document.querySelector('[data-announcer="polite"]')?.textContent
 
 const form = () => screen.queryByText('Continue')

@@ -34,7 +34,7 @@ describe('a step', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^The signature was declined\.$/)
   })
 
-  it('says a failure that has a code in the words of the page, whatever language it was told in, with the reader’s own reason', () => {
+  it('shows a failure with a code in the language of the page, with the reason for the reader', () => {
     show('failed', {
       code: 'declined_to_sign',
       error: 'Sie haben die Unterschrift abgelehnt.',

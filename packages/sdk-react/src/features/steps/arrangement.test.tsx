@@ -131,7 +131,7 @@ describe('StepProcess as a host arranges it', () => {
     await waitFor(() => expect(server.requests.map(({ name }) => name)).toContain('CompleteStep'))
   })
 
-  it('tells a part of the host’s own where the reader is', async () => {
+  it('gives a component of the host the position of the reader', async () => {
     show(
       <>
         <StepProcess.Bar />

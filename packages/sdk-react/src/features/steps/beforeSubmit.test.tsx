@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('error', hear))
 
 describe('beforeSubmit of StepProcess', () => {
-  it('is told the process, the step and the answers, once, before they are sent; secrets it is not told', async () => {
+  it('receives the process, the step and the answers, once, before they are sent, without secrets', async () => {
     const host = slowHost()
     const { asked, sent } = show(host.beforeSubmit)
     await userEvent.type(await objective(), 'Growth')
@@ -136,7 +136,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(sent()).toEqual([{ objective: 'Growth', income: '1234.50' }])
   })
 
-  it('shows, and does not send, what the host puts there and nobody could have typed', async () => {
+  it('shows, and does not send, a value of the host that cannot be typed', async () => {
     const { sent } = show(() => ({ ok: true, patch: { income: 'a lot' } }))
 
     await answerForm()
@@ -150,9 +150,9 @@ describe('beforeSubmit of StepProcess', () => {
 
   it.each<[string, BeforeSubmit<StepSubmission>]>([
     ['throws', () => Promise.reject(new Error('CRM down'))],
-    ['answers what nobody can read', () => 'yes' as unknown as undefined],
+    ['gives an invalid answer', () => 'yes' as unknown as undefined],
     ['amends what the step does not ask', () => ({ ok: true, patch: { nothing: 'x' } })],
-  ])('sends nothing where it %s, keeps what was typed, and tells the page', async (_, beforeSubmit) => {
+  ])('sends nothing where it %s, keeps the entries, and reports it to the page', async (_, beforeSubmit) => {
     const { asked, sent } = show(beforeSubmit)
 
     await answerForm()
@@ -168,7 +168,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(await done()).toBeVisible()
   })
 
-  it('waits as long as it is told to', async () => {
+  it('waits as long as it is configured', async () => {
     const { sent } = show(() => new Promise(() => undefined), { beforeSubmitTimeoutMs: 30 })
 
     await answerForm()
@@ -180,7 +180,7 @@ describe('beforeSubmit of StepProcess', () => {
     )
   })
 
-  it('is over once the step is left: nothing is sent, whatever it says afterwards', async () => {
+  it('is over once the step is left: nothing is sent, for every later answer', async () => {
     const host = slowHost()
     const { asked, sent, unmount } = show(host.beforeSubmit)
     await answerForm()
@@ -230,7 +230,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('is told nothing that was answered in an encrypted form', async () => {
+  it('receives nothing of an encrypted form', async () => {
     const { asked } = show(() => undefined, { step: step({ type: 'encrypted_form' }) })
 
     await answerForm('Secret plans')

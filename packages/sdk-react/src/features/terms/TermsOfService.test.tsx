@@ -16,7 +16,7 @@ const accepted = {
 }
 
 describe('TermsOfService', () => {
-  it('records that the person agrees, and then tells the host', async () => {
+  it('records that the person agrees, and then calls the host', async () => {
     const server = fakeServer()
     server.on(operations.AcceptTerms, () => accepted)
     const onAccepted = vi.fn()
@@ -28,7 +28,7 @@ describe('TermsOfService', () => {
     expect(server.requests.map(({ variables }) => variables)).toEqual([{ input: { termsId: terms.id } }])
   })
 
-  it('tells the host nothing when the acceptance was not saved, and may be tried again', async () => {
+  it('does not call the host when the acceptance was not saved, and can be repeated', async () => {
     const server = fakeServer()
     const answers = [refuse('internal', 'Something went wrong.'), accepted]
     server.on(operations.AcceptTerms, () => answers.shift() ?? accepted)

@@ -36,7 +36,7 @@ describe('TermsOfServiceView', () => {
   })
 
   it.each(['html', 'plain'])(
-    'is marked with the language it is written in, whatever the page speaks, of the type "%s" [WCAG 3.1.2]',
+    'is marked with its own language, not that of the page, of the type "%s" [WCAG 3.1.2]',
     (type) => {
       const terms = someTerms({ type, agreement: 'Seien Sie nett.', language: 'de-CH' })
       render(<TermsOfServiceView terms={terms} onAccept={vi.fn()} />)

@@ -11,7 +11,7 @@ interface Resume {
   onChosen: (file: File) => void
 }
 
-/** Sends the file of a document of before: the page no longer has it, so it is asked for. */
+/** Sends the file of a document of before: the page no longer has it, so it is requested. */
 export function useResume(uploads: Uploads | undefined): Resume {
   const input = useRef<HTMLInputElement>(null)
   const asked = useRef<OwnedDocument>(undefined)

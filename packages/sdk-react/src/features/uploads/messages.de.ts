@@ -11,7 +11,7 @@ export const uploadsGerman = {
   createdOn: 'Erstellt am',
   status: 'Status',
   actions: 'Aktionen',
-  private: 'Niemandem',
+  private: 'Privat',
   preview: '{name} anzeigen',
   download: '{name} herunterladen',
   edit: '{name} bearbeiten',

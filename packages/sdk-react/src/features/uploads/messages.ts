@@ -14,7 +14,7 @@ export const uploadsMessages = {
   createdOn: 'Created On',
   status: 'Status',
   actions: 'Actions',
-  private: 'Nobody',
+  private: 'Private',
 
   preview: 'Show {name}',
   download: 'Download {name}',
@@ -68,7 +68,8 @@ export const uploadsMessages = {
   editTitle: 'Edit document',
   nameRequired: 'Name is a required field.',
   removeTitle: 'Delete {name}?',
-  removeText: 'The document and its file are deleted for everybody it is shared with. This cannot be undone.',
+  removeText:
+    'The document and its file are deleted for all accounts that it is shared with. This cannot be undone.',
   removeAction: 'Delete',
   removing: 'Deleting',
   removed: '{name} was deleted.',

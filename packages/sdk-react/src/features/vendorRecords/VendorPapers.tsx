@@ -65,7 +65,7 @@ function Paper({ paper }: { paper: VendorPaper }) {
   )
 }
 
-/** The button that saves the file of a document: its address expires, so it is asked for at each press. */
+/** The button that saves the file of a document: its address expires, so it is requested at each press. */
 function Download({ paper }: { paper: VendorPaper }) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const [isPending, setIsPending] = useState(false)

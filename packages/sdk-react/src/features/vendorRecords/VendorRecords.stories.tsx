@@ -135,11 +135,11 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to the offerings' })).toBeVisible()
     await expect(canvas.getByText('No document is shared with you.')).toBeVisible()
-    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible()
+    await expect(canvas.getByText('There is no activity yet.')).toBeVisible()
   },
 }
 
-/** Events beyond the newest ten are asked for. */
+/** Events beyond the newest ten are requested. */
 export const LongHistory: Story = {
   args: {
     activity: Array.from({ length: 12 }, (_, at) =>

@@ -50,7 +50,7 @@ export const vendorRecordsGerman = {
   },
   downloadPaper: '{name} herunterladen',
   activity: 'Verlauf',
-  noActivity: 'Noch ist nichts geschehen.',
+  noActivity: 'Es gibt noch keine Aktivität.',
   events: {
     invited: 'Eingeladen, {subject} zu platzieren',
     document: 'Dokument hinzugefügt: {subject}',

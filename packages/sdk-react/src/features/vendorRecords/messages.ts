@@ -1,6 +1,6 @@
 import type { Spoken } from '../../language/Messages'
 
-/** The words of what a broker or an investor has to do with an issuer or a broker, in English. @public */
+/** The texts of the page of an issuer or a broker, in English. @public */
 export const vendorRecordsMessages = {
   figures: 'Summary',
   managed: 'Managed units',
@@ -41,7 +41,7 @@ export const vendorRecordsMessages = {
   paperStatuses: { sent: 'Sent to sign', completed: 'Signed', declined: 'Declined', document: 'Document' },
   downloadPaper: 'Download {name}',
   activity: 'Activity',
-  noActivity: 'Nothing has happened yet.',
+  noActivity: 'There is no activity yet.',
   events: {
     invited: 'Invited to place {subject}',
     document: 'Document added: {subject}',
@@ -51,5 +51,5 @@ export const vendorRecordsMessages = {
   },
 }
 
-/** What a partner may reword on what a reader has to do with a vendor. @public */
+/** The texts that a partner may replace on the page of an issuer or a broker. @public */
 export type VendorRecordsMessages = Spoken<typeof vendorRecordsMessages>

@@ -68,7 +68,7 @@ export const List: Story = {
     const table = within(canvas.getByRole('table', { name: 'Webhooks' }))
     await expect(table.getByRole('row', { name: /CRM/ })).toHaveTextContent('Failing')
     await expect(table.getByRole('row', { name: /Production/ })).toHaveTextContent('99.50%')
-    await expect(canvas.getByText(/whsec_••••7Qd2 signs too until/)).toBeVisible()
+    await expect(canvas.getByText(/whsec_••••7Qd2 is also valid until/)).toBeVisible()
   },
 }
 

@@ -26,11 +26,11 @@ export const webhooksGerman = {
   moment: '{day}, {time}',
 
   disabledTitle: '{name} wurde am {day} abgeschaltet.',
-  disabledFailing: 'Fünf Tage lang schlug jeder Versuch fehl, zuletzt mit: {error}.',
+  disabledFailing: 'Fünf Tage lang schlug jeder Versuch fehl. Der letzte Fehler: {error}.',
   disabledByHand: 'Ein Inhaber oder Administrator hat ihn abgeschaltet.',
   failingTitle: 'Seit {moment} schlagen Versuche fehl.',
   failingText:
-    'Der letzte mit: {error}. Nach fünf Tagen, in denen jeder Versuch fehlschlägt, wird der Endpunkt abgeschaltet.',
+    'Der letzte Fehler: {error}. Nach fünf Tagen, in denen jeder Versuch fehlschlägt, wird der Endpunkt abgeschaltet.',
   enable: 'Einschalten',
   enabled: '{name} ist eingeschaltet. Wartende Ereignisse werden zuerst gesendet.',
 
@@ -51,7 +51,7 @@ export const webhooksGerman = {
   secret: 'Signaturgeheimnis',
   secretSince: '{secret} seit {moment}',
   oldSecret: 'Altes Geheimnis',
-  oldUntil: '{secret} signiert noch bis {moment}',
+  oldUntil: '{secret} gilt noch bis {moment}',
   endOld: 'Jetzt beenden',
   oldEnded: 'Das alte Geheimnis ist beendet.',
   waiting: 'Wartend',
@@ -139,10 +139,10 @@ export const webhooksGerman = {
   nameTooLong: 'Ein Name hat höchstens 100 Zeichen.',
   urlRequired: 'Die Adresse ist erforderlich.',
   urlTooLong: 'Eine Adresse hat höchstens 500 Zeichen.',
-  urlWrong: 'Das ist keine Adresse. Schreiben Sie sie wie https://hooks.example.com/capstan.',
+  urlWrong: 'Das ist keine gültige Adresse. Schreiben Sie sie wie https://hooks.example.com/capstan.',
 
   secretTitle: 'Kopieren Sie das Signaturgeheimnis jetzt',
-  secretOnce: 'Es wird nicht noch einmal angezeigt. Ihr Server prüft damit, was ankommt.',
+  secretOnce: 'Es wird nicht noch einmal angezeigt. Ihr Server prüft damit die Ereignisse.',
   secretLostTitle: 'Das Geheimnis ging verloren',
   secretLost:
     'Das Geheimnis wurde angelegt, kam aber nicht an und kann nicht mehr gelesen werden. Erneuern Sie es, um ein anderes zu erhalten.',
@@ -164,7 +164,7 @@ export const webhooksGerman = {
   rotateTitle: 'Geheimnis von {name} erneuern',
   rotateAbout:
     'Für 24 Stunden trägt jedes Ereignis beide Signaturen. Tauschen Sie das Geheimnis auf Ihrem Server in dieser Zeit aus, und kein Ereignis geht verloren.',
-  rotateTwo: 'Das vorherige Geheimnis signiert noch, deshalb kann dieses nur sofort enden.',
+  rotateTwo: 'Das vorherige Geheimnis ist noch gültig, deshalb kann dieses nur sofort enden.',
   endsAtOnce: 'Das alte Geheimnis sofort beenden, weil es bekannt geworden ist',
   rotateSecret: 'Geheimnis erneuern',
   rotating: 'Wird erneuert',

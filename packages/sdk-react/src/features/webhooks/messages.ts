@@ -25,11 +25,11 @@ export const webhooksMessages = {
   moment: '{day} {time}',
 
   disabledTitle: '{name} was disabled on {day}.',
-  disabledFailing: 'Every attempt of five days failed, the last one because: {error}.',
+  disabledFailing: 'Every attempt in five days failed. The last error: {error}.',
   disabledByHand: 'An owner or admin disabled it.',
   failingTitle: 'Attempts have failed since {moment}.',
   failingText:
-    'The last one failed because: {error}. It is disabled when every attempt of five days has failed.',
+    'The last error: {error}. The endpoint is disabled when every attempt in five days has failed.',
   enable: 'Enable',
   enabled: '{name} is enabled. Events that waited are sent first.',
 
@@ -50,7 +50,7 @@ export const webhooksMessages = {
   secret: 'Signing secret',
   secretSince: '{secret} since {moment}',
   oldSecret: 'Old secret',
-  oldUntil: '{secret} signs too until {moment}',
+  oldUntil: '{secret} is also valid until {moment}',
   endOld: 'End now',
   oldEnded: 'The old secret has ended.',
   waiting: 'Waiting',
@@ -75,9 +75,9 @@ export const webhooksMessages = {
   eventId: 'Event id',
   next: 'Next attempt',
   noNext: 'None',
-  whatWeSent: 'What we sent',
-  whatCameBack: 'What came back',
-  nothingCameBack: 'Nothing.',
+  whatWeSent: 'Sent request',
+  whatCameBack: 'Received response',
+  nothingCameBack: 'None.',
   emptyAnswer: 'An empty answer.',
   earlier: 'Earlier attempts',
   earlierAttempt: '{answer} after {took}',
@@ -134,15 +134,15 @@ export const webhooksMessages = {
   saving: 'Saving',
   saved: '{name} saved.',
   changedElsewhere:
-    'This endpoint was changed elsewhere. The fields hold what you typed; save again to replace: {name}; {url}.',
+    'This endpoint was changed elsewhere. The fields contain your entries; save again to replace: {name}; {url}.',
   nameRequired: 'Name is required.',
   nameTooLong: 'A name has at most 100 characters.',
   urlRequired: 'Address is required.',
   urlTooLong: 'An address has at most 500 characters.',
-  urlWrong: 'This is no address. Write it as https://hooks.example.com/capstan.',
+  urlWrong: 'This is not a valid address. Write it like https://hooks.example.com/capstan.',
 
   secretTitle: 'Copy the signing secret now',
-  secretOnce: 'You will not see it again. Your server needs it to verify what arrives.',
+  secretOnce: 'You will not see it again. Your server needs it to verify events.',
   secretLostTitle: 'The secret was lost',
   secretLost:
     'The secret was made, but it did not arrive, and it cannot be read any more. Rotate it to get another one.',
@@ -163,14 +163,14 @@ export const webhooksMessages = {
   rotateTitle: 'Rotate the secret of {name}',
   rotateAbout:
     'For 24 hours every event carries both signatures. Change the secret on your server within this time, and no event is lost.',
-  rotateTwo: 'The secret before this one still signs, so this one can only end at once.',
+  rotateTwo: 'The previous secret is still valid, so this one can only end at once.',
   endsAtOnce: 'End the old secret at once, because it has leaked',
   rotateSecret: 'Rotate secret',
   rotating: 'Rotating',
 
   recoverTitle: 'Recover events',
   recoverAbout:
-    'Sends again each event since a day that {name} has not received. Events keep their ids, so your code can tell repeated ones.',
+    'Sends each event again that {name} has not received since the given day. Events keep their ids, so your code can recognize repeated ones.',
   since: 'Since',
   sinceRequired: 'Choose a day.',
   undelivered: 'Events not delivered',

@@ -28,12 +28,12 @@ export function DraftNotes<Values extends FieldValues>({ form }: { form: Capstan
     focusFirst(form.element.current)
   }
 
-  const told = restored && [
+  const sentences = restored && [
     fillIn(messages.draftRestored, at(restored.savedOn)),
     restored.isOfOtherVersion && messages.draftOfOtherVersion,
     leavesBlank.length > 0 && fillIn(messages.draftLeavesBlank, { names: leavesBlank.join(', ') }),
   ]
-  const text = told && told.filter(Boolean).join(' ')
+  const text = sentences && sentences.filter(Boolean).join(' ')
   useEffect(() => {
     if (text) announce(text)
   }, [announce, text])

@@ -1,8 +1,8 @@
 import type { DraftStore } from '@capstan/sdk-core/forms'
 
 /**
- * The store for what is typed into a form until it is sent, and the rules for what is kept. Keep it the same from one render to
- * the next.
+ * The store of unsent entries of a form, and the rules for the fields that it keeps. Keep it the same from one render to the
+ * next.
  */
 export interface FormDrafts<Values> {
   store: DraftStore
@@ -16,7 +16,7 @@ export interface FormDrafts<Values> {
   leavesBlank?: readonly string[]
 }
 
-/** How the draft of a form stands. */
+/** The state of the draft of a form. */
 export interface DraftState {
   /** True while the draft is loaded. */
   isOpening: boolean

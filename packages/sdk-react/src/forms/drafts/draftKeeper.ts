@@ -17,7 +17,7 @@ export interface DraftKeeperParts {
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
-/** Keeps what stands in a form: soon after it is typed, one save at a time, again where it failed. */
+/** Saves the entries of a form as a draft: soon after typing, one save at a time, with retries. */
 export function createDraftKeeper({ store, version, read, onChange }: DraftKeeperParts) {
   const text = () => JSON.stringify(read())
   const began = text()
@@ -70,12 +70,12 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
         if (isRefused(error)) end()
         return undefined
       }),
-    /** The form stands on this draft. */
+    /** The draft of the form. */
     standsOn: (draft: Draft | undefined) => {
       kept = text()
       knownOn = draft?.savedOn
     },
-    /** Something was typed; or what stands there is not what is kept. */
+    /** True when the entries differ from the saved draft. */
     touch: (isBehind = false) => {
       if (isBehind) kept = ''
       isResting = false
@@ -98,7 +98,7 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
       stopWaiting()
     },
     isKept: () => text() === kept,
-    /** When the draft was saved that the form stands on. */
+    /** The time when the draft of the form was saved. */
     get knownOn() {
       return knownOn
     },

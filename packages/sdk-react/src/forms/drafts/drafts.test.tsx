@@ -244,7 +244,7 @@ describe('a form whose draft is kept', () => {
     await waitFor(async () => expect(await field('Name')).toHaveValue('Bea'))
   })
 
-  it('has no draft for whoever may not fill it in', async () => {
+  it('has no draft for a user who may not fill it in', async () => {
     const store = aDraftStore()
     const refused = Object.assign(new Error('no'), { name: 'CapstanError', code: 'not_allowed' })
     store.open = () => Promise.reject(refused)

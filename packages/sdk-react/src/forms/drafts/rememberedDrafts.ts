@@ -14,7 +14,7 @@ export function rememberedDrafts(capstan: Capstan | undefined) {
   return {
     of: (name: string) => capstan?.queryClient.getQueryData<RememberedDraft>(keyOf(name)),
     keep: (name: string, draft: RememberedDraft) => {
-      // Nothing observes a draft, and what nothing observes is thrown away after five minutes, or where a block is drawn anew.
+      // Nothing observes a draft, and what nothing observes is thrown away after five minutes, or where a block is drawn again.
       capstan?.queryClient.setQueryDefaults(keyOf(name), { gcTime: Infinity, meta: { isTyped: true } })
       // Compared and shared it would be no longer what it is: a promise among answers.
       capstan?.queryClient.setQueryData(keyOf(name), draft)

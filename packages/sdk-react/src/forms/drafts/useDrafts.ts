@@ -11,16 +11,16 @@ import { whenLeft } from '../whenLeft'
 /** How long a form waits for what was typed before. */
 const waitsMs = 1_000
 
-/** The draft of a form: how it stands, and what becomes of it. */
+/** The draft of a form: its state and its actions. */
 export interface FormDraft {
   state: DraftState
   /** True when typed answers are kept. */
   isKept: boolean
   /** The names of the answers that are never kept and have to be entered again. */
   leavesBlank: readonly string[]
-  /** Keeps what stands in the form, now. */
+  /** Saves the entries of the form now. */
   flush: () => void
-  /** Forgets it: what stands in the form is its beginning. */
+  /** Forgets the draft: the entries of the form become its initial values. */
   discard: () => void
   /** The form was sent; what is typed afterwards is kept again. */
   rest: () => void

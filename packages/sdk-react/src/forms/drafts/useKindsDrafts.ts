@@ -16,7 +16,9 @@ export interface KindsDraftsOptions {
   version?: string
 }
 
-/** Drafts of a form by the kinds of its fields: what is secret is not kept, and every language reads its own figures. */
+/**
+ * Drafts of a form by the kinds of its fields: secrets are not kept, and figures are stored independent of the language.
+ */
 export function useKindsDrafts<Values extends object>(
   fields: readonly DraftField[],
   { store, version = '1' }: KindsDraftsOptions,

@@ -31,21 +31,21 @@ export function AddRow<Fields extends FormFields>({
   askFirst,
   onCreate,
 }: AddRowProps<Fields>) {
-  const { status, tell, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
+  const { status, dispatch, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
   const AddedRow = addedRowOf<Fields>()
   usePrefetch(AddedRow)
 
   const create: AddedRowProps<Fields>['onCreate'] = async (...about) => {
-    tell('create')
+    dispatch('create')
     try {
       await onCreate(...about)
     } catch (error) {
-      tell('failed')
+      dispatch('failed')
       throw error
     }
-    tell('succeeded')
+    dispatch('succeeded')
   }
-  const cancel = () => tell('cancel')
+  const cancel = () => dispatch('cancel')
   const onKeyDown = (event: KeyboardEvent) => {
     if (isEscape(event) && status === 'edit') cancel()
   }
@@ -53,7 +53,7 @@ export function AddRow<Fields extends FormFields>({
   if (status !== 'edit' && status !== 'create')
     return !isOffered ? null : (
       <Frame data-status={status}>
-        <Button ref={opener} icon="plus" onPress={() => tell('edit')}>
+        <Button ref={opener} icon="plus" onPress={() => dispatch('edit')}>
           {label}
         </Button>
       </Frame>

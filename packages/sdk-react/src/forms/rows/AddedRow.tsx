@@ -42,7 +42,7 @@ export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>
       await onCreate(values, idempotencyKey)
     },
   })
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- reported once
   useEffect(onShown, [])
 
   return (

@@ -19,7 +19,7 @@ export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRow
 export function ChangedRow<Fields extends FormFields>(props: ChangedRowProps<Fields>) {
   const { fields, row, name, children, alsoCheck, errorTexts, askFirst, onSave, onCancel, onShown } = props
   const { cancel } = useMessages('forms', formsMessages)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- reported once
   useEffect(onShown, [])
 
   return (

@@ -183,7 +183,7 @@ describe('FormRows', () => {
 
   it('say in the words of their form why one could not be added', async () => {
     show({
-      errorTexts: { not_allowed: { field: 'email', text: 'Somebody has it already.' } },
+      errorTexts: { not_allowed: { field: 'email', text: 'It is already in use.' } },
       onCreate: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })),
     })
 
@@ -194,7 +194,7 @@ describe('FormRows', () => {
 
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-        'Somebody has it already.',
+        'It is already in use.',
       ),
     )
   })

@@ -24,7 +24,7 @@ const addedRow = /*#__PURE__*/ lazyPart<AddedRowProps<FormFields>>(
 
 /** Content of a row that is edited; loaded when needed, because most readers edit no row. */
 export const changedRowOf = <Fields extends FormFields>() =>
-  changedRow as unknown as LazyPart<ChangedRowProps<Fields>> // it takes the fields it is given, whatever they are
+  changedRow as unknown as LazyPart<ChangedRowProps<Fields>> // it accepts any fields
 
 /** The same of a row that is added. */
 export const addedRowOf = <Fields extends FormFields>() =>

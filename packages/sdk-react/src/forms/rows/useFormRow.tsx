@@ -45,7 +45,7 @@ export interface FormRowOptions<Fields extends FormFields> {
 
 /**
  * One row: read, changed (Enter saves, Escape cancels), or deleted, which can be undone until it is sent. What is `instead`
- * stands in the place of what is read.
+ * replaces the read-only row.
  */
 export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>(
   options: FormRowOptions<Fields>,
@@ -54,35 +54,35 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
   const { errorText } = useUiMessages()
   const { saved } = useMessages('forms', formsMessages)
   const snackbar = useSnackbar()
-  const { status, tell, row: ref, opener } = useInlineRow<Frame>()
+  const { status, dispatch, row: ref, opener } = useInlineRow<Frame>()
   const [error, setError] = useState<string>()
   const ChangedRow = changedRowOf<Fields>()
   usePrefetch(ChangedRow, onSave !== undefined)
   const [isByKeyboard, setIsByKeyboard] = useState(false)
 
   const save: RecordFormProps<Fields>['onSave'] = async (...about) => {
-    tell('create')
+    dispatch('create')
     try {
       await onSave?.(row, ...about)
-      tell('succeeded')
+      dispatch('succeeded')
       snackbar.show(fillIn(saved, { name }), { tone: 'success' })
     } catch (failure) {
-      tell('failed')
+      dispatch('failed')
       throw failure
     }
   }
   const remove = async () => {
     setError(undefined)
     await onDelete?.(row).then(
-      () => tell('succeeded'),
+      () => dispatch('succeeded'),
       (failure: unknown) => {
-        tell('failed')
+        dispatch('failed')
         setError(refusalOf(failure, errorTexts)?.text ?? errorText)
       },
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isEscape(event) && status === 'edit') tell('cancel')
+    if (isEscape(event) && status === 'edit') dispatch('cancel')
   }
 
   const isChanged = status === 'edit' || status === 'create'
@@ -95,12 +95,12 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
       <RowButtons
         name={name}
         opener={opener}
-        onEdit={onSave && (() => tell('edit'))}
+        onEdit={onSave && (() => dispatch('edit'))}
         onDelete={
           onDelete &&
           ((byKeyboard) => {
             setIsByKeyboard(byKeyboard)
-            tell('delete')
+            dispatch('delete')
           })
         }
       />
@@ -109,14 +109,14 @@ export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>
       <ChangedRow
         {...options}
         onSave={save}
-        onCancel={() => tell('cancel')}
+        onCancel={() => dispatch('cancel')}
         onShown={() => focusFirst(ref.current)}
       />
     ) : status === 'delete' ? (
       <RemovedRow
         name={name}
         takesFocus={isByKeyboard}
-        onUndo={() => tell('failed')}
+        onUndo={() => dispatch('failed')}
         onEnd={() => void remove()}
       />
     ) : undefined,

@@ -4,7 +4,7 @@ import { focusFirst } from '../../ui/forms/focusField'
 
 /** A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it. */
 export function useInlineRow<Frame extends HTMLElement>() {
-  const [{ status }, tell] = useReducer(
+  const [{ status }, dispatch] = useReducer(
     (row: InlineRow, type: InlineRowEvent['type']) => inlineRow(row, { type }),
     { status: 'read' },
   )
@@ -18,5 +18,5 @@ export function useInlineRow<Frame extends HTMLElement>() {
     before.current = status
   }, [status])
 
-  return { status, tell, row, opener }
+  return { status, dispatch, row, opener }
 }

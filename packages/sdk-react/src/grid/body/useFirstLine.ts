@@ -6,7 +6,7 @@ import { useGridState } from '../model/useGridState'
 
 /**
  * The first line that is drawn: so many above the first that is seen. It changes in the same frame in which the grid is
- * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are asked for (GRID-005), but not of
+ * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are requested (GRID-005), but not of
  * groups: closed ones have an end in sight until the last page is loaded.
  */
 export function useFirstLine<Row>(model: GridModel<Row>, margin: number): number {

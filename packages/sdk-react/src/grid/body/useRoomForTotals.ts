@@ -8,7 +8,7 @@ type Widths = Readonly<Record<string, number>>
 
 /**
  * The columns, as wide as what they amount to: a sum has more digits than any of its rows, and none of them may be cut. A
- * filter with a shorter sum leaves them as wide as they were, so that nothing moves or is drawn anew for it.
+ * filter with a shorter sum leaves them as wide as they were, so that nothing moves or is drawn again for it.
  */
 export function useRoomForTotals<Row>(
   columns: readonly DataColumn<Row>[],

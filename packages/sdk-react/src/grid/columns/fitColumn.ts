@@ -5,7 +5,7 @@ import type { GridModel } from '../model/GridModel'
 /** The most that a column is made to fit, and what its menu takes of a heading, in pixels of a text of 14. */
 const [widest, menu] = [600, 26]
 
-/** Makes a column so wide that its heading, its sum and its cells in sight are read in full, and tells how wide that is. */
+/** Makes a column wide enough for its heading, its sum and its visible cells, and returns the width. */
 export function fitColumn<Row>(
   { grid, room }: Pick<GridModel<Row>, 'grid' | 'room'>,
   column: DataColumn<Row>,

@@ -13,7 +13,7 @@ export function Exporting({ onEnd, ...input }: ExportingProps) {
   const latest = useRef(() => start('csv', true).then(onEnd))
 
   useEffect(() => {
-    // In a strict mode it is taken away and back at once: that writes no file.
+    // Strict mode unmounts and mounts it again at once, which must not write a file.
     const timer = setTimeout(() => void latest.current())
     return () => clearTimeout(timer)
   }, [])

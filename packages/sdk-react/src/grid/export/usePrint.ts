@@ -11,7 +11,7 @@ export function usePrint<Row>() {
   const [given, setGiven] = useState<ExportedRows<Row>>()
 
   useEffect(() => {
-    // The browser looks at the page as soon as its listeners are through.
+    // The browser reads the page as soon as its listeners have run.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => {
       setPrinting(false)

@@ -28,7 +28,7 @@ describe('readFilter', () => {
     })
   })
 
-  it('takes a text for a part of one, whatever it begins with', () => {
+  it('treats a text as a part of a text, with any beginning', () => {
     // proves GRID-003
     expect(readFilter(' > oka ', name, english)).toEqual({
       column: 'investor',

@@ -4,7 +4,7 @@ import { fillIn } from '../../language/fillIn'
 import { formatted, type DataColumn } from '../model/DataColumn'
 import type { GridMessages } from '../messages'
 
-/** A filter in words: "Total units: At least 1,000". */
+/** A filter as text: "Total units: At least 1,000". */
 export function filterWords<Row>(
   filter: GridFilter,
   columns: readonly DataColumn<Row>[],

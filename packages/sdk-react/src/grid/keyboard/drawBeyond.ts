@@ -5,7 +5,7 @@ import { seenHeight } from './reveal'
 const fastest = 24
 
 /**
- * Scrolls on while a pointer that draws a range is beyond what is seen of the rows, and tells the cell that is nearest to it,
+ * Scrolls while a pointer that draws a range is outside the visible rows, and reports the nearest cell,
  * until it is let go.
  */
 export function drawBeyond<Row>(

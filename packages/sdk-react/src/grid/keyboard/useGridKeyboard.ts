@@ -28,7 +28,7 @@ function keyOf(event: KeyboardEvent, isFromRight: boolean): GridKey {
   }
 }
 
-/** In what stands in a cell, keys are its own; Escape comes back to the cell. */
+/** Inside a cell, keys belong to its content; Escape returns to the cell. */
 function leaveCell(event: KeyboardEvent, { key }: GridKey, element: HTMLElement): boolean {
   if (key !== 'Escape') return false
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[aria-colindex]') : null
@@ -45,7 +45,7 @@ function handleKey<Row>(model: GridModel<Row>, key: GridKey, header: HeaderActio
   return move(model, key, from)
 }
 
-/** The cell with focus, or from which a range goes on. */
+/** The cell with focus, or from which a range continues. */
 function focusedPlace<Row>({ grid, view, around, columns }: GridModel<Row>, isRange = false): CellPlace {
   const { focus, range } = grid.store.getState()
   const cell = (isRange ? range?.end : undefined) ?? focus

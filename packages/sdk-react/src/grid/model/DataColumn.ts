@@ -11,7 +11,7 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   explanation?: string
   /** How wide it is at first, in pixels of a text of 14. */
   width?: number
-  /** Writes what stands in it, and what its rows amount to; text is written as it is. */
+  /** Formats its values and its sum; a text is not changed. */
   format?: (value: GridValue) => string
   /** Returns the text of a cell, for a value that does not say enough. */
   text?: (row: Row) => string
@@ -39,7 +39,7 @@ export function textOf<Row>(column: DataColumn<Row>, row: Row): string {
   return column.text ? column.text(row) : formatted(column, column.value(row))
 }
 
-/** A value of a column, as it is written. */
+/** Formats a value of a column. */
 export function formatted<Row>({ format }: Pick<DataColumn<Row>, 'format'>, value: GridValue): string {
   if (format) return format(value)
   return value === null || value === undefined ? '' : String(value)

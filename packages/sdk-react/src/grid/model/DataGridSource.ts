@@ -1,6 +1,6 @@
 import type { GridRequest, ReadAllOptions } from '@capstan/sdk-core/grid'
 
-/** The rows of a grid, and what becomes of them. */
+/** The rows of a grid, and their state. */
 export type DataGridSource<Row> =
   { status: 'loading' } | { status: 'error'; error: unknown; retry: () => void } | ReadyRows<Row>
 
@@ -9,11 +9,11 @@ export interface ReadyRows<Row> {
   status: 'ready'
   /** All that is loaded. A row that did not change is the same object as before. */
   rows: readonly Row[]
-  /** How many rows match, those that are not loaded among them; the rows themselves unless told. */
+  /** The number of matching rows, including those not loaded; the number of given rows by default. */
   total?: number
   /** The platform has filtered and sorted: rows stay as they come. */
   isOrdered?: boolean
-  /** These are the rows of what was asked for before: the answer to this is on its way. */
+  /** These are the rows of what was requested before: the answer to this is on its way. */
   isOutdated?: boolean
   /** The request that these rows answer; without it they are taken as the answer to the present request. */
   requests?: GridRequest
@@ -25,7 +25,7 @@ export interface ReadyRows<Row> {
   readAll?: (options: ReadAllOptions) => Promise<readonly Row[]>
   /** The last error, of the next rows or of all of them: it is announced once. */
   error?: unknown
-  /** The exact sums over all rows that match, by column; worked out from the rows unless told. */
+  /** The exact sums over all matching rows, by column; calculated from the rows by default. */
   totals?: Readonly<Record<string, string | null | undefined>>
 }
 

@@ -13,7 +13,7 @@ interface Part<Row> {
 
 /** Units beneath which there is room for cards alone. */
 const cardsBelow = 600
-/** In units: around a card at its sides, above and below; then its title, a line of facts under their labels, what stands at the end. */
+/** In units: around a card at its sides, above and below; then its title, a line of values below their labels, and the end of the line. */
 const [inline, block, title, facts, end, box] = [16, 12, 28, 42, 140, 28]
 /** Units that a title needs beside what stands at its end; with less, that stands on lines of its own. */
 const titleNeeds = 100
@@ -25,7 +25,7 @@ export function isNarrow({ width, unit }: Pick<Room, 'width' | 'unit'>): boolean
 }
 
 /**
- * The columns of rows that are cards, in the order in which a card is read: its title, what stands at the end of that line,
+ * The columns of rows that are cards, in the order in which a card is read: its title, the end of that line,
  * lines of their own, then facts beside each other.
  */
 export function cardColumns<Row>(

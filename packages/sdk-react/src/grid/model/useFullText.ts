@@ -9,7 +9,7 @@ export interface FullText {
   'data-full'?: true
 }
 
-/** Says what stands in a cell in full: its note, all digits of a figure that is written shorter, else its text, which may be cut. */
+/** Returns the full text of a cell: its note, all digits of an abbreviated figure, or its text, which may be truncated. */
 export function useFullText<Row>(): (column: DataColumn<Row>, row: Row) => FullText {
   const { fullValue } = useUiMessages()
 

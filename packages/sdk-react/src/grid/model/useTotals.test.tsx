@@ -47,7 +47,7 @@ it('sums up few rows at once', () => {
   expect(show(100)('totalOf')).toEqual(['10', '200'])
 })
 
-it('leaves the sums to the platform where it tells them', () => {
+it('uses the sums of the platform where it sends them', () => {
   const totalOf = (column: string) => (column === 'units' ? '7' : undefined)
   const view = createGridEngine({ columns, idOf: ({ id }: Row) => id }).view({ rows: [] })
   const { result } = renderHook(() => useTotals(columns, { view, totalOf, summing: undefined }))

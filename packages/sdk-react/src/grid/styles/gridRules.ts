@@ -48,7 +48,7 @@ export const gridRules = css`
     display: flex;
     box-sizing: border-box;
     width: 100%;
-    /* Said to the cells that stay at a side: to inherit it, every cell would be styled anew whenever its row moves. */
+    /* Said to the cells that stay at a side: to inherit it, every cell would be styled again whenever its row moves. */
     --capstan-grid-back: var(--capstan-surface-raised);
     background: var(--capstan-grid-back);
   }

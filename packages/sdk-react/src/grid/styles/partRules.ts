@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** How what stands in cells looks: links, boxes, openers, groups, panels. */
+/** The styles of the contents of cells: links, boxes, openers, groups, panels. */
 export const partRules = css`
   .capstan-grid-link {
     color: var(--capstan-primary-text);

@@ -12,7 +12,7 @@ import type { TakingInput } from '../export/useTaking'
 
 export type ViewPanelProps = TakingInput<never> & OpenedPanel
 
-/** How a grid is arranged: its columns, its row height, its saved views; and what can be taken away from it. */
+/** The arrangement of a grid: its columns, its row height and its saved views; and its downloads. */
 export function ViewPanel({ grid, columns, exportRows, button, isOpen, onOpenChange }: ViewPanelProps) {
   const messages = useGridMessages()
 

@@ -4,7 +4,7 @@ import { useRouter } from '../../provider/useRouter'
 import { searchParameter } from '../../provider/useSearchParameter'
 import type { DataColumn } from '../model/DataColumn'
 
-/** Milliseconds after which a change stands in the address: browsers refuse one for each letter that is typed. */
+/** Milliseconds after which a change is written to the URL: browsers refuse one for each typed letter. */
 const pause = 300
 
 /** Keeps the sorts, filters and search of a grid in the address, where the host lets blocks write there, and shows them again after a reload. */

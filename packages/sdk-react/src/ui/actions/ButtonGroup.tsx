@@ -7,7 +7,7 @@ export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
   'aria-label': string
 }
 
-/** Buttons that are one choice, joined: each says with `aria-pressed` whether it is the one. */
+/** Joined buttons for one choice; `aria-pressed` marks the chosen one. */
 export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(
   { className, ...rest },
   ref,

@@ -25,7 +25,7 @@ export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled
   className?: string
 }
 
-/** A link that stands where a button would: it goes somewhere, so it is an anchor. */
+/** A link that looks like a button; it navigates, so it is an anchor. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { children, variant = 'secondary', dense, block, icon, external, className, ...rest },
   ref,

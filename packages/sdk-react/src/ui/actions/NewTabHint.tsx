@@ -2,7 +2,7 @@ import { Icon } from '../display/Icon'
 import { useUiMessages } from '../uiMessages'
 import { VisuallyHidden } from '../display/VisuallyHidden'
 
-/** Says, in a drawing and in words, that a link leaves this tab. */
+/** The icon and the text for a link that opens a new tab. */
 export function NewTabHint() {
   const messages = useUiMessages()
 

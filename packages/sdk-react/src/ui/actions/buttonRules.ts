@@ -51,7 +51,7 @@ export const buttonRules = css`
   &[data-variant='quiet'][data-pressed] {
     background: var(--capstan-surface-active);
   }
-  /* A brand whose primary is nearly red sets these three: an outline then tells the two apart. */
+  /* A brand whose primary is nearly red sets these three: an outline then distinguishes the two. */
   &[data-variant='danger'] {
     border-color: var(--capstan-danger-button-edge);
     background: var(--capstan-danger-button);

@@ -12,7 +12,7 @@ import { Icon } from '../display/Icon'
 export interface CheckboxFieldProps extends FieldProps<boolean> {
   /** The statement that a checked box confirms. */
   label: ReactNode
-  /** Some of what it stands for. */
+  /** True when some of its items are selected. */
   isIndeterminate?: boolean
   /** No line for a message below: for lists of choices. */
   bare?: boolean

@@ -23,7 +23,7 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   placeholder?: string
   /** The autofill hint for the browser. */
   autoComplete?: string
-  /** Pressing it shows all answers, as a dropdown does; typing then begins anew. */
+  /** Pressing it shows all answers, as a dropdown does; typing then begins again. */
   opensOnPress?: boolean
   /** True when the search failed: the list does not say that nothing was found, and the message below the field stays visible. */
   hasFailed?: boolean

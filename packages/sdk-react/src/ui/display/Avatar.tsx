@@ -11,7 +11,9 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   large?: boolean
 }
 
-/** The initials of an account in one of five colours; its name stands beside it, so that it is hidden from assistive technology. */
+/**
+ * The initials of an account in one of five colours; hidden from assistive technology, because the name is beside it.
+ */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { name, index = 0, large, className, ...rest },
   ref,

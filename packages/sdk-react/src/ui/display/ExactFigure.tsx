@@ -12,7 +12,7 @@ export interface ExactFigureProps {
 }
 
 /**
- * A figure with its full value at hand: under a mouse, and where some of its digits are not shown also with the keyboard or a
+ * A figure that shows its full value: with a mouse, and where some of its digits are not shown also with the keyboard or a
  * finger, which focus it.
  */
 export function ExactFigure({ value, as }: ExactFigureProps) {

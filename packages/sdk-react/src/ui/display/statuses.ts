@@ -55,7 +55,7 @@ const known = {
   unlisted: look('neutral', 'minus', 'Unlisted'),
 }
 
-/** The words of the statuses, by status. */
+/** The texts of the statuses, by status. */
 export const statusMessages = /*#__PURE__*/ wordsOf(known) as Readonly<Record<keyof typeof known, string>>
 
 /** Every status the specification knows: a colour, a drawing and a word each. */

@@ -23,7 +23,7 @@ export interface AlertProps {
   autoHide?: number | false
   /** A button at the end. */
   action?: ReactNode
-  /** Focus goes to what it stands in, which reads it out: it is not announced a second time. */
+  /** The focus moves to its container, which reads it out, so it is not announced again. */
   isQuiet?: boolean
   id?: string
   className?: string

@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   icon?: IconName
 }
 
-/** Nothing to show, and what to do about it. */
+/** The empty state of a list, with its next action. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { text, detail, action, icon = 'inbox', className, ...rest },
   ref,

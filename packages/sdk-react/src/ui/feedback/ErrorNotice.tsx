@@ -13,7 +13,7 @@ export interface ErrorNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   text?: string
 }
 
-/** A block that failed: what happened, and a way to try again. */
+/** The error state of a block: a message, and Retry. */
 export const ErrorNotice = forwardRef<HTMLDivElement, ErrorNoticeProps>(function ErrorNotice(
   { error, onRetry, text, className, ...rest },
   ref,

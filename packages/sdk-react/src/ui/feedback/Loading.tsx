@@ -13,7 +13,7 @@ export interface LoadingProps extends HTMLAttributes<HTMLDivElement> {
   visible?: boolean
 }
 
-/** The loading view of a block: the shape of what comes, and the word for who cannot see it. */
+/** The loading view of a block: a skeleton, and a text for screen readers. */
 export const Loading = forwardRef<HTMLDivElement, LoadingProps>(function Loading(
   { children, visible = true, className, ...rest },
   ref,

@@ -20,7 +20,7 @@ interface Note extends SnackbarOptions {
 
 /**
  * Shows snackbars, bottom centre, one at a time; a new one replaces the one before. One that would lie over what has focus
- * stands at the top. The place is there before them, so that they are announced.
+ * is at the top. The region exists before them, so that they are announced.
  */
 export function SnackbarRegion({ children }: SnackbarRegionProps) {
   const [note, setNote] = useState<Note>()
@@ -40,7 +40,7 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
     if (note) moveToTopLayer(place.current)
   }, [note])
   const region = (
-    <Place
+    <Container
       ref={place}
       role="status"
       aria-live="polite"
@@ -48,7 +48,7 @@ export function SnackbarRegion({ children }: SnackbarRegionProps) {
       data-place={isAtTop ? 'top' : undefined}
     >
       {note && <SnackbarView key={note.id} box={box} note={note} onEnd={hide} />}
-    </Place>
+    </Container>
   )
 
   return (
@@ -77,7 +77,7 @@ function SnackbarView({ box, note, onEnd }: SnackbarViewProps) {
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   ${plainTopLayer}
   overflow: visible;
   background: none;

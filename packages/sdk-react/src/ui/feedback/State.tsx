@@ -24,16 +24,16 @@ export const State = forwardRef<HTMLDivElement, StateProps>(function State(
   ref,
 ) {
   return (
-    <Place {...rest} ref={ref} className={classNames('capstan-state', className)} data-tone={tone}>
+    <Container {...rest} ref={ref} className={classNames('capstan-state', className)} data-tone={tone}>
       <Icon name={icon} spin={spin} />
       <p className={tone || detail ? 'capstan-strong' : 'capstan-muted'}>{children}</p>
       {detail && <p className="capstan-muted">{detail}</p>}
       {action}
-    </Place>
+    </Container>
   )
 })
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;

@@ -15,7 +15,7 @@ export interface Snackbar {
 /** Carries the region that shows them. */
 export const SnackbarContext = createContext<Snackbar>({ show: () => undefined })
 
-/** Says what came of an action: `useSnackbar().show('Saved.')`. */
+/** Shows the result of an action: `useSnackbar().show('Saved.')`. */
 export function useSnackbar(): Snackbar {
   return useContext(SnackbarContext)
 }

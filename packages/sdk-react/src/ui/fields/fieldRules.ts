@@ -64,7 +64,7 @@ export const controlRules = css`
     text-align: right;
   }
   &[data-numeric],
-  /* Never read from the right, whatever the page's language. */
+  /* Always left to right, in every language of the page. */
   > input:is([type='tel'], [type='email'], [type='url']) {
     direction: ltr;
   }
@@ -160,7 +160,7 @@ export const groupRules = css`
     background: var(--capstan-surface-hover);
     color: var(--capstan-text);
   }
-  /* A drawing keeps the colour it was given, on whatever ground. */
+  /* A drawing keeps its colour on every background. */
   @media (forced-colors: active) {
     > .capstan-icon {
       color: ButtonText;

@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription('Optional')
   })
 
-  it('takes focus when a form finds it wrong, whatever its control is', async () => {
+  it('takes focus when a form finds an error in it, with every control', async () => {
     render(<Answers />)
 
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

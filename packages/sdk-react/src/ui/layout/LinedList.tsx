@@ -39,7 +39,7 @@ export const LinedItem = styled.li`
   }
 `
 
-/** Long words of a row: they break before what stands at its end goes below them. */
+/** Long words of a row break before its end moves below them. */
 export const LinedWords = styled.div`
   flex: 1 1 calc(240 * var(--capstan-unit));
 `

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 
-/** A place for a part of a block outside of it: an element, or a ref to one that stands before the block. */
+/** A place for a part of a block outside of it: an element, or a ref to one before the block. */
 export type Place = Element | RefObject<Element | null> | null
 
 export interface PortalProps {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { narrow } from './breakpoints'
 
-/** The bar beneath a list that says what is selected of it, and what can be done with that: `data-end` stands at its end. */
+/** The bar below a list with its selection and the actions for it; `data-end` is at its end. */
 export const SelectionBar = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { classNames } from '../classNames'
 
 export type ToolbarProps = HTMLAttributes<HTMLDivElement>
 
-/** The ruled line above a list: what is shown of it at the start, what is said of it at the end. */
+/** The line above a list: its filters at the start, its counts at the end. */
 export const Toolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar(
   { className, ...rest },
   ref,

@@ -20,7 +20,7 @@ export class LazyCode<Props> {
   /** Returns the current state; the same object until the state changes. */
   readonly current = (): CodeState<Props> => this.state
 
-  /** Tells of every change. */
+  /** Called after every change. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

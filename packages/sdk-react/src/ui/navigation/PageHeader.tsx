@@ -21,7 +21,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   headingLevel?: 1 | 2 | 3
 }
 
-/** The top of a page: where it is, what it is, what can be done. */
+/** The top of a page: breadcrumbs, title and actions. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
   {
     breadcrumbs = [],

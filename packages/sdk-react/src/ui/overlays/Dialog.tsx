@@ -70,7 +70,7 @@ export const Dialog = forwardRef<HTMLElement, DialogProps>(function Dialog(
 
   return (
     <Scrim
-      // What prints alone stands in the flow of the page, where the top layer would take it out.
+      // A dialog that prints alone is in the flow of the page, not in the top layer.
       ref={printsAlone ? setPrinted : moveToTopLayer}
       isOpen={isOpen}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : leave())}

@@ -7,7 +7,7 @@ export interface DiscardDialogProps extends DiscardQuestionProps {
   className?: string
 }
 
-/** Asks over a page whether what was typed on it may go: Escape keeps it. */
+/** Asks whether unsaved entries of a page may be discarded; Escape keeps them. */
 export const DiscardDialog = forwardRef<HTMLElement, DiscardDialogProps>(function DiscardDialog(
   { onKeep, onDiscard, ...rest },
   ref,

@@ -22,18 +22,18 @@ export function EscapeGuard({ onLeave, children }: EscapeGuardProps) {
   }
 
   return (
-    <Place onKeyDown={leave}>
+    <Container onKeyDown={leave}>
       {isAsking && <DiscardQuestion onKeep={keep} onDiscard={discard} />}
       <DialogGuardContext.Provider value={guard}>
         <div hidden={isAsking} onFocus={noteFocus}>
           {children}
         </div>
       </DialogGuardContext.Provider>
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   > .capstan-discard-question {
     padding: 0;
   }

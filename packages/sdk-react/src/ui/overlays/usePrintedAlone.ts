@@ -27,7 +27,7 @@ interface Place {
   parent: ParentNode
 }
 
-/** From an element out to its document, through the roots it stands in. */
+/** From an element to its document, through its shadow roots. */
 function pathOf(element: Element): Place[] {
   const parent = element.parentNode
   if (parent instanceof ShadowRoot) return [{ node: element, parent }, ...pathOf(parent.host)]
@@ -48,7 +48,7 @@ function standAlone(node: Element, parent: ParentNode): () => void {
 /** The outermost of a document or of a shadow root. */
 const isEdge = (parent: ParentNode) => parent instanceof ShadowRoot || parent.parentNode instanceof Document
 
-/** Marks an element unless it is: of two dialogs the one that closes takes away its own marks. */
+/** Marks an element unless it is: a closing dialog removes only its own marks. */
 function mark(element: Element, name: string): () => void {
   if (element.hasAttribute(name)) return () => undefined
   element.setAttribute(name, '')

@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   said?: string
 }
 
-/** Copies a text that stands beside it, all of it. */
+/** Copies the whole text beside it. */
 export function CopyButton({ text, said, ...rest }: CopyButtonProps) {
   const copy = useCopyText()
   return <Button {...rest} variant="quiet" dense icon="copy" onPress={() => void copy(text, said)} />

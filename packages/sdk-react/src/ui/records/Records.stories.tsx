@@ -52,7 +52,7 @@ export const LongWords: Story = {
     rows: [
       {
         name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
-        email: 'a.very.long.address.that.nobody.would.ever.type@department.haldenbio.example',
+        email: 'a.very.long.address.that.no.one.would.ever.type@department.haldenbio.example',
         status: 'active',
       },
     ],

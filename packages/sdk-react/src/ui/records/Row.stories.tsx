@@ -24,7 +24,7 @@ export const Normal: Story = {}
 
 export const Empty: Story = { args: { value: '' } }
 
-/** An answer that is no text: the row says so, and the page goes on. */
+/** An answer that is no text: the row says so, and the page continues. */
 export const RawObject: Story = {
   // An object is no node; an answer of another platform may hold one all the same.
   args: { value: { months: 12 } as unknown as ReactNode },

@@ -5,7 +5,7 @@ import { fillIn } from '../../language/fillIn'
 import { Button } from '../actions/Button'
 import { useUiMessages } from '../uiMessages'
 
-/** So many rows are shown at first, and so many more each time they are asked for. */
+/** So many rows are shown at first, and so many more each time they are requested. */
 export const rowsAtOnce = 50
 
 /** The first rows of a list that may be long, and what `ShowMore` is given to show the next ones. */

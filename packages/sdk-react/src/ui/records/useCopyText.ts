@@ -1,7 +1,7 @@
 import { useSnackbar } from '../feedback/useSnackbar'
 import { useUiMessages } from '../uiMessages'
 
-/** Copies a text and says so, for a second (GRID-021) or in words of your own; or what to do where the browser does not let it. */
+/** Copies a text and confirms it for a second (GRID-021), also with your own text; or says what to do if the browser refuses. */
 export function useCopyText(): (text: string, said?: string) => Promise<void> {
   const snackbar = useSnackbar()
   const { copied, copyFailed } = useUiMessages()

@@ -22,7 +22,7 @@ export interface AmountBoxProps {
   isSummed?: boolean
   /** The account that invests, once it is known. */
   investor?: AccountSummary
-  /** Called when the investor goes on with the open investment. */
+  /** Called when the investor continues with the open investment. */
   onContinue: (distributionId: string) => void
 }
 

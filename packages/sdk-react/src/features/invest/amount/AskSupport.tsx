@@ -3,7 +3,7 @@ import { useMessages } from '../../../provider/useMessages'
 import { LinkButton } from '../../../ui/actions/LinkButton'
 import { investMessages } from '../messages'
 
-/** The way on from where nothing was found: the host's help, where it has named one. */
+/** The next action where nothing was found: the support of the host, if it has one. */
 export function AskSupport() {
   const { supportUrl } = useCapstanContext()
   const messages = useMessages('invest', investMessages)

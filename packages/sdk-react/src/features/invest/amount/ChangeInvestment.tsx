@@ -7,7 +7,7 @@ import { useInvestDraft } from './useInvestDraft'
 export interface ChangeInvestmentProps {
   /** What is invested in. */
   offering: Offering
-  /** The investment as it stands. */
+  /** The current investment. */
   investment: OpenInvestment
   /** Called when the investor leaves it as it is. */
   onCancel: () => void

@@ -24,7 +24,7 @@ import { investMessages } from '../messages'
 import { refusalText } from './refusalText'
 
 export interface InvestFormProps {
-  /** What stands in the two inputs. */
+  /** The texts of the two inputs. */
   draft: Pick<InvestDraft, 'fields' | 'price'>
   /** How many units one investment may take. */
   limits?: UnitLimits

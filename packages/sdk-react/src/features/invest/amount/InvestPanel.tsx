@@ -102,7 +102,7 @@ function isConfirming(draft: InvestDraft): draft is ConfirmInvestmentProps['draf
   return draft.status === 'confirming' || draft.status === 'submitting' || draft.status === 'priceChanged'
 }
 
-/** Whether the platform gave a reason; a failure without one is told where it can be tried again. */
+/** True when the platform gave a reason; a failure without one is shown beside Retry. */
 function isRefused(draft: InvestDraft): draft is Extract<InvestDraft, { status: 'refused' }> {
   return draft.status === 'refused' && draft.refusal.remedy !== 'retry'
 }

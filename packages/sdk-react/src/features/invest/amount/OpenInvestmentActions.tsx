@@ -82,7 +82,7 @@ export function OpenInvestmentActions({ offering, investment, ...rest }: OpenInv
   )
 }
 
-/** The dialog, whose code comes when it is asked for. */
+/** The dialog, whose code comes when it is requested. */
 const WithdrawInvestment = /*#__PURE__*/ lazyPart<WithdrawInvestmentProps>(
   async () => (await import('./WithdrawInvestment')).WithdrawInvestment,
 )

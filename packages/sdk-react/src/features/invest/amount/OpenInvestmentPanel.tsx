@@ -17,13 +17,13 @@ export interface OpenInvestmentPanelProps {
   isInstead?: boolean
   /** The account has to be set up before the steps. */
   needsSetup?: boolean
-  /** Called when the investor goes on with it. */
+  /** Called when the investor continues with it. */
   onContinue: () => void
   /** Called once it is withdrawn. */
   onWithdrawn: () => void
 }
 
-/** The open investment, where an amount would be typed: go on with it, change its amount, or withdraw it. */
+/** The open investment, where an amount would be typed: continue with it, change its amount, or withdraw it. */
 export function OpenInvestmentPanel({ offering, investment, ...rest }: OpenInvestmentPanelProps) {
   const { isInstead, needsSetup, onContinue, onWithdrawn } = rest
   const messages = useMessages('invest', investMessages)

@@ -1,7 +1,7 @@
 import type { InvestDraft, Offering, OpenInvestment } from '@capstan/sdk-core/invest'
 
 /**
- * The open investment that stands in the place of the form: not while an amount is being confirmed, whose answer says
+ * The open investment that replaces the form: not while an amount is being confirmed, whose answer says
  * what there is, and not while the one that was just made is shown.
  */
 export function openInvestmentOf(

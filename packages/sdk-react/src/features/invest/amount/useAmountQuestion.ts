@@ -44,7 +44,7 @@ export function useAmountQuestion(about: AmountAbout) {
     return undefined
   }
 
-  /** What is asked about is no longer what stands there. */
+  /** The question is about an amount that has changed since. */
   const leave = () => {
     asking.current?.abort()
     asking.current = undefined

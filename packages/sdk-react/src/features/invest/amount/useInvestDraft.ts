@@ -70,7 +70,7 @@ export function useInvestDraft(
     setDraft(next)
     return next
   }
-  const tell = (event: InvestDraftEvent) => put(investDraft(latest.current, event))
+  const apply = (event: InvestDraftEvent) => put(investDraft(latest.current, event))
   // The offering has changed, or is gone, or there is an investment in it: what stands around the card asks again.
   const askAgain = () =>
     void capstan.queryClient.invalidateQueries({
@@ -80,12 +80,12 @@ export function useInvestDraft(
   const submit = async (confirmed: Confirmed) => {
     const answer = await send(confirmed).catch((error: unknown) => ({ error }))
     if (!('error' in answer)) {
-      tell({ type: 'succeeded', ...answer })
+      apply({ type: 'succeeded', ...answer })
       typed.forget()
       if (answer.alreadyOpen) askAgain()
       return
     }
-    const after = tell({ type: 'failed', ...codeOf(answer.error) })
+    const after = apply({ type: 'failed', ...codeOf(answer.error) })
     if (after.status === 'refused' && after.refusal.remedy === 'retry')
       snackbar.show(messages.failed, { tone: 'danger' })
     else askAgain()
@@ -94,12 +94,12 @@ export function useInvestDraft(
   const askThenInvest = async (event: InvestDraftEvent) => {
     const before = latest.current
     const asked = investDraft(before, event)
-    if (asked.status !== 'confirming' || before.status === 'confirming') return void tell(event)
+    if (asked.status !== 'confirming' || before.status === 'confirming') return void apply(event)
     const allowed = await question.ask(asked)
     if (!allowed) return
     const { units } = allowed.patch ?? {}
-    if (units !== undefined) tell({ type: 'typeUnits', text: textOf(units, formats) })
-    tell(event)
+    if (units !== undefined) apply({ type: 'typeUnits', text: textOf(units, formats) })
+    apply(event)
   }
 
   const onDraft = (event: InvestDraftEvent) => {
@@ -109,7 +109,7 @@ export function useInvestDraft(
       if (distributionId === undefined) typed.keep(event)
     }
     const before = latest.current
-    const after = tell(event)
+    const after = apply(event)
     if (after.status === 'submitting' && before.status !== 'submitting') void submit(after)
   }
 

@@ -14,7 +14,7 @@ export interface AfterInvestingProps {
   offering: Pick<DistributionOffering, 'issuerName' | 'sellerName'>
 }
 
-/** What happens once the steps of an investment are done. It stands beside the end itself, which waits for none of it. */
+/** The events after the steps of an investment are done. It is loaded beside the last view, which does not wait for it. */
 export function AfterInvesting({ distributionId, processId, offering }: AfterInvestingProps) {
   const capstan = useCapstan()
   const end = useCapstanQuery(investmentEndQuery(capstan, distributionId))

@@ -22,11 +22,11 @@ import { LazySetup } from './LazySetup'
 import { LazySteps } from './LazySteps'
 
 export interface FlowDistributionProps extends Omit<StepProcessProps, 'processId' | 'ends' | 'isolation'> {
-  /** The investment to go on with. */
+  /** The investment to continue with. */
   distributionId: string
-  /** Where an investor goes on to from an end. */
+  /** Where an investor continues to from an end. */
   portfolioHref?: string
-  /** Shows the offering anew, for whoever finds the investment withdrawn. */
+  /** Shows the offering again when the investment was withdrawn. */
   onOffering?: () => void
 }
 

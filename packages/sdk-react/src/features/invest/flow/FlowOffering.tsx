@@ -8,7 +8,7 @@ import { useOffering } from '../offering/useOffering'
 export interface FlowOfferingProps extends Omit<FlowAmountProps, 'offering'> {
   /** The allocation that is offered. */
   offeringId: string
-  /** The wall it stands in; an offering of another wall is not found. */
+  /** Its offer wall; an offering of another wall is not found. */
   offerWallId?: string
 }
 

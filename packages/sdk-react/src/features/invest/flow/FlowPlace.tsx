@@ -35,7 +35,7 @@ export function FlowStep({ children }: FlowStepProps): ReactNode {
   return useContext(ArrangedFlowContext)?.drawStep(children) ?? null
 }
 
-/** Tells an arranged flow where the investor is. Whether a part stands in such a flow, without the card and what is beside it. */
+/** Reports the position of the investor to an arranged flow. True when a part is in such a flow, without the card and its surroundings. */
 export function useArranged(stage: FlowStage | undefined, hasAccountStage: boolean): boolean {
   const flow = useContext(ArrangedFlowContext)
   const onPlace = flow?.onPlace

@@ -147,7 +147,7 @@ export const Withdrawn: Story = {
 /** The same in a shadow root, as the custom element does it. */
 export const InAShadowRoot: Story = { args: { isolation: 'shadow' } }
 
-/** The focus goes on with the investor there, too. */
+/** The focus continues with the investor there, too. */
 export const InvestingInAShadowRoot: Story = {
   args: { isolation: 'shadow' },
   play: async ({ canvasElement, userEvent }) => {

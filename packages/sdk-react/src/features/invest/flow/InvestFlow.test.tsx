@@ -98,7 +98,7 @@ describe('InvestFlow', () => {
     expect(await screen.findByRole('textbox', { name: 'Units' })).toBeVisible()
   })
 
-  it('goes from the amount to the steps in one place, and tells the host [WCAG 2.4.3]', async () => {
+  it('goes from the amount to the steps in one place, and calls the host [WCAG 2.4.3]', async () => {
     const [onEvent, onInvested] = [vi.fn(), vi.fn()]
     const address = window.location.href
     const [server, offeringLinkId] = [aPlatform(), '0e8b4c1a-0000-4000-8000-000000000000']

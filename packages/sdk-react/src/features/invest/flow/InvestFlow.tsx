@@ -23,7 +23,7 @@ export interface InvestFlowProps
     Pick<StepProcessProps, 'embedPolicy' | 'customSteps' | 'onFrameEvent' | 'fields'> {
   /** The allocation that is offered. */
   offeringId: string
-  /** The wall it stands in; an offering of another wall is not found. */
+  /** Its offer wall; an offering of another wall is not found. */
   offerWallId?: string
   /** What to start with: units or USD as plain digits; `100.00` unless given. */
   amount?: Decimal | string
@@ -32,11 +32,11 @@ export interface InvestFlowProps
   /** The agent's link that led here: its agent counts as who introduced the investor. */
   offeringLinkId?: string
   /**
-   * An investment to go on with, instead of starting at the amount. Without it the flow finds the investor's open one in the
+   * An investment to continue with, instead of starting at the amount. Without it the flow finds the investor's open one in the
    * offering, after a reload and on another device too, and shows it before any amount is asked.
    */
   distributionId?: string
-  /** Where an investor goes on to from an end, such as your page with the portfolio; without it no link is shown. */
+  /** Where an investor continues to from an end, such as your page with the portfolio; without it no link is shown. */
   portfolioHref?: string
   /** Level of the first heading. */
   headingLevel?: 2 | 3
@@ -44,9 +44,9 @@ export interface InvestFlowProps
   isolation?: Isolation
   /** Its parts as you arrange them: `InvestFlow.Bar`, `InvestFlow.Step`. Cards of them unless given. */
   children?: ReactNode
-  /** Called with whatever happens on the way. */
+  /** Called with every event of the flow. */
   onEvent?: (event: CapstanEvent) => void
-  /** Called once the investment stands, and when the investor goes on with one that was open before. */
+  /** Called once the investment stands, and when the investor continues with one that was open before. */
   onInvested?: (investment: Invested) => void
   /** Called once the last qualification step is complete. */
   onDone?: () => void

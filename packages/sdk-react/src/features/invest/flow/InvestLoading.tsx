@@ -13,13 +13,13 @@ export function InvestLoading({ visible = true }: InvestLoadingProps) {
   const messages = useMessages('invest', investMessages)
 
   return (
-    <Place aria-busy="true" className="capstan-invest-loading">
+    <Container aria-busy="true" className="capstan-invest-loading">
       {visible && <Spinner label={messages.loading} />}
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   place-items: center;
   min-height: 320px;

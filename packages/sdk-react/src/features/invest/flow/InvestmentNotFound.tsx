@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { AskSupport } from '../amount/AskSupport'
 import { investMessages } from '../messages'
 
-/** No such investment, or none of this account: the two are not told apart. */
+/** An investment that does not exist or belongs to another account: the message is the same. */
 export function InvestmentNotFound() {
   const messages = useMessages('invest', investMessages)
 

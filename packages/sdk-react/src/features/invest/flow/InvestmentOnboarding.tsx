@@ -17,13 +17,13 @@ import { isNotFound } from '../isNotFound'
 import { LazySteps } from './LazySteps'
 
 export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
-  /** The investment to go on with. */
+  /** The investment to continue with. */
   distributionId: string
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
 }
 
-/** One investment: what was invested in, beside the steps that are left. @public */
+/** One investment: its offering, beside the remaining steps. @public */
 export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardingProps) {
   return (
     <CapstanRoot isolation={isolation}>

@@ -7,7 +7,7 @@ import { AfterInvesting } from './AfterInvesting'
 export interface InvestmentStepsProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
   /** The investment. */
   distribution: Pick<Distribution, 'id' | 'processId' | 'offering'>
-  /** Where an investor goes on to from an end. */
+  /** Where an investor continues to from an end. */
   portfolioHref?: string
 }
 

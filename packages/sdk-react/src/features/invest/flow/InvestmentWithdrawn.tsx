@@ -14,11 +14,11 @@ export interface InvestmentWithdrawnProps {
   offeringHref?: string
   /** Shows the offering in the place of the investment, where it has no address of its own. */
   onOffering?: () => void
-  /** Where an investor goes on to. */
+  /** Where an investor continues to. */
   portfolioHref?: string
 }
 
-/** An investment that is over: whoever has it open in another tab is told, whom to ask, and where to go. */
+/** An investment that has ended: another tab in which it is open says so, with the contact and the next action. */
 export function InvestmentWithdrawn(props: InvestmentWithdrawnProps) {
   const { offering, offeringHref, onOffering, portfolioHref } = props
   const messages = useMessages('invest', investMessages)

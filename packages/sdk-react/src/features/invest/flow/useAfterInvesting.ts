@@ -7,7 +7,7 @@ const redirectDelay = 500
 
 /**
  * Goes on to the distribution half a second after the investment stands: long enough to see that it does. To one that was
- * open before only the investor goes on, by what this returns.
+ * open before only the investor continues, by what this returns.
  */
 export function useAfterInvesting(draft: InvestDraft, onInvested?: (investment: Invested) => void) {
   const { navigate } = useRouter()

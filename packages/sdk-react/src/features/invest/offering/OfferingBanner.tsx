@@ -24,7 +24,7 @@ export function OfferingBanner({ offering }: OfferingBannerProps) {
   const names = { class: className, issuer: issuerName, seller: sellerName }
 
   return (
-    <Place>
+    <BannerBox>
       <Card className="capstan-offering-banner" flush aria-label={assetName}>
         <BannerLines />
         <div className="capstan-offering-head">
@@ -44,7 +44,7 @@ export function OfferingBanner({ offering }: OfferingBannerProps) {
         </div>
         <OfferingFacts offering={offering} />
       </Card>
-    </Place>
+    </BannerBox>
   )
 }
 
@@ -57,7 +57,7 @@ function stateOf({ refusal, closesOn }: Offering): string | undefined {
   return closesOn && daysLeft(closesOn) <= 7 ? 'closing_soon' : 'open'
 }
 
-const Place = styled.div`
+const BannerBox = styled.div`
   .capstan-offering-head {
     display: flex;
     flex-wrap: wrap;

@@ -62,7 +62,7 @@ export const Retried: Story = {
   },
 }
 
-/** No such offering, or none that is open: the two are not told apart. */
+/** An offering that does not exist or is not open: the message is the same. */
 export const NotFound: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -19,7 +19,7 @@ export interface OfferingDetailsProps extends Pick<
 > {
   /** The allocation that is offered. */
   offeringId: string
-  /** The wall it stands in; an offering of another wall is not found. */
+  /** Its offer wall; an offering of another wall is not found. */
   offerWallId?: string
   /** How far the page's styles are kept out. */
   isolation?: Isolation
@@ -57,7 +57,7 @@ const Header = styled(PageHeader)`
 
 type Asked = QueryState<Offering>
 
-/** What the page is, from the first moment and whatever becomes of the offering; it asks how much only where that is taken. */
+/** The page of the offering in all its states; it asks for an amount only if the offering accepts investments. */
 function OfferingHeader({ offering }: { offering?: Asked }) {
   const messages = useMessages('invest', investMessages)
 

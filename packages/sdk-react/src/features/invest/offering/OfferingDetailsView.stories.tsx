@@ -23,7 +23,7 @@ export const Ready: Story = {}
 
 export const Loading: Story = { render: () => <InvestLoading /> }
 
-/** No such offering, or none that is open: the two are not told apart. */
+/** An offering that does not exist or is not open: the message is the same. */
 export const NotFound: Story = { render: () => <OfferingNotFound /> }
 
 export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }

@@ -28,7 +28,7 @@ export function OfferingDetailsView({ offering, children }: OfferingDetailsViewP
   const messages = useMessages('invest', investMessages)
 
   return (
-    <Place gap={6} className="capstan-offering-details">
+    <Content gap={6} className="capstan-offering-details">
       <OfferingBanner offering={offering} />
       <Columns split="8-4">
         <Stack gap={6} className="capstan-offering-reading">
@@ -40,7 +40,7 @@ export function OfferingDetailsView({ offering, children }: OfferingDetailsViewP
         </Stack>
         {children}
       </Columns>
-    </Place>
+    </Content>
   )
 }
 
@@ -71,7 +71,7 @@ function StepsAhead({ offering }: Pick<OfferingDetailsViewProps, 'offering'>) {
   )
 }
 
-const Place = styled(Stack)`
+const Content = styled(Stack)`
   /* One under the other, what there is to do comes before what there is to read. */
   @container ${medium} {
     .capstan-offering-reading {

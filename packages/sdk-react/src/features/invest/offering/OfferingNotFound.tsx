@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState'
 import { AskSupport } from '../amount/AskSupport'
 import { investMessages } from '../messages'
 
-/** No such offering, or none that is open to this investor: the two are not told apart. */
+/** An offering that does not exist or is not open to this investor: the message is the same. */
 export function OfferingNotFound() {
   const messages = useMessages('invest', investMessages)
 

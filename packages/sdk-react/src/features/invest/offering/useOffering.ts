@@ -4,8 +4,8 @@ import { useCapstanQuery, type QueryState } from '../../../provider/useCapstanQu
 import { isNotFound } from '../isNotFound'
 
 /**
- * An offering, also once it was withdrawn while it was looked at: it is refused then, as one that was closed is, so that whoever
- * is investing in it is told why nothing is taken.
+ * An offering, also if it was withdrawn while it was shown: it is then refused like a closed one, so that an investor
+ * reads why it accepts no investment.
  */
 export function useOffering(offeringId: string): QueryState<Offering> {
   const offering = useCapstanQuery(offeringDetailsQuery(useCapstan(), offeringId))

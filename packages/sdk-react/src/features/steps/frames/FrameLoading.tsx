@@ -8,13 +8,13 @@ export function FrameLoading() {
   const messages = useMessages('steps', stepsMessages)
 
   return (
-    <Place className="capstan-frame-loading">
+    <Container className="capstan-frame-loading">
       <Spinner label={messages.frameLoading} />
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   place-items: center;
   min-height: calc(320 * var(--capstan-unit));

@@ -9,7 +9,7 @@ export interface ProviderFrameProps {
   src: string
   /** The title of the frame. */
   title: string
-  /** Called with what the page tells about itself. */
+  /** Called with the messages of the page. */
   onMessage?: (message: FrameMessage) => void
 }
 
@@ -26,7 +26,7 @@ export function ProviderFrame({ src, title, onMessage = ignore }: ProviderFrameP
   const size = height && ({ '--capstan-frame-height': `${height + 2}px` } as CSSProperties)
 
   return (
-    <Place
+    <Container
       className="capstan-provider-frame"
       data-loaded={isLoaded}
       data-sized={height !== undefined || undefined}
@@ -34,7 +34,7 @@ export function ProviderFrame({ src, title, onMessage = ignore }: ProviderFrameP
     >
       {!isLoaded && <FrameLoading />}
       <iframe ref={ref} src={src} title={title} sandbox={sandboxFor(src)} onLoad={() => setLoaded(true)} />
-    </Place>
+    </Container>
   )
 }
 
@@ -47,7 +47,7 @@ function sandboxFor(src: string): string {
   return ['allow-forms', 'allow-scripts', 'allow-popups', ...(isOwn ? [] : ['allow-same-origin'])].join(' ')
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
   min-height: 560px;
   > iframe {

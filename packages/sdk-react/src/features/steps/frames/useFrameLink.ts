@@ -21,10 +21,10 @@ export function useFrameLink({ frameLink }: StepActions): FrameLink {
 
   useEffect(() => {
     let isCurrent = true
-    const tell = (next: typeof answer) => isCurrent && setAnswer(next)
+    const settle = (next: typeof answer) => isCurrent && setAnswer(next)
     frameLink().then(
-      (link) => tell({ href: safeUrl(link) }),
-      (error: unknown) => tell({ error }),
+      (link) => settle({ href: safeUrl(link) }),
+      (error: unknown) => settle({ error }),
     )
     return () => {
       isCurrent = false

@@ -38,7 +38,7 @@ describe('DynamicForm', () => {
     )
   })
 
-  it('tells the browser what it asks of the investor themselves, and of nobody else [WCAG 1.3.5]', () => {
+  it('lets the browser fill in only the data of the investor [WCAG 1.3.5]', () => {
     show({
       fields: [
         { key: 'a', displayKey: 'Email', type: 'email', fact: 'email' },
@@ -332,17 +332,20 @@ describe('DynamicForm', () => {
   it.each([
     ['Retired', false],
     ['Employed', true],
-  ])('of a draft of somebody %s asks a secret again only where it asks it: %s', async (status, isAsked) => {
-    show(aboutWork, { drafts: aDraftStore({ answers: { status } }) })
+  ])(
+    'for a draft of an investor %s asks again only for a secret that it needs: %s',
+    async (status, isAsked) => {
+      show(aboutWork, { drafts: aDraftStore({ answers: { status } }) })
 
-    // In the form, and announced.
-    const notes = await screen.findAllByText(/^Draft of .* restored\./)
+      // In the form, and announced.
+      const notes = await screen.findAllByText(/^Draft of .* restored\./)
 
-    for (const { textContent } of notes)
-      expect(textContent.includes('Employer Identification Number')).toBe(isAsked)
-  })
+      for (const { textContent } of notes)
+        expect(textContent.includes('Employer Identification Number')).toBe(isAsked)
+    },
+  )
 
-  it('answers no yes or no for anybody', async () => {
+  it('preselects no Yes or No', async () => {
     show({ fields: [{ key: 'risk', displayKey: 'I can afford to lose it', type: 'boolean' }] })
 
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked()

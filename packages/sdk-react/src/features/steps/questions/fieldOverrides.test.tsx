@@ -50,7 +50,7 @@ describe('fields of StepProcess', () => {
     expect(sent()).toEqual([{ job: 'Pilot', branch: 'VIE' }])
   })
 
-  it('is told which step it is about, and nothing that was answered', async () => {
+  it('receives the step, and no answers', async () => {
     const overrides = vi.fn(() => ({ note: { required: true } }))
     const { sent } = show(overrides)
 
@@ -60,13 +60,13 @@ describe('fields of StepProcess', () => {
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toBeInvalid())
     expect(sent()).toEqual([])
-    const [told] = overrides.mock.calls[0] as unknown as [object]
-    expect(told).toMatchObject({ id: fixtureIds.step, type: 'form' })
-    expect(told).not.toHaveProperty('dynamicData')
-    expect(told).not.toHaveProperty('outputData')
+    const [passed] = overrides.mock.calls[0] as unknown as [object]
+    expect(passed).toMatchObject({ id: fixtureIds.step, type: 'form' })
+    expect(passed).not.toHaveProperty('dynamicData')
+    expect(passed).not.toHaveProperty('outputData')
   })
 
-  it('shows what was hidden once something is wrong with it, whoever finds that', async () => {
+  it('shows a hidden field once it has an error, from any source', async () => {
     const { server, sent } = show({
       branch: { prefill: 'vie', hidden: true },
       note: { prefill: 'x', hidden: true },

@@ -147,6 +147,6 @@ export function useDynamicForm({
 
 /** Returns the errors of the platform by field name, which it sends by schema key. */
 function byName(refused: Readonly<Record<string, string>>, fields: readonly DynamicField[]) {
-  const told = fields.filter(({ key }) => Object.hasOwn(refused, key))
-  return Object.fromEntries(told.map(({ key, name }) => [name, refused[key] ?? '']))
+  const refusedFields = fields.filter(({ key }) => Object.hasOwn(refused, key))
+  return Object.fromEntries(refusedFields.map(({ key, name }) => [name, refused[key] ?? '']))
 }

@@ -65,7 +65,7 @@ export interface StepTypeProps {
   customSteps?: CustomSteps
   /** The links at the ends of the process. */
   ends?: StepEnds
-  /** Called with what the page of a provider tells about itself. */
+  /** Called with the messages of the page of a provider. */
   onFrameEvent?: (event: FrameEvent) => void
   /** The question to the host before it is sent. A step of the host's own has it asked by `actions.complete`. */
   question?: StepQuestion

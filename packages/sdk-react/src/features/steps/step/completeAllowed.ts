@@ -34,7 +34,7 @@ function answersIn(blob: unknown) {
   const outer = recordOf(blob) ?? {}
   const inner = recordOf(outer.values)
   return {
-    values: (inner ?? outer) as Record<string, FieldValue>, // the host's own: it is told what it wrote
+    values: (inner ?? outer) as Record<string, FieldValue>, // the host's own values, which it receives as it wrote them
     put: (values: Record<string, FieldValue>) => (inner ? { ...outer, values } : values),
   }
 }

@@ -198,7 +198,7 @@ describe('AsyncIframeStep', () => {
     return { onFrameEvent, say, element }
   }
 
-  it('tells the host how its page is doing', async () => {
+  it('reports the state of its page to the host', async () => {
     const { onFrameEvent, say } = await frame()
 
     say({ event: 'loading' })

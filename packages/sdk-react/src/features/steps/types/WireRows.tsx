@@ -25,7 +25,7 @@ export function WireRows({ rows }: WireRowsProps) {
   const messages = useMessages('steps', stepsMessages)
 
   return (
-    <Place className="capstan-wire">
+    <Container className="capstan-wire">
       <DefinitionRows>
         {rows.map((row) => (
           <Row
@@ -46,11 +46,11 @@ export function WireRows({ rows }: WireRowsProps) {
           />
         ))}
       </DefinitionRows>
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   && .capstan-definition.capstan-definition {
     padding-inline: 0;
   }
