@@ -29,7 +29,7 @@ describe('the end-to-end tests of npm test', () => {
     expect(core['platform/who-may-open-what']).toBe('all')
     expect(textOf('platform/who-may-open-what')).toContain('of pathsInTurn()')
     const routes = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
-    // /login is where everybody begins; a redirect has no page.
+    // All users begin at /login; a redirect has no page.
     const pages = routes.split('\n').filter((line) => !/redirect:|'\/login'/.test(line))
     const paths = [...pages.join('\n').matchAll(/path: '([^']+)'/g)].map(([, route = '']) => route)
     const specified = pathsInTurn().map((each) => each.path)

@@ -81,7 +81,8 @@ const brokerSite = {
 }
 
 /** The specs that take minutes start first, so that the run does not wait for them at its end. */
-const long = /(docs-start|for-everybody|from-account-to-statement|who(ever)?-may-[\w-]+)\.spec\.ts$/
+const long =
+  /(docs-start|every-state|all-grids|from-account-to-statement|refused-access|who-may-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

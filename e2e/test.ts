@@ -28,7 +28,7 @@ export const test = base.extend<Watch & People & { watched: undefined; unrouted:
   unrouted: [
     async ({ browser, context }, give) => {
       await give(undefined)
-      // A page of another person that is left open would go on following its records during the next tests.
+      // A page of another person that is left open would continue following its records during the next tests.
       for (const other of browser.contexts()) if (other !== context) await other.close()
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) {

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
 
-test('whatever of account setup has the focus shows it where colours are forced, each part of a date too [WCAG 2.4.7]', async ({
+test('every part of account setup shows its focus in forced colours, also each part of a date [WCAG 2.4.7]', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('a cell of a range that has the focus is read where colours are forced [WCA
   expect(color).not.toBe(backgroundColor)
 })
 
-/** Presses keys, holds each thing that had the focus against what it looks like without, and tells the roles of all. */
+/** Presses keys, compares each focused element with and without focus, and returns the roles of all. */
 async function expectFocusSeen(page: Page, keys: readonly string[]): Promise<string[]> {
   const roles: string[] = []
   let [last, look] = await focused(page)

@@ -11,7 +11,7 @@ test('a whole investment by keyboard alone: sign-in, account, offering, confirma
   await page.goto(`${path}?amount=100`)
 
   await enter(page, page.getByRole('link', { name: 'Sign in / Sign up' }))
-  await tabTo(page, page.getByLabel('Somebody else'))
+  await tabTo(page, page.getByLabel('Email of another person'))
   await page.keyboard.type(investor.email)
   await enter(page, page.getByRole('button', { name: 'Sign in', exact: true }))
   await enter(page, page.getByRole('main').getByRole('list').getByRole('link').first())

@@ -22,7 +22,7 @@ test('a press that is moved away before it is let go does nothing [WCAG 2.5.2]',
   await expect(page).toHaveURL(/\/offering\//)
 })
 
-test('no field does anything by being reached, nor leads anywhere by being filled in [WCAG 3.2.1] [WCAG 3.2.2]', async ({
+test('no field changes the page when it gets focus or input [WCAG 3.2.1] [WCAG 3.2.2]', async ({
   page,
   context,
   investor,
@@ -68,7 +68,7 @@ test('a phone held upright or across has all of an offering [WCAG 1.3.4]', async
   }
 })
 
-test('what is the same has the same name on every page [WCAG 3.2.4]', async ({ page, investor }) => {
+test('the same control has the same name on every page [WCAG 3.2.4]', async ({ page, investor }) => {
   await startSession(page, investor.email)
   const offering = await offeringPath(page, /Halden Biologics Preferred/)
   const id = await makeDistribution(page.context(), placeOf(offering).offeringId)
@@ -84,9 +84,7 @@ test('what is the same has the same name on every page [WCAG 3.2.4]', async ({ p
   expect([...seen]).toHaveLength(1)
 })
 
-test('what the navigation leads to is reached from the pages themselves, too [WCAG 2.4.5]', async ({
-  page,
-}) => {
+test('every page of the navigation is also linked from other pages [WCAG 2.4.5]', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto('/dashboard')
   await page
@@ -101,7 +99,7 @@ test('what the navigation leads to is reached from the pages themselves, too [WC
 
 test('signing in asks for nothing to be remembered, copied or solved [WCAG 3.3.8]', async ({ page }) => {
   await page.goto('/authenticate/login')
-  const address = page.getByLabel('Somebody else')
+  const address = page.getByLabel('Email of another person')
 
   await expect(address).toHaveAttribute('autocomplete', /^(email|username)$/)
   await address.evaluate((input: HTMLInputElement) => {

@@ -28,7 +28,7 @@ test('no field that has the focus lies under the bar that stays at the bottom of
   expect(covered).toEqual([])
 })
 
-test('what a form says of a refused answer does not lie on its button', async ({ page, investor }) => {
+test('the message of a refused answer does not cover the button of its form', async ({ page, investor }) => {
   await signIn(page, investor.email)
   await openOffering(page, /^Series B/)
   await invest(page, '20')
@@ -41,7 +41,7 @@ test('what a form says of a refused answer does not lie on its button', async ({
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
 })
 
-test('a platform that does not answer is said in lines apart and with a way on that a thumb can hit [WCAG 2.5.8]', async ({
+test('the message about a platform that does not answer has separate lines and a large enough button [WCAG 2.5.8]', async ({
   page,
   expectConsoleError,
 }) => {

@@ -54,7 +54,7 @@ const lists: Record<string, string> = {
   'Account menu': '[role="menuitem"]',
 }
 
-/** Opens a list with keys, and tells what opened it. */
+/** Opens a list with keys, and returns the key that opened it. */
 async function open(page: Page, name: string): Promise<Locator> {
   const day = page.getByRole('group', { name, exact: true }).getByRole('button')
   const box = page.getByRole('combobox', { name: new RegExp(`${name}$`) })

@@ -63,7 +63,9 @@ test('no button of account setup and of a step moves while it is pressed, and no
   expect(await pressForm(page)).toBe(true)
 })
 
-test('the button of the claim moves not while it is pressed, and the press is not lost', async ({ page }) => {
+test('the button of the claim does not move while it is pressed, and the press is not lost', async ({
+  page,
+}) => {
   await refuseWrites(page)
   await page.goto('/account/claim')
 

@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../test'
 test.describe('the portfolio', () => {
   test.beforeEach(({ page }) => startSession(page, 'investor@capstan.test'))
 
-  test('loads where it will stand: nothing moves down when it has come', async ({ page }) => {
+  test('loads in its final place: nothing moves when it has loaded', async ({ page }) => {
     let goOn = () => {}
     const mayAnswer = new Promise<void>((resolve) => (goOn = resolve))
     await page.route('**/api/v2/graphql', async (route) => {
@@ -66,7 +66,7 @@ test.describe('the portfolio', () => {
     await expect(row).not.toHaveCSS('background-color', before)
   })
 
-  test('stands in a box of its own, with retry and support, where it cannot be drawn', async ({
+  test('shows an error box with Retry and Support if it cannot be rendered', async ({
     page,
     expectConsoleError,
   }) => {
@@ -85,7 +85,7 @@ test.describe('the portfolio', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('is printed in the colours of light, whatever the page wears', async ({ page }) => {
+  test('is printed in the light theme, in every theme of the page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/portfolio')
     await page.getByRole('treegrid').waitFor()
@@ -103,7 +103,7 @@ test.describe('the portfolio', () => {
   })
 })
 
-test('the lines between the steps are there where colours are forced, and tell what is done from what is not', async ({
+test('the lines between the steps are visible in forced colours, and distinguish done steps from the others', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
@@ -183,10 +183,7 @@ test.describe('with text of 200 % on a phone', () => {
     expect(await excess(page)).toEqual([])
   })
 
-  test('no word of an account, nor of what is known of an offering, is broken', async ({
-    page,
-    investor,
-  }) => {
+  test('no word of an account or of an offering is broken', async ({ page, investor }) => {
     await startSession(page, investor.email)
     for (const [path, part] of [
       ['/account-role', '.capstan-account-card'],
@@ -202,7 +199,7 @@ test.describe('with text of 200 % on a phone', () => {
     }
   })
 
-  test('the words of a step stand apart, and the button of a day in its field', async ({ page }) => {
+  test('the words of a step are separate, and the button of a date is in its field', async ({ page }) => {
     await startSession(page, 'investor@capstan.test')
     await page.goto('/portfolio')
     await page

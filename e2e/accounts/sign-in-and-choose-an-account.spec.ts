@@ -5,9 +5,7 @@ import { expect, test, type Page } from '../test'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-test('/login has one button, which leads to the sign-in page and keeps the query all the way', async ({
-  page,
-}) => {
+test('/login has one button, which opens the sign-in page and keeps the query', async ({ page }) => {
   await page.goto('/login?role=investor&next=%2Fwallet%3Ftab%3D2')
   const main = page.getByRole('main')
 
@@ -21,7 +19,7 @@ test('/login has one button, which leads to the sign-in page and keeps the query
   await expect(page).toHaveURL('/account-role?role=investor&next=%2Fwallet%3Ftab%3D2')
 })
 
-test('a single account still shows the picker, and choosing it leads home', async ({ page }) => {
+test('a single account still shows the picker, and choosing it opens the home page', async ({ page }) => {
   await page.goto('/authenticate/login')
   await chooseUser(page, 'agent@capstan.test')
 
@@ -33,16 +31,13 @@ test('a single account still shows the picker, and choosing it leads home', asyn
   await expect(page).toHaveURL('/distributions')
 })
 
-test('somebody nobody knows is told so, and stays on the sign-in page', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('an unknown email is refused, and the sign-in page stays open', async ({ page, expectConsoleError }) => {
   expectConsoleError(/400 \(Bad Request\)/)
   await page.goto('/authenticate/login?next=%2Fwallet')
-  await chooseUser(page, 'nobody@capstan.test')
+  await chooseUser(page, 'unknown@capstan.test')
 
-  await expect(page.getByRole('alert')).toHaveText(/Nobody here has that email/)
-  await expect(page.getByRole('button', { name: 'Create an account for nobody@capstan.test' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/There is no account with that email/)
+  await expect(page.getByRole('button', { name: 'Create an account for unknown@capstan.test' })).toBeVisible()
   await chooseUser(page, 'investor@capstan.test')
   await expect(page).toHaveURL('/account-role?next=%2Fwallet')
 })
@@ -66,7 +61,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('somebody with a dozen accounts', () => {
+test.describe('a user with a dozen accounts', () => {
   test.beforeEach(async ({ page }) => {
     await startSession(page, 'many@capstan.test')
   })
@@ -154,7 +149,9 @@ test.describe('somebody with a dozen accounts', () => {
     ])
   })
 
-  test('is told that there is none of the types a link names, and how to claim one', async ({ page }) => {
+  test('reads that they have no account of the types that a link names, and how to claim one', async ({
+    page,
+  }) => {
     await page.goto('/account-role?role=admin')
     const main = page.getByRole('main')
 
@@ -180,7 +177,7 @@ test.describe('somebody with a dozen accounts', () => {
     await expect(page).toHaveURL('/wallet?tab=2')
   })
 
-  test('cannot choose the one they are suspended from, and is told why', async ({ page }) => {
+  test('cannot choose the one they are suspended from, and reads why', async ({ page }) => {
     await page.goto('/account-role')
     const suspended = accountCards(page).filter({ hasText: 'Tidewater' })
 

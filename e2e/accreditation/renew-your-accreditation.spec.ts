@@ -9,7 +9,7 @@ const answersPath = '/settings/qualification-answers'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('what the accreditation service said is shown with its date and its last day, and is renewed in time', async ({
+test('the result of the accreditation service is shown with its date and its last day, and can be renewed', async ({
   page,
 }) => {
   await page.goto(answersPath)
@@ -49,7 +49,7 @@ test('what the accreditation service said is shown with its date and its last da
   await expect(card).toContainText('Valid')
 })
 
-test('an accreditation that has expired is said where an investment begins', async ({ page }) => {
+test('an expired accreditation is shown where an investment begins', async ({ page }) => {
   await qualify(page)
   await expiring(page, -1)
   await page.goto(await offeringPath(page, 'Community Round'))

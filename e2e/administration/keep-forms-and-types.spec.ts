@@ -1,4 +1,4 @@
-import { expectForEverybody } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/accessible'
 import { ask } from '../drivers/platform'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { platformOrigin } from '../places'
@@ -30,7 +30,7 @@ test('an administrator writes a form beside its preview, and saves a version tha
     ),
   )
   await expect(page.getByRole('textbox', { name: 'Goal' })).toBeVisible()
-  await expectForEverybody(page, 'a step form')
+  await expectAllAccessible(page, 'a step form')
   await page.getByRole('button', { name: 'Save version' }).click()
   await expect(page.getByText(`${name} was added.`)).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/forms\?form=/)
@@ -70,7 +70,7 @@ test('an administrator adds a type of question; a vendor can ask for it', async 
   await dialog.getByRole('button', { name: 'Add type' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('^[A-Z]{3}$')
-  await expectForEverybody(page, 'types')
+  await expectAllAccessible(page, 'types')
 
   const vendor = await browser.newContext({ baseURL: platformOrigin })
   await startSessionOf(vendor, 'issuer@capstan.test')
@@ -79,7 +79,7 @@ test('an administrator adds a type of question; a vendor can ask for it', async 
   await vendor.close()
 })
 
-test('a vendor neither opens the pages of administrators nor writes what they keep', async ({ page }) => {
+test('a vendor can neither open the pages of administrators nor write their records', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   for (const path of ['/admin/forms', '/admin/types']) {
     await page.goto(path)

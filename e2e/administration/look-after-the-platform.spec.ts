@@ -1,4 +1,4 @@
-import { expectForEverybody } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/accessible'
 import { makeContact } from '../drivers/contacts'
 import { ask } from '../drivers/platform'
 import { startSession, startSessionOf } from '../drivers/startSession'
@@ -24,10 +24,10 @@ test('an administrator tries a mail again that failed', async ({ page, browser }
 
   await expect(page.getByText(/^Claim your account .* was sent\.$/)).toBeVisible()
   await expect(page.getByText('No message matches.')).toBeVisible()
-  await expectForEverybody(page, 'mails and callbacks')
+  await expectAllAccessible(page, 'mails and callbacks')
 })
 
-test('an administrator suspends an account: its open page says so, and it opens again when that is taken back', async ({
+test('an administrator suspends an account: its open page says so, and it opens again when the suspension ends', async ({
   page,
   investor,
   browser,
@@ -47,13 +47,13 @@ test('an administrator suspends an account: its open page says so, and it opens 
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('License has ended')
   await dialog.getByRole('button', { name: 'Suspend', exact: true }).click()
   await expect(page.getByText('License has ended')).toBeVisible()
-  await expectForEverybody(page, 'accounts')
+  await expectAllAccessible(page, 'accounts')
 
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Account suspended')
   await open.getByRole('link', { name: 'Select Account' }).click()
   await expect(open.getByText('Suspended by the platform. Ask its operator.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'End suspension' }).click()
   await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible()
   await open.reload()
   await open.getByRole('link', { name: investor.name }).click()
@@ -61,7 +61,7 @@ test('an administrator suspends an account: its open page says so, and it opens 
   await visit.close()
 })
 
-test('an administrator publishes a brand that was seen on the page, and takes it back', async ({ page }) => {
+test('an administrator publishes a brand after a preview, and restores the earlier one', async ({ page }) => {
   // No other test opens a page of this account.
   const address = '/stack/brand/tidewater/brand.json'
   const served = async () => (await page.request.get(address)).json() as Promise<object>
@@ -90,10 +90,10 @@ test('an administrator publishes a brand that was seen on the page, and takes it
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('The brand tidewater was published.')).toBeVisible()
   expect(await served()).toMatchObject({ slug: 'tidewater', colors: { primary: '#7A1F2B' }, radius: 14 })
-  await expectForEverybody(page, 'brands')
+  await expectAllAccessible(page, 'brands')
 
-  await page.getByRole('button', { name: /^Preview ?: Came with the platform$/ }).click()
+  await page.getByRole('button', { name: /^Preview ?: Included with the platform$/ }).click()
   await page.getByRole('button', { name: 'Publish this version again' }).click()
-  await expect(page.getByText(/as it came with the platform$/)).toBeVisible()
+  await expect(page.getByText(/as included with the platform$/)).toBeVisible()
   expect(await served()).toEqual(original)
 })

@@ -73,7 +73,7 @@ test('a broker gives an agent a link while its allocation is active; a stale one
   await setStatus('Stale')
   // proves ALLOC-037
   await expect(facts.getByRole('button')).toHaveText(['Change status'])
-  const stale = 'This allocation is stale: it can be read, and its status can be changed.'
+  const stale = 'This allocation is stale. Only its status can be changed.'
   await expect(page.getByText(stale)).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Add|Edit)/ })).toHaveCount(0)
   await facts.getByRole('button', { name: 'Change status' }).click()

@@ -287,7 +287,7 @@ test('the list filters by status, edits one row, and deletes one unless it was l
   // proves DIST-011
   await expect(page.getByRole('button', { name: `Edit ${ann}` })).toHaveCount(0)
   await list.filter({ hasText: ann }).getByRole('button', { name: ann }).click()
-  await expect(page.getByText('This distribution is locked: it can be read, but not changed.')).toBeVisible()
+  await expect(page.getByText('This distribution is locked and cannot be changed.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(1)
 
   await page.getByRole('button', { name: `Edit Moe ${mark}` }).click()

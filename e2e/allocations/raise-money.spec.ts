@@ -92,7 +92,7 @@ async function raise({ browser, request, vendor, issuer, agent, round, managedUn
     await invite.getByRole('textbox', { name: /Amount/ }).fill('31')
     await invite.getByRole('button', { name: 'Invite investor' }).click()
     await expect(
-      invite.getByText(`There are not enough units left: ${managedUnits} are free.`).first(),
+      invite.getByText(`There are not enough units left: ${managedUnits} are available.`).first(),
     ).toBeVisible()
   }
   await invite.getByRole('textbox', { name: /Amount/ }).fill('20')

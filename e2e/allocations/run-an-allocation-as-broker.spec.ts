@@ -219,9 +219,7 @@ test('the issuer of the round sees a broker’s allocation and its units, and a 
   await switchPerson(page, 'issuer@capstan.test')
   await page.goto(`/distribute-allocation/${id}`)
   // proves ALLOC-039
-  await expect(
-    page.getByText('Another account owns this allocation: you see it, but cannot change it.'),
-  ).toBeVisible()
+  await expect(page.getByText('Another account owns this allocation. You cannot change it.')).toBeVisible()
   // 40 closed and 10 open, of 100.
   await expect(page.getByRole('region', { name: 'Allocation', exact: true })).toContainText('50 of 100')
   await expect(page.getByRole('button', { name: /^(Edit|Add)/ })).toHaveCount(0)

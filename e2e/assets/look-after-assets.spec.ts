@@ -53,7 +53,7 @@ test('an issuer finds its own assets with their rounds, and a round is a way on'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a broker reads the assets of all issuers, changes none, and is led to no security', async ({
+test('a broker reads the assets of all issuers, changes none, and has no links to securities', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -98,7 +98,9 @@ test('an owner and an admin of an issuer add and edit assets and rounds', async 
   }
 })
 
-test('a viewer of an issuer and a broker add and edit none, on the page and past it', async ({ browser }) => {
+test('a viewer of an issuer and a broker cannot add or edit assets, on the page or by the API', async ({
+  browser,
+}) => {
   for (const [email, role] of [
     ['issuer-viewer@capstan.test', 'account_viewer'],
     ['broker@capstan.test', 'account_owner'],
@@ -126,7 +128,7 @@ test('a viewer of an issuer and a broker add and edit none, on the page and past
   }
 })
 
-test('an issuer without assets is told so, and begins there', async ({ page }) => {
+test('an issuer without assets reads so, and adds the first one there', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await alterAnswers<{ allAssets: { nodes: unknown[] } }>(page, 'query Assets', (data) => {
     data.allAssets.nodes = []
@@ -139,7 +141,7 @@ test('an issuer without assets is told so, and begins there', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Add asset' })).toBeVisible()
 })
 
-test('an asset and a round of it are added: each text where something is missing, what is left where units are typed', async ({
+test('an asset and a round of it are added: a message for each missing field, and the available units', async ({
   page,
   expectConsoleError,
 }) => {
@@ -229,7 +231,7 @@ test('debt is raised in tranches with their coupon and term, a fund in rounds', 
   expect(calls('makeRound')).toEqual([{ input: { ...firstClose, total: '500' } }])
 })
 
-test('what was changed of an asset is sent and nothing else, any status after any other, and what somebody else changed meanwhile is shown beside it', async ({
+test('only the changes of an asset are sent, any status can follow any other, and a change by another user meanwhile is shown beside it', async ({
   page,
   context,
   browser,
@@ -277,7 +279,7 @@ test('what was changed of an asset is sent and nothing else, any status after an
   await other.close()
 })
 
-test('a role that is taken away while assets are open ends in one sentence, and no control is left', async ({
+test('a role that is removed while assets are open leaves one sentence and no controls', async ({
   browser,
 }) => {
   const admin = await browser.newContext()

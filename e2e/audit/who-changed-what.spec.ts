@@ -8,7 +8,7 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('the history of a security says who changed what, before and after, and grows by itself', async ({
+test('the history of a security shows who changed which field, before and after, and updates live', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('rounds and assets have theirs, of their own changes alone', async ({ page,
   await expect(ofAsset).not.toContainText('13.75')
 })
 
-test('a viewer is offered no history, and neither a viewer nor another account is told one', async ({
+test('a viewer is offered no history, and neither a viewer nor another account can read one', async ({
   page,
   context,
   browser,

@@ -7,7 +7,7 @@ import { closeDistribution } from '../drivers/rounds'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
-test('what another session sells, issues and transfers is in the figures, the chips, the picture and the rows of a cap table', async ({
+test('sales, issuances and transfers of another session appear in the figures, the chips, the chart and the rows of a cap table', async ({
   page,
   context,
   request,

@@ -139,12 +139,7 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   await expect(stakeholders(page).rows.first()).toBeVisible()
 })
 
-test('what is shown is taken away as a file, and nothing else', async ({
-  page,
-  context,
-  request,
-  browser,
-}) => {
+test('only the shown rows are downloaded', async ({ page, context, request, browser }) => {
   await startSession(page, 'issuer@capstan.test')
   const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['30', '10', '20'])
   await page.goto(path)
@@ -190,7 +185,7 @@ test('which asset is shown, and that it is by round, stays when the page is load
   await expect(chip(page, `Asset of ${name}`)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('units that are issued meanwhile are there a moment later, and everybody can read it', async ({
+test('units that are issued meanwhile appear at once, in an accessible table', async ({
   page,
   context,
   request,

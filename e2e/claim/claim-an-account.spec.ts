@@ -11,7 +11,7 @@ import { expect, test, type Page } from '../test'
 const path = '/account/claim'
 const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
 
-test('whoever an account was made for has the mail sent again, follows its link, and chooses the account', async ({
+test('a person for whom an account was made has the mail sent again, follows its link, and chooses the account', async ({
   page,
   browser,
   request,
@@ -64,17 +64,17 @@ test('whoever an account was made for has the mail sent again, follows its link,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account has already been claimed!')
 })
 
-test('nothing tells whether an address is known: the page and what it was answered are the same', async ({
+test('nothing reveals whether an address is known: the page and the answer are the same', async ({
   page,
   browser,
   request,
 }) => {
   const { email } = await anUnclaimedAccount(browser)
-  const nobody = `nobody-${randomUUID()}@example.com`
-  const told: unknown[] = []
+  const stranger = `unknown-${randomUUID()}@example.com`
+  const answers: unknown[] = []
   page.on('response', (response) => {
     const headers = Object.entries(response.headers()).filter(([name]) => !/^(x-request-id|date)$/.test(name))
-    if (response.url().endsWith('/authenticate/claim/mail')) told.push([response.status(), headers])
+    if (response.url().endsWith('/authenticate/claim/mail')) answers.push([response.status(), headers])
   })
   const shown = async (address: string) => {
     await page.goto(path)
@@ -82,18 +82,18 @@ test('nothing tells whether an address is known: the page and what it was answer
     await expect(inbox(page)).toBeVisible()
     const text = await textOf(page.getByRole('main'))
     // Where one has arrived is announced for a moment, out of sight.
-    return text.replace(address, 'somebody').replace(await page.title(), '')
+    return text.replace(address, 'a person').replace(await page.title(), '')
   }
 
-  expect(await shown(nobody)).toBe(await shown(email))
-  expect(told).toHaveLength(2)
-  expect(told[0]).toEqual(told[1])
-  const { mails } = (await (await request.get(`/sandbox/outbox.json?to=${nobody}`)).json()) as { mails: [] }
+  expect(await shown(stranger)).toBe(await shown(email))
+  expect(answers).toHaveLength(2)
+  expect(answers[0]).toEqual(answers[1])
+  const { mails } = (await (await request.get(`/sandbox/outbox.json?to=${stranger}`)).json()) as { mails: [] }
   // proves CLAIM-005
   expect(mails).toEqual([])
 })
 
-test('a link that has run out is sent again to the same address, once it is asked for', async ({
+test('an expired link is sent again to the same address on request', async ({
   page,
   browser,
   request,
@@ -133,7 +133,7 @@ test('a link that has run out is sent again to the same address, once it is aske
   await expect(page).toHaveURL(/status=complete/)
 })
 
-test('each status says what it is, and leads on', async ({ page }) => {
+test('each status is explained, with the next action', async ({ page }) => {
   const main = page.getByRole('main')
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/authenticate/claim')
@@ -177,7 +177,7 @@ test('each status says what it is, and leads on', async ({ page }) => {
   await expect(emailField(page)).toBeVisible()
 })
 
-test('who is signed in claims another account, has its mail sent again, and goes on to choose it', async ({
+test('a signed-in user claims another account, has its mail sent again, and chooses it', async ({
   page,
   browser,
   request,

@@ -8,10 +8,7 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/contacts'
 const aMark = () => Math.random().toString(36).slice(2, 10)
 
-test('a file is looked at, mended and confirmed before anything of it is written', async ({
-  page,
-  context,
-}) => {
+test('a file is previewed, corrected and confirmed before it is written', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   const mark = aMark()
   const known = `known.${mark}@example.com`
@@ -21,7 +18,7 @@ test('a file is looked at, mended and confirmed before anything of it is written
     page,
     csv(`investors-${mark}.csv`, [
       `Ada ${mark},ada.${mark}@example.com`,
-      `Nobody ${mark},`,
+      `No Address ${mark},`,
       `,unnamed.${mark}@example.com`,
       `Ada again ${mark},ADA.${mark}@example.com`,
       `Known ${mark},${known}`,
@@ -49,7 +46,7 @@ test('a file is looked at, mended and confirmed before anything of it is written
   expect(await countOf(context, mark)).toBe(1)
 
   await page.getByRole('button', { name: 'Edit Row 3' }).click()
-  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`somebody.${mark}@example.com`)
+  await rows(page).getByRole('textbox', { name: 'Email' }).fill(`added.${mark}@example.com`)
   await rows(page).getByRole('button', { name: 'Save' }).click()
   await expect(line(page, 3)).toContainText('Will be added')
   await expect(figure(page, 'Will be added')).toHaveText('2')
@@ -77,18 +74,18 @@ test('a file is looked at, mended and confirmed before anything of it is written
   expect(lines.slice(0, 3)).toEqual([
     '\uFEFFRow,Contact name,Email,Outcome,Column,Problem',
     `2,Ada ${mark},ada.${mark}@example.com,Added,,`,
-    `3,Nobody ${mark},somebody.${mark}@example.com,Added,,`,
+    `3,No Address ${mark},added.${mark}@example.com,Added,,`,
   ])
   await page.getByRole('button', { name: 'Go to contacts' }).click()
   await expect(card(page)).toHaveCount(0)
   await page.getByRole('searchbox').fill(mark)
-  await expect(page.getByRole('rowheader')).toHaveText([`Ada ${mark}`, `Known ${mark}`, `Nobody ${mark}`])
+  await expect(page.getByRole('rowheader')).toHaveText([`Ada ${mark}`, `Known ${mark}`, `No Address ${mark}`])
   await page.reload()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(card(page)).toHaveCount(0)
 })
 
-test('what is mended in one tab shows in another that looks at the same file, with the rows it makes others of', async ({
+test('a correction in one tab appears in another tab with the same file, with the duplicates that it causes', async ({
   page,
   context,
 }) => {
@@ -100,7 +97,7 @@ test('what is mended in one tab shows in another that looks at the same file, wi
     csv(`two-tabs-${mark}.csv`, [
       `Ada ${mark},`,
       `Ada again ${mark},ada.${mark}@example.com`,
-      `Nobody ${mark},`,
+      `No Address ${mark},`,
     ]),
   )
   await expect(figure(page, 'With errors')).toHaveText('2')
@@ -120,7 +117,7 @@ test('what is mended in one tab shows in another that looks at the same file, wi
   await page.getByRole('button', { name: 'Choose another file' }).click()
 })
 
-test('an import goes on without the page: it is found where it was after a reload, and by nobody else', async ({
+test('an import continues without the page: a reload finds it, and no other account does', async ({
   page,
   context,
   browser,
@@ -164,7 +161,7 @@ test('an import goes on without the page: it is found where it was after a reloa
   await other.close()
 })
 
-test('two tabs are at one import, and each sees what the other does with it; what has gone offline is sent once it is back', async ({
+test('two tabs of one import see the changes of each other; an offline tab sends its changes when it is online again', async ({
   page,
   context,
   expectConsoleError,
@@ -173,7 +170,7 @@ test('two tabs are at one import, and each sees what the other does with it; wha
   await startSession(page, 'issuer@capstan.test')
   const mark = aMark()
   await page.goto(path)
-  await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`, `Nobody ${mark},`]))
+  await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`, `No Address ${mark},`]))
   await expect(figure(page, 'Will be added')).toHaveText('1')
   const other = await context.newPage()
   await other.goto(path)
@@ -198,7 +195,7 @@ test('two tabs are at one import, and each sees what the other does with it; wha
   expect(await countOf(context, mark)).toBe(2)
   await page.getByRole('button', { name: 'Go to contacts' }).click()
 
-  // Everybody in the file is a contact by now: there is nothing to do, and the button says why.
+  // All people in the file are contacts now: there is nothing to import, and the button says why.
   await choose(page, csv(`two-${mark}.csv`, [`Ada ${mark},ada.${mark}@example.com`]))
   const nothing = page.getByRole('button', { name: 'Import 0 contacts' })
   await expect(nothing).toHaveAccessibleDescription(/^There is nothing to add/)
@@ -207,7 +204,7 @@ test('two tabs are at one import, and each sees what the other does with it; wha
   await page.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('what is no file of contacts is refused in words, and nothing is left of a file that is called off', async ({
+test('a file without contacts is refused with a message, and a cancelled file is deleted', async ({
   page,
   context,
 }) => {
@@ -240,7 +237,7 @@ test('what is no file of contacts is refused in words, and nothing is left of a 
   expect(await countOf(context, mark)).toBe(0)
 })
 
-test('the example file shows what an import takes, and is one', async ({ page }) => {
+test('the example file shows the format of an import, and can be imported', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(path)
   await page.getByRole('button', { name: 'Import CSV' }).click()

@@ -31,7 +31,7 @@ test('an issuer looks through its contacts by name, account and e-mail', async (
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
   await search(page, emailOf(name).toUpperCase())
   await expect(row(page, name)).toBeVisible()
-  await search(page, `${name} and nobody`)
+  await search(page, `${name} and no one`)
   // proves CONTACT-002
   await expect(page.getByText('No contacts found.', { exact: true })).toBeVisible()
   await expectAccessible(page, 'no contacts found')
@@ -40,7 +40,7 @@ test('an issuer looks through its contacts by name, account and e-mail', async (
   await expect(page.getByRole('rowheader').nth(1)).toBeVisible()
 })
 
-test('contacts are sorted by the platform and come a page at a time, and one that is added elsewhere comes by itself', async ({
+test('contacts are sorted by the platform and loaded a page at a time, and a contact added elsewhere appears live', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('contacts are sorted by the platform and come a page at a time, and one tha
   await expect(page.getByText('61 contacts', { exact: true })).toBeVisible()
 })
 
-test('a contact is added once, and what is missing is said', async ({ page }) => {
+test('a contact is added once, and missing fields are named', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   const name = unique('Ada Quist')
@@ -102,7 +102,7 @@ test('a contact is added once, and what is missing is said', async ({ page }) =>
   await expect(page.getByText('1 contact', { exact: true })).toBeVisible()
 })
 
-test('a contact is changed in its row, and what somebody else changed meanwhile is shown beside it', async ({
+test('a contact is changed in its row, and a change by another user meanwhile is shown beside it', async ({
   page,
   context,
   browser,
@@ -145,7 +145,7 @@ for (const who of [
   'ats', // proves ROLE-004
   'issuer-viewer',
 ] as const)
-  test(`the ${who} looks at contacts, and changes none`, async ({ page, context }) => {
+  test(`the ${who} reads contacts, and changes none`, async ({ page, context }) => {
     await startSession(page, `${who}@capstan.test`)
     await page.goto(path)
     // proves ROUTE-004
@@ -165,7 +165,7 @@ for (const who of [
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['not_allowed'])
   })
 
-test('a role that is taken away while contacts are open ends in one sentence, and no control is left', async ({
+test('a role that is removed while contacts are open leaves one sentence and no controls', async ({
   page,
   context,
   request,
@@ -192,7 +192,7 @@ test('a role that is taken away while contacts are open ends in one sentence, an
   await theirs.close()
 })
 
-test('who has no contacts is told so', async ({ page }) => {
+test('a vendor without contacts reads so', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
   await alterAnswers<{ allCustomers?: { nodes: unknown[]; totalCount: number } }>(
     page,

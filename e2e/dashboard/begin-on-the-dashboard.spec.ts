@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/dashboard'
 
-test('an issuer begins with figures that lead to what they count', async ({ page }) => {
+test('an issuer begins with figures that link to the counted records', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
 
@@ -88,7 +88,7 @@ test('a broker sees the rounds that are open and the issuers, and no holdings', 
   await expect(issuers).toContainText('Halden Biologics, Inc.')
 })
 
-test('what changes elsewhere is shown at once: a new asset stands first', async ({ page }) => {
+test('a change elsewhere is shown at once: a new asset is first', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   await expect(section(page, 'Assets').getByRole('listitem').first()).toBeVisible()
@@ -115,7 +115,7 @@ test('what changes elsewhere is shown at once: a new asset stands first', async 
   await expect.poll(() => figureOf(page, 'Closed Rounds')).toBeGreaterThan(closed)
 })
 
-test('what is closed waits first, one press from being issued, and a viewer is not told of it', async ({
+test('closed distributions are first, one press from being issued, and a viewer does not see them', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('what is closed waits first, one press from being issued, and a viewer is n
   await expect(waiting).toHaveCount(0)
 })
 
-test('a document that nobody sees waits, one press from the security it is of', async ({ page, context }) => {
+test('a document without viewers is listed, one press from its security', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   const { allSecurities } = await ask<Owned>(context, owned)
   const [security] = allSecurities.nodes
@@ -172,7 +172,7 @@ test('a document that nobody sees waits, one press from the security it is of', 
   await expect(page.getByRole('button', { name: `Edit ${name}.txt` })).toBeVisible()
 })
 
-test('an invitation waits for a broker at once, one press from its answer', async ({
+test('an invitation appears at once on the dashboard of a broker, one press from its answer', async ({
   page,
   context,
   browser,
@@ -196,7 +196,7 @@ test('an invitation waits for a broker at once, one press from its answer', asyn
   await issuer.close()
 })
 
-test('a part that could not be read leaves the others standing, and everybody can read it', async ({
+test('a part that failed to load does not affect the others, and its message is accessible', async ({
   page,
   expectConsoleError,
 }) => {

@@ -10,7 +10,7 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 
 const path = '/settings/delegates'
 
-test('an owner reads who acts for the account, and adds a delegate: each text where something is missing', async ({
+test('an owner reads the delegates of the account, and adds one: a message for each missing field', async ({
   page,
   investor,
   request,
@@ -63,7 +63,7 @@ test('an owner reads who acts for the account, and adds a delegate: each text wh
   await expect(rowOf(page, email)).toContainText('Viewer')
 })
 
-test('a delegate is changed in their row, and what a colleague changed meanwhile comes by itself', async ({
+test('a delegate is changed in their row, and a change by a colleague appears live', async ({
   page,
   investor,
   browser,
@@ -185,7 +185,7 @@ test('a suspended delegate cannot choose the account, until they are active agai
   await theirs.context().close()
 })
 
-test('an owner passes the account on to a delegate: signed out, told why, and an admin afterwards', async ({
+test('an owner passes the account on to a delegate: signed out with the reason, and an admin afterwards', async ({
   page,
   investor,
   browser,
@@ -240,7 +240,7 @@ test('an owner passes the account on to a delegate: signed out, told why, and an
   await theirs.context().close()
 })
 
-test('somebody new owns the account once they accept; until then it stays its owner’s', async ({
+test('a new person owns the account once they accept; until then it stays its owner’s', async ({
   page,
   investor,
   browser,

@@ -103,7 +103,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await Promise.all([broker.close(), own.close()])
   })
 
-test('what the transfer agent rejected shows that, and is filtered by it', async ({
+test('an issuance that the transfer agent rejected shows it, and can be filtered', async ({
   page,
   context,
   browser,

@@ -17,7 +17,9 @@ const prices = ['Price', 'Total (USD)']
 /** Matches the count when all rows are loaded. */
 const allRows = /^(\d+) of \1 rows$/
 
-test('an issuer reads who invested, a thousand at a time and always of the platform', async ({ page }) => {
+test('an issuer reads its investors, a thousand at a time, sorted and filtered by the platform', async ({
+  page,
+}) => {
   await startSession(page, 'issuer@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   const { grid, headings, choice } = await open(page)
@@ -114,7 +116,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what follows is asked for where a page ends', async ({ page }) => {
+test('the next page is requested at the end of a page', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   await page.route(graphqlUrl, async (route) => {
@@ -137,7 +139,7 @@ test('what follows is asked for where a page ends', async ({ page }) => {
   )
 })
 
-test('nobody who invested, and rows that could not be read', async ({ page, expectConsoleError }) => {
+test('an empty list, and rows that failed to load', async ({ page, expectConsoleError }) => {
   expectConsoleError(/500/)
   await startSession(page, 'issuer@capstan.test')
   await failRequests(page, { operation: 'query Distributions(', how: 'broken', times: 100 })
@@ -158,7 +160,7 @@ test('nobody who invested, and rows that could not be read', async ({ page, expe
   await expect(page.getByText('No Distributions Found', { exact: true })).toBeVisible()
 })
 
-test('an agent begins with the investments it brought, and is told of no price', async ({ page }) => {
+test('an agent begins with the investments it brought, and reads no price', async ({ page }) => {
   const answers: string[] = []
   page.on('response', async (response) => {
     if (isOperation(response.request(), 'UnpricedDistribution')) answers.push(await response.text())
@@ -186,7 +188,7 @@ test('an agent begins with the investments it brought, and is told of no price',
   expect(await readFile(await (await file).path(), 'utf8')).not.toMatch(/Price|Total/)
 })
 
-test('others see nothing of them: another issuer none, an investor not the page', async ({ page }) => {
+test('other accounts see none of them: another issuer has no rows, an investor no page', async ({ page }) => {
   await startSession(page, 'many@capstan.test')
   await page.goto('/account-role')
   await pickAccount(page, 'Cinder Peak')

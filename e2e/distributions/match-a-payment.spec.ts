@@ -33,7 +33,7 @@ test('a vendor matches a payment that arrived, splits another one, and takes a m
   await arrive(request, { accountId, amount: '250', payerName: `${mark} ADA`, reference: 'Invoice 7' })
 
   await page.goto('/distributions')
-  const card = page.getByRole('region', { name: 'Payments that arrived' })
+  const card = page.getByRole('region', { name: 'Received payments' })
   await expect(card.getByText(`Proposed: ${ada}`)).toBeVisible()
   await expect(card.getByText('The name and the amount are the same.')).toBeVisible()
   await expectAccessible(page, 'a payment that waits')

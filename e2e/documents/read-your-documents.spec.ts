@@ -11,7 +11,7 @@ import { expect, test, type Page } from '../test'
 const path = '/investor-documents'
 const certificate = 'Stock certificate S-A 0412'
 
-test('an investor finds what is shared with them, of securities and of holdings', async ({ page }) => {
+test('an investor finds the shared documents of securities and of holdings', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio')
   await page.getByRole('link', { name: 'Documents' }).click()
@@ -40,7 +40,7 @@ test('an investor finds what is shared with them, of securities and of holdings'
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
 })
 
-test('a search finds what begins with it, and headings sort', async ({ page }) => {
+test('a search finds texts that begin with it, and headings sort', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
@@ -78,7 +78,7 @@ test('a document is downloaded by its name, by keyboard too, and the page stays'
   await expect(downloadOf(page, 'Annual report 2025')).toBeFocused()
 })
 
-test('a document is looked at beside the list, by keyboard and at 320 px too: its pages are drawn, the next one follows, and closing leads back [WCAG 2.4.3] [WCAG 1.4.10]', async ({
+test('a document is shown beside the list, also by keyboard and at 320 px: its pages are rendered, the next document can be opened, and closing returns the focus [WCAG 2.4.3] [WCAG 1.4.10]', async ({
   page,
 }) => {
   test.slow()
@@ -133,7 +133,7 @@ test('a table is shown as its cells', async ({ page, browser }) => {
   await issuer.close()
 })
 
-test('what an issuer shares stands there by itself, and goes when it is taken back', async ({
+test('a document that an issuer shares appears live, and disappears when it is no longer shared', async ({
   page,
   browser,
 }) => {
@@ -157,7 +157,10 @@ test('what an issuer shares stands there by itself, and goes when it is taken ba
   await issuer.close()
 })
 
-test('who holds nothing is told so, and nothing lies beside a narrow screen', async ({ page, investor }) => {
+test('an investor without holdings reads so, and nothing exceeds a narrow screen', async ({
+  page,
+  investor,
+}) => {
   await startSession(page, investor.email)
   await page.goto(path)
   const nothing = page

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { alikeLinks, colourAlone, outOfOrder, unnamedWords } from './audits'
 
 /** Runs all accessibility checks on a state at once, because reaching the state again takes minutes. */
-export async function expectForEverybody(page: Page, state: string): Promise<void> {
+export async function expectAllAccessible(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
   await expectStillness(page, state)
   await expectEdges(page, state)
@@ -19,7 +19,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Holds a state of the screen against WCAG 2.2 AA and against best practice, in light and in dark: of the rules only contrast
- * can tell the two apart.
+ * differs between the two.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await expectAccessibleInLight(page, state)

@@ -20,7 +20,7 @@ export async function serveBrokerSite(
   const { secret } = makeEmbedKey.newEmbedKey
   const site = await serveVendorSite({
     secret,
-    wish: { account: accountId, components },
+    session: { account: accountId, components },
     script: `
       ${block.imports}
       const offering = { offeringId: '${embedPlace.OFFERING}', offerWallId: '${embedPlace.OFFER_WALL}' }

@@ -7,15 +7,15 @@ export async function countActions(page: Page): Promise<() => Promise<{ keys: nu
     counted[kind] += 1
   })
   await page.addInitScript(() => {
-    const tell = (kind: string) => (event: Event) => {
+    const count = (kind: string) => (event: Event) => {
       const { capstanAction } = window as unknown as { capstanAction: (kind: string) => void }
       if (event.isTrusted) capstanAction(kind)
     }
-    addEventListener('keydown', tell('keys'), true)
-    addEventListener('pointerdown', tell('clicks'), true)
+    addEventListener('keydown', count('keys'), true)
+    addEventListener('pointerdown', count('clicks'), true)
   })
   return async () => {
-    await page.evaluate(() => undefined) // what was pressed last has been told before this is answered
+    await page.evaluate(() => undefined) // the last press has been reported before this is answered
     return { ...counted }
   }
 }

@@ -14,7 +14,7 @@ export function placeOf(path: string): OfferingPlace {
   return { path, offeringId, offerWallId }
 }
 
-/** Invests past the screen, and tells the id of the distribution. */
+/** Invests through the API, and returns the id of the distribution. */
 export async function makeDistribution(
   context: BrowserContext,
   offeringId: string,

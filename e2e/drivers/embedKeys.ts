@@ -59,11 +59,11 @@ export interface SessionAnswer {
 }
 
 /** Asks for an embed session as a vendor's server does: with the secret, and from no page. */
-export async function askForSession(secret: string, wish: object): Promise<SessionAnswer> {
+export async function askForSession(secret: string, session: object): Promise<SessionAnswer> {
   const answer = await fetch(`${platformOrigin}/api/v2/embed/sessions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(session),
   })
   return { status: answer.status, ...((await answer.json()) as Omit<SessionAnswer, 'status'>) }
 }

@@ -30,7 +30,7 @@ export async function serveHostPages(): Promise<VendorSite> {
   return serveVendorSite({
     // The key that the welcome page shows: an account has room for twenty, and other specs make theirs.
     secret: 'sk_test_larkspur_0123456789abcdef',
-    wish: { account: embedPlace.ACCOUNT, components },
+    session: { account: embedPlace.ACCOUNT, components },
     script: `
       import { InvestFlow } from '@capstan/sdk-react/invest'
       const { account, isolation, manual } = Object.fromEntries(new URLSearchParams(location.search))

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** The answer of the platform: its status, its data, and the codes of its errors. */
-export interface Told<Data = Record<string, unknown>> {
+export interface ApiAnswer<Data = Record<string, unknown>> {
   status: number
   data: Data | undefined
   codes: (string | undefined)[]
@@ -10,9 +10,9 @@ export interface Told<Data = Record<string, unknown>> {
 /** A user of the platform's API. */
 export interface Person {
   /** Asks GraphQL; `path` where the way to it is spelled in another way. */
-  ask: <Data>(query: string, variables?: object, path?: string) => Promise<Told<Data>>
+  ask: <Data>(query: string, variables?: object, path?: string) => Promise<ApiAnswer<Data>>
   /** Sends something else than a question. */
-  send: (method: string, path: string, data?: string | object) => Promise<Told>
+  send: (method: string, path: string, data?: string | object) => Promise<ApiAnswer>
 }
 
 interface Answer {

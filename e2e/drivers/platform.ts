@@ -73,7 +73,7 @@ function rowsOf(text: string, whole: object = {}): { alias: string; list: string
 /** The names of the fields of a list's first row: two queries may show one list with other fields. */
 const shapeOf = (rows: { nodes?: object[] } | undefined) => Object.keys(rows?.nodes?.[0] ?? {}).join()
 
-/** Makes requests fail; tells the idempotency keys of all that were sent. */
+/** Makes requests fail; returns the idempotency keys of all that were sent. */
 export async function failRequests(page: Page, { operation, how, times = 1 }: Failure): Promise<string[]> {
   const keys: string[] = []
   await page.route(graphqlUrl, async (route) => {

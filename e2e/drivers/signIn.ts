@@ -10,7 +10,7 @@ export async function signIn(page: Page, email: string, account?: string): Promi
 
 /** Signs in as a known user on the sign-in provider's page. */
 export async function chooseUser(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Somebody else').fill(email)
+  await page.getByLabel('Email of another person').fill(email)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 

@@ -60,7 +60,7 @@ export async function tokenOf(issuer: BrowserContext, roundId: string): Promise<
   return (await ask<{ tokenByRoundId: TokenBeside }>(issuer, token, { roundId })).tokenByRoundId
 }
 
-/** Sets a token up past the screen, and tells its contract. */
+/** Sets a token up through the API, and returns its contract. */
 export async function setUpToken(
   issuer: BrowserContext,
   roundId: string,

@@ -24,7 +24,7 @@ export interface VendorPage {
    */
   script: string
   secret: string
-  wish: { account: string; components: string[]; switches?: object }
+  session: { account: string; components: string[]; switches?: object }
 }
 
 /** A site of the vendor who is signed in, that shows its own account; and the secret key and the account it is for. */
@@ -42,7 +42,11 @@ export async function serveOwnSite(
   const { makeEmbedKey } = await ask<Made>(vendor, makeKey, { input })
   const { secret } = makeEmbedKey.newEmbedKey
   const connected = `const capstan = connect('${account}')\n${script}`
-  const site = await serveVendorSite({ secret, wish: { account, components, switches }, script: connected })
+  const site = await serveVendorSite({
+    secret,
+    session: { account, components, switches },
+    script: connected,
+  })
   return { ...site, secret, account }
 }
 
@@ -50,7 +54,7 @@ export async function serveOwnSite(
  * Serves a page under a strict policy, and hands out sessions, also for another account that its path names: the secret never
  * leaves the server.
  */
-export async function serveVendorSite({ script, secret, wish }: VendorPage): Promise<VendorSite> {
+export async function serveVendorSite({ script, secret, session }: VendorPage): Promise<VendorSite> {
   const code = await bundle(script)
   const pages: VendorSite['pages'] = new Map()
   const server = createServer((request, response) => {
@@ -58,8 +62,8 @@ export async function serveVendorSite({ script, secret, wish }: VendorPage): Pro
     if (request.url === '/app.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(code)
     else if (request.url?.startsWith('/session') && request.method === 'POST')
       void askForSession(secret, {
-        ...wish,
-        account: new URL(request.url, origin).searchParams.get('account') ?? wish.account,
+        ...session,
+        account: new URL(request.url, origin).searchParams.get('account') ?? session.account,
         origins: [origin],
       }).then((session) =>
         response

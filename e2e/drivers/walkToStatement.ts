@@ -57,7 +57,7 @@ async function signUp({ page, investor, words, inputMethod, at }: Walk): Promise
   await signIn.waitFor()
   await at(page, 'login')
   await inputMethod.press(signIn)
-  const email = page.getByLabel(words.emailOfSomebody)
+  const email = page.getByLabel(words.emailOfAnother)
   await email.waitFor()
   await at(page, 'sign-in provider')
   await inputMethod.type(email, investor.email)

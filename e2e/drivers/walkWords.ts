@@ -1,7 +1,7 @@
 /** The English words of the journey from a new account to a statement. */
 export const english = {
   signIn: 'Sign in / Sign up',
-  emailOfSomebody: 'Email of somebody else',
+  emailOfAnother: 'Email of another person',
   signInThere: 'Sign in',
   agree: 'I AGREE',
 
@@ -96,7 +96,7 @@ export const english = {
 /** The same in German; what a partner wrote in English only stands in English. */
 export const german: typeof english = {
   signIn: 'Anmelden / Registrieren',
-  emailOfSomebody: 'E-Mail-Adresse einer anderen Person',
+  emailOfAnother: 'E-Mail-Adresse einer anderen Person',
   signInThere: 'Anmelden',
   agree: 'ICH STIMME ZU',
 

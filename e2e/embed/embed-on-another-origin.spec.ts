@@ -37,7 +37,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(page.url()).toBe(`${embedOrigin}/`)
   })
 
-  test('finds the open investment, and what was typed, after the tab was closed, changes its amount and goes on where the investor left it', async ({
+  test('finds the open investment and the entries after the tab was closed, changes its amount and continues at the same step', async ({
     page: closed,
     context,
     investor,
@@ -200,7 +200,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(await heading.evaluate((title) => getComputedStyle(title).fontFamily)).toContain('Georgia')
   })
 
-  test('acts for whoever is signed in to that page, and for nobody else', async ({ page, request }) => {
+  test('acts only for the customer who is signed in to that page', async ({ page, request }) => {
     const [stranger, byGet] = [
       await request.post(`${embedOrigin}/session`),
       await request.get(`${embedOrigin}/session`),

@@ -37,8 +37,8 @@ test('an issuer shows its cap table on a site of its own: live, with a token tha
     expect(theirs.url()).toBe(`${site.origin}/`)
 
     // 60 − 12.5 and 40 + 12.5, a moment after it was booked.
-    const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
-    await transfer(context, wish)
+    const input = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
+    await transfer(context, input)
     await expect(row(buyer.name)).toContainText('52.50%')
     expect(complaints).toEqual([])
 

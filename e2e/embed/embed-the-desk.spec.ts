@@ -34,7 +34,7 @@ test('an issuer works on a round on a site of its own: dashboard and round, live
     await theirs.goto(site.origin)
     expect(await theirs.locator('#root').evaluate(shadowsIn)).toBe(2)
 
-    // A link of a block tells the page where it leads, and leaves it alone.
+    // A link of a block reports its target to the page, and does not navigate.
     await theirs.getByRole('link', { name: /^All Holdings/ }).click()
     await expect(theirs.getByRole('status').first()).toHaveText('/holdings')
     expect(theirs.url()).toBe(`${site.origin}/`)
@@ -51,8 +51,8 @@ test('an issuer works on a round on a site of its own: dashboard and round, live
     await expect(holdings.rows).toHaveCount(2)
     await holdings.heading('Total Units').click()
     await expect(holdings.rows.first()).toContainText(buyer.name)
-    const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
-    await transfer(context, wish)
+    const input = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
+    await transfer(context, input)
     await expect(gridNamed(theirs, 'Cap Table by stakeholder').row(buyer.name)).toContainText('52.50%')
     expect(complaints).toEqual([])
     await visitor.close()

@@ -65,7 +65,7 @@ test('an investor looks at a holding on a broker’s site: its value, ledger, do
     await expect(dialog).toHaveCount(0)
     await expect(show).toBeFocused()
 
-    // A link of a block tells the page where it leads, and leaves it alone.
+    // A link of a block reports its target to the page, and does not navigate.
     await theirs.getByRole('table', { name: 'Ledger' }).getByRole('link').first().click()
     await expect(theirs.getByRole('status').first()).toHaveText(/^\/transaction\/[0-9a-f-]{36}$/)
     expect(theirs.url()).toBe(`${site.origin}/`)
@@ -94,7 +94,7 @@ test('an investor looks at a holding on a broker’s site: its value, ledger, do
   }
 })
 
-test('an investor uploads what a step asks for on a broker’s site, in a shadow root, and it is there for the broker', async ({
+test('an investor uploads the documents of a step on a broker’s site, in a shadow root, and the broker receives them', async ({
   page,
   browser,
   investor,
@@ -140,7 +140,7 @@ test('an investor uploads what a step asks for on a broker’s site, in a shadow
   }
 })
 
-test('an investor reads what they answered, and renews their accreditation, on a broker’s site', async ({
+test('an investor reads their answers, and renews their accreditation, on a broker’s site', async ({
   page,
   browser,
   investor,

@@ -17,8 +17,8 @@ test('a broker’s own site has its say in the amount and in a step: refuses, am
   const site = await serveBrokerSite(browser, investor, {
     imports: `
       import { InvestFlow } from '@capstan/sdk-react/invest'
-      const beforeSubmit = async ({ signal, ...told }) => {
-        const answer = await fetch('/say', { method: 'POST', body: JSON.stringify(told), signal })
+      const beforeSubmit = async ({ signal, ...submissions }) => {
+        const answer = await fetch('/say', { method: 'POST', body: JSON.stringify(submissions), signal })
         return answer.json()
       }`,
     jsx: `<InvestFlow {...offering} embedPolicy="link" beforeSubmit={beforeSubmit} beforeSubmitTimeoutMs={2000} />`,
@@ -43,7 +43,7 @@ test('a broker’s own site has its say in the amount and in a step: refuses, am
       await page.getByRole('button', { name: 'Invest', exact: true }).click()
       await expect(page.getByRole('dialog')).toContainText('$1,000.00') // 80 × 12.50
       await confirm(page)
-      expect(host.told.map(({ values }) => values)).toEqual([{ units: '10' }, { units: '75' }])
+      expect(host.submissions.map(({ values }) => values)).toEqual([{ units: '10' }, { units: '75' }])
     })
 
     await atStep(page, 'Suitability')
@@ -57,9 +57,9 @@ test('a broker’s own site has its say in the amount and in a step: refuses, am
     await test.step('a host that never answers, and one that is out of order', async () => {
       for (const says of ['nothing', 'an error'] as const) {
         host.says = says
-        const asked = host.told.length
+        const asked = host.submissions.length
         await goOn(page)
-        await expect.poll(() => host.told.length).toBe(asked + 1)
+        await expect.poll(() => host.submissions.length).toBe(asked + 1)
         await expect(notSent).toBeVisible()
         await isStillThere()
       }
@@ -78,9 +78,9 @@ test('a broker’s own site has its say in the amount and in a step: refuses, am
 
     await test.step('a step that is left while the host thinks about it', async () => {
       host.says = 'nothing'
-      const asked = host.told.length
+      const asked = host.submissions.length
       await goOn(page)
-      await expect.poll(() => host.told.length).toBe(asked + 1)
+      await expect.poll(() => host.submissions.length).toBe(asked + 1)
       await page
         .getByRole('list', { name: 'Qualification steps' })
         .getByRole('button', { name: /^Fund/ })
@@ -97,7 +97,7 @@ test('a broker’s own site has its say in the amount and in a step: refuses, am
       await goOn(page)
       await atStep(page, 'Accreditation')
       expect(sent).toHaveLength(1)
-      expect(host.told.at(-1)).toMatchObject({
+      expect(host.submissions.at(-1)).toMatchObject({
         kind: 'step',
         step: { type: 'form', schema: { title: 'Suitability' } },
         values: { objective: 'Growth', horizon: 'Over 7 years' },
@@ -175,7 +175,7 @@ test('a broker’s own site arranges the parts of the flow, fills in, hides and 
   }
 })
 
-test('a broker’s own site draws a step itself, and the platform takes what is typed there', async ({
+test('a broker’s own site renders a step itself, and the platform accepts its entries', async ({
   page,
   browser,
   investor,
@@ -226,7 +226,7 @@ test('a broker’s own site draws a step itself, and the platform takes what is 
   }
 })
 
-interface Told {
+interface Submission {
   kind: string
   values: object
 }
@@ -236,12 +236,12 @@ async function hostOf(page: Page) {
   const waiting: ((says: object) => Promise<void>)[] = []
   const host = {
     says: 'nothing' as object | 'nothing' | 'an error',
-    told: [] as Told[],
+    submissions: [] as Submission[],
     /** Answers the waiting requests, which may already be closed. */
     release: (says: object) => waiting.forEach((answer) => void answer(says).catch(() => undefined)),
   }
   await page.route('**/say', async (route) => {
-    host.told.push(route.request().postDataJSON() as Told)
+    host.submissions.push(route.request().postDataJSON() as Submission)
     if (host.says === 'nothing') waiting.push((json) => route.fulfill({ json }))
     else if (host.says === 'an error') await route.fulfill({ status: 500 })
     else await route.fulfill({ json: host.says })

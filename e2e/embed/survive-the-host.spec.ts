@@ -76,7 +76,7 @@ test('styles of the page that hide, unset, scale and recolour everything stay ou
 
 for (const isolation of ['shadow', 'none'] as const) {
   test.describe(`isolation="${isolation}"`, () => {
-    test('the dialog stands above a header with the largest z-index', async ({ page, investor }) => {
+    test('the dialog is above a header with the largest z-index', async ({ page, investor }) => {
       const rules = `header { position: fixed; inset: 0; z-index: 2147483647; background: #eee; pointer-events: none }
         #root { position: relative; z-index: 0 }`
       await openHostPage(page, site, investor, {
@@ -266,7 +266,7 @@ test('a page that the browser translates invests', async ({ page, investor }) =>
   await investHere(page)
 })
 
-test('an investor goes to another page of the site and comes back, and forward and back again, to where they were', async ({
+test('an investor leaves the page of the site and returns, also by Forward and Back, to the same step', async ({
   page,
   investor,
 }) => {
@@ -287,7 +287,7 @@ test('an investor goes to another page of the site and comes back, and forward a
   await atStep(page, 'Suitability')
 })
 
-test('the page moves the element of the flow, and swaps it for another: what is typed stays, and nothing throws', async ({
+test('the page moves the element of the flow, and swaps it for another: entries are kept, and nothing throws', async ({
   page,
   investor,
 }) => {
@@ -315,7 +315,7 @@ test('the page moves the element of the flow, and swaps it for another: what is 
   await investHere(page)
 })
 
-test('two flows stand on one page, each with its own brand, data and dialogs', async ({ page, investor }) => {
+test('two flows on one page each have their own brand, data and dialogs', async ({ page, investor }) => {
   await openHostPage(page, site, investor, {
     body: '<section aria-label="one"></section><section aria-label="two"></section>',
     isManual: true,

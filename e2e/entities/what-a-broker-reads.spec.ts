@@ -37,7 +37,10 @@ test('a broker reads the issuers that it works with as the data model has them',
   })
 })
 
-test('a broker reads what it pays and signs with as the data model has it', async ({ page, context }) => {
+test('a broker reads its payment and signing providers as the data model has them', async ({
+  page,
+  context,
+}) => {
   test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'broker@capstan.test')

@@ -68,7 +68,7 @@ test('an investor reads their account, its addresses and its people as the data 
   })
 })
 
-test('an investor reads what they hold as the data model has it', async ({ page, context }) => {
+test('an investor reads their holdings as the data model has them', async ({ page, context }) => {
   test.slow()
   const answered = await recordAnswers(page)
   await startSession(page, 'investor@capstan.test')

@@ -105,7 +105,7 @@ test('an issuer reads a round and all that is raised in it as the data model has
   })
 })
 
-test('an issuer reads an investment and what came of it as the data model has them', async ({
+test('an issuer reads an investment and its results as the data model has them', async ({
   page,
   context,
   browser,
@@ -230,7 +230,7 @@ test('an issuer reads its delegates, integrations and contacts as the data model
   })
 })
 
-test('an issuer reads what its securities are, and who may be shared with, as the data model has them', async ({
+test('an issuer reads its securities, and the possible recipients of documents, as the data model has them', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await open(page)
 })
 
-test('a pointer widens, moves and pins columns, and each step is taken back', async ({ page }) => {
+test('a pointer resizes, moves and pins columns, and each step is undone', async ({ page }) => {
   const { heading, headings } = gridNamed(page, 'Holdings')
   const order = async () => (await headings.allTextContents()).slice(0, 4)
   const width = async () => Math.round((await heading('Security Name').boundingBox())?.width ?? 0)
@@ -41,7 +41,7 @@ test('a pointer widens, moves and pins columns, and each step is taken back', as
   expect([await order(), await width()]).toEqual([before.order, before.width])
 })
 
-test('a column is made as wide as what stands in it, by its edge and from its menu', async ({ page }) => {
+test('a column is fitted to its contents, by its edge and from its menu', async ({ page }) => {
   const { heading, rows, cellOf } = gridNamed(page, 'Holdings')
   const email = heading('Investor Email')
   const cut = async () => {
@@ -66,9 +66,7 @@ test('a column is made as wide as what stands in it, by its edge and from its me
   await expect.poll(width).toBe(fitting)
 })
 
-test('headings stand above what they name, whatever is pinned, scrolled along or has focus', async ({
-  page,
-}) => {
+test('headings stay above their columns when columns are pinned, scrolled or focused', async ({ page }) => {
   const { heading, rows } = gridNamed(page, 'Holdings')
   await expectAligned(page)
   await rows.first().getByRole('rowheader').click()
@@ -87,7 +85,7 @@ test('headings stand above what they name, whatever is pinned, scrolled along or
   await expectAligned(page)
 })
 
-test('a view is kept under a name, shown again, linked to, and said', async ({ page, context }) => {
+test('a view is saved under a name, shown again, linked to, and announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const said = await listen(page)
   const { heading } = gridNamed(page, 'Holdings')
@@ -128,7 +126,7 @@ test('a view is kept under a name, shown again, linked to, and said', async ({ p
   await expect(heading('Investor Email')).toBeVisible()
 })
 
-test('two tabs arrange one grid, and neither takes back what the other did', async ({ page, context }) => {
+test('two tabs arrange one grid, and neither undoes the changes of the other', async ({ page, context }) => {
   const other = await context.newPage()
   await open(other)
   for (const [tab, name, column] of [
@@ -151,7 +149,7 @@ test('two tabs arrange one grid, and neither takes back what the other did', asy
   await expect(page.getByRole('button', { name: /^Remove (Quarter end|Audit)$/ })).toHaveCount(2)
 })
 
-test('the line of filters is there again, and the way to all rows may be pressed twice [WCAG 2.4.3]', async ({
+test('the filter row returns, and the button for all rows can be pressed twice [WCAG 2.4.3]', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -179,7 +177,7 @@ test('the line of filters is there again, and the way to all rows may be pressed
   await expect(page.locator('.capstan-grid [aria-colindex]:focus')).toHaveCount(1)
 })
 
-test('a figure that is written shorter is there in full while its cell has focus', async ({ page }) => {
+test('an abbreviated figure is shown in full while its cell has focus', async ({ page }) => {
   const { grid, rows, heading } = gridNamed(page, 'Holdings')
   await heading('Percent Of Raise').click()
   await expect(heading('Percent Of Raise')).toHaveAttribute('aria-sort', 'ascending')
@@ -199,10 +197,7 @@ test('a figure that is written shorter is there in full while its cell has focus
   await expect.poll(shownOver).toMatch(/^attr\(title\)|Full value/)
 })
 
-test('a filter whose answer fails keeps its field, and what was typed', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('a filter whose request fails keeps its field and its text', async ({ page, expectConsoleError }) => {
   expectConsoleError(/500/)
   await page.getByRole('button', { name: 'Filters' }).click()
   const field = page.getByLabel('Filter Investor', { exact: true })

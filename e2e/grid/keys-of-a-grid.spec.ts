@@ -156,7 +156,7 @@ test.describe('on the holdings', () => {
     await expect(grid.locator(':focus')).toHaveText(name ?? '')
   })
 
-  test('keys sort, widen, move and open what is under a heading', async ({ page }) => {
+  test('keys sort, resize, move and open the menu of a heading', async ({ page }) => {
     const { press, start, goes } = keysOf(page)
     const { heading } = gridNamed(page, 'Holdings')
     const [units, value] = [heading('Total Units'), heading('Total Value')]
@@ -231,7 +231,7 @@ test('a range is drawn further than is seen, and the rows come along', async ({ 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('a range is copied as the spreadsheet of its reader takes numbers', async ({ page }) => {
+  test('a range is copied in the number format of the reader’s spreadsheet', async ({ page }) => {
     await startSession(page, 'issuer@capstan.test')
     await page.goto('/holdings')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -10,7 +10,7 @@ import { typeDay } from '../drivers/setUpAccount'
 import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('an issuer comes from its holdings to one of them: who holds it, what it is worth, the way back', async ({
+test('an issuer opens one of its holdings: its holder, its value, and the link back', async ({
   page,
   context,
   request,
@@ -54,7 +54,7 @@ test('an issuer comes from its holdings to one of them: who holds it, what it is
   await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
 })
 
-test('an issuer adds a document to a holding, its investor reads it, and what changes is seen by both', async ({
+test('an issuer adds a document to a holding, its investor reads it, and both see changes live', async ({
   page,
   context,
   request,
@@ -89,7 +89,7 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
   // proves CALL-020
   await expect(rowOf(page, 'Certificate')).toContainText('The investor')
   await expect(rowOf(page, 'Certificate')).toContainText('Uploaded')
-  await expect(rowOf(page, 'Minutes')).toContainText('Nobody')
+  await expect(rowOf(page, 'Minutes')).toContainText('Private')
   // The investor sees it without a reload, with its origin, and nothing that is not shared; they may only read it.
   const received = rowOf(theirs, 'Certificate')
   await expect(received).toBeVisible()
@@ -119,7 +119,7 @@ test('an issuer adds a document to a holding, its investor reads it, and what ch
   await own.close()
 })
 
-test('a broker looks at what it sold and changes nothing; somebody else is told what is told of one that is not there', async ({
+test('a broker reads what it sold and changes nothing; another user gets the page of a holding that does not exist', async ({
   page,
   request,
   browser,
@@ -151,18 +151,20 @@ test('a broker looks at what it sold and changes nothing; somebody else is told 
   const stranger = await newInvestor(request)
   const another = await browser.newContext()
   await startSessionOf(another, stranger.email)
-  const told = await another.newPage()
+  const strangersPage = await another.newPage()
   const answers: string[] = []
   for (const id of [holdingId, '3e0b7a52-6f0c-4a52-9d4e-2f4f1d5b9a10', '7']) {
-    await told.goto(`/holding/${id}`)
-    await expect(told.getByText(/^This holding does not exist/)).toBeVisible()
-    answers.push([...(await crumbs(told).allInnerTexts()), await card(told).innerText()].join('\n'))
+    await strangersPage.goto(`/holding/${id}`)
+    await expect(strangersPage.getByText(/^This holding does not exist/)).toBeVisible()
+    answers.push(
+      [...(await crumbs(strangersPage).allInnerTexts()), await card(strangersPage).innerText()].join('\n'),
+    )
   }
   expect(new Set(answers).size).toBe(1)
   await Promise.all([issuer.close(), own.close(), another.close()])
 })
 
-test('a viewer of the issuer looks at a holding and its documents, and may change none', async ({
+test('a viewer of the issuer reads a holding and its documents, and may change none', async ({
   page,
   context,
   request,
@@ -187,7 +189,7 @@ test('a viewer of the issuer looks at a holding and its documents, and may chang
   await viewer.close()
 })
 
-test('what moves in and out of a holding is seen at once, and printed as of a day', async ({
+test('entries of a holding appear at once, and are printed as of a day', async ({
   page,
   context,
   request,
@@ -232,7 +234,7 @@ test('what moves in and out of a holding is seen at once, and printed as of a da
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page).toHaveTitle('printed')
   await typeDay(page, 'As of', '02012025')
-  await expect(paper.getByText('Nothing had moved until this day.')).toBeVisible()
+  await expect(paper.getByText('There are no entries until this day.')).toBeVisible()
   await expect(
     paper.locator('.capstan-definition', { hasText: 'Units on this day' }).locator('dd'),
   ).toHaveText('0')
@@ -242,11 +244,7 @@ test('what moves in and out of a holding is seen at once, and printed as of a da
   await expect(page).toHaveURL(/\/transaction\/[0-9a-f-]{36}$/)
 })
 
-test('an investor sees how much of what they bought has vested, as it does', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an investor sees live how many of their units have vested', async ({ page, request, browser }) => {
   test.slow()
   const issuer = await browser.newContext()
   await startSessionOf(issuer, 'issuer@capstan.test')
@@ -276,7 +274,7 @@ test('an investor sees how much of what they bought has vested, as it does', asy
   await issuer.close()
 })
 
-test('an investor and its issuer see at once what a unit is worth now, and how its value came to that', async ({
+test('an investor and its issuer see at once the new value of a unit, and its history', async ({
   page,
   context,
   request,

@@ -15,7 +15,7 @@ const all = [...shownAtFirst.slice(0, 6), 'Tokenized', 'Term', 'Yield', ...shown
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer reads who holds what, fifty rows at a time', async ({ page }) => {
+test('an issuer reads its holdings, fifty rows at a time', async ({ page }) => {
   const asked = pagesOfHoldings(page)
   await open(page)
 
@@ -59,7 +59,7 @@ test('an issuer reads who holds what, fifty rows at a time', async ({ page }) =>
   await expect(page.getByText(/^(\d{3}) of \1 rows$/)).toBeVisible()
 })
 
-test('what the rows are sorted and filtered by is asked of the platform', async ({ page }) => {
+test('the platform sorts and filters the rows', async ({ page }) => {
   const asked = pagesOfHoldings(page)
   await open(page)
   const last = () => asked.at(-1)
@@ -99,9 +99,7 @@ test('what the rows are sorted and filtered by is asked of the platform', async 
   expect(last()).toMatchObject({ first: 50, offset: 0, filter: expect.any(Object) as unknown })
 })
 
-test('a note has a term and a yield and is on a chain, a share has neither and is on none', async ({
-  page,
-}) => {
+test('a note has a term, a yield and a chain, a share has none of them', async ({ page }) => {
   await startSession(page, 'many@capstan.test')
   for (const [account, cells] of [
     ['Cinder Peak', { Term: '5', Yield: '7.25%', Tokenized: 'Yes', 'Cost Basis': '$1,000.00' }],
@@ -127,7 +125,7 @@ test('a note has a term and a yield and is on a chain, a share has neither and i
   }
 })
 
-test('how the grid is arranged stays, and is taken away as a file', async ({ page, browser }) => {
+test('the arrangement of the grid is kept, and used in its download', async ({ page, browser }) => {
   await open(page)
   const height = async () => (await rows(page).first().boundingBox())?.height
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -193,7 +191,7 @@ test('how the grid is arranged stays, and is taken away as a file', async ({ pag
   await expect(page.getByText('Copied!', { exact: true })).toBeHidden({ timeout: 3_000 })
 })
 
-test('who has no holder is told so, and more rows than can be shown are refused', async ({ page }) => {
+test('an issuer without holders reads so, and more rows than can be shown are refused', async ({ page }) => {
   await alterAnswers<Answer>(page, 'query Holdings', (data) => (data.allFullHoldings.totalCount = 50_001))
   await open(page)
   await page.getByRole('button', { name: 'Load all' }).click()
@@ -219,7 +217,7 @@ test('who has no holder is told so, and more rows than can be shown are refused'
   await expect(page.getByText('No Holdings Found', { exact: true })).toBeVisible()
 })
 
-test('rows that could not be read are read again on Retry, and everybody can read them', async ({
+test('rows that failed to load are loaded again on Retry, in an accessible page', async ({
   page,
   expectConsoleError,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/settings/integrations'
 
-test('a vendor reads what it may connect to, three cards a page, each with its partner and what it is', async ({
+test('a vendor reads the available integrations, three cards a page, each with its provider and description', async ({
   page,
 }) => {
   await actForNewIssuer(page)
@@ -108,7 +108,7 @@ test('each is managed where its type is', async ({ page }) => {
   await expect(page).toHaveURL('/onboarding-questions')
 })
 
-test('what is no answer is said at its field, and what the platform refuses is said first', async ({
+test('an invalid answer has a message at its field, and a refusal of the platform is shown first', async ({
   page,
 }) => {
   await actForNewIssuer(page)
@@ -119,7 +119,7 @@ test('what is no answer is said at its field, and what the platform refuses is s
   const dialog = page.getByRole('dialog', { name: 'Set up Signing' })
   const email = dialog.getByRole('textbox', { name: 'Email of the administrator' })
   await dialog.getByRole('textbox', { name: 'Account id' }).fill('a-1')
-  await email.fill('nobody')
+  await email.fill('unknown')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   // proves INTEG-012
   await expect(email).toHaveAccessibleDescription(/Invalid input/)
@@ -140,7 +140,7 @@ test('what is no answer is said at its field, and what the platform refuses is s
   await page.unrouteAll()
 })
 
-test('nothing to connect to is said so; a viewer adds nothing; an investor is offered its own', async ({
+test('an empty list says so; a viewer adds nothing; an investor sees its own integrations', async ({
   page,
   browser,
   investor,

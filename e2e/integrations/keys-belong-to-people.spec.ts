@@ -1,4 +1,4 @@
-import { expectForEverybody } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/accessible'
 import { listen } from '../drivers/announcements'
 import {
   askForSession,
@@ -41,12 +41,14 @@ test.describe('a broker’s secret key', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Make a key' })).toBeFocused()
 
-    const wish = { account: investor.accountId, origins: [shop] }
-    const made = await askForSession(secret, wish)
-    const beyond = await askForSession(secret, { ...wish, origins: ['https://evil.example'] })
-    const more = await askForSession(secret, { ...wish, components: ['steps'] })
+    const sessionInput = { account: investor.accountId, origins: [shop] }
+    const made = await askForSession(secret, sessionInput)
+    const beyond = await askForSession(secret, { ...sessionInput, origins: ['https://evil.example'] })
+    const more = await askForSession(secret, { ...sessionInput, components: ['steps'] })
     expect([made.status, await statusFor(made.token, shop)]).toEqual([201, 200])
-    expect((await askForSession(secret, { ...wish, origins: ['http://localhost:5173'] })).status).toBe(201)
+    expect(
+      (await askForSession(secret, { ...sessionInput, origins: ['http://localhost:5173'] })).status,
+    ).toBe(201)
     for (const { status, errors } of [beyond, more])
       expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'beyond_embed_key'])
 
@@ -77,28 +79,30 @@ test.describe('a broker’s secret key', () => {
 
     await expect(rowOf(other, hintOf(old))).toContainText('Ending')
     await expect(rowOf(other, hintOf(next))).toContainText('Active')
-    const wish = { account: investor.accountId, origins: [shop] }
-    const [byOld, byNext] = [await askForSession(old, wish), await askForSession(next, wish)]
+    const sessionInput = { account: investor.accountId, origins: [shop] }
+    const [byOld, byNext] = [await askForSession(old, sessionInput), await askForSession(next, sessionInput)]
     expect([byOld.status, byNext.status]).toEqual([201, 201])
 
     await revokeKey(page, hintOf(old))
     await expect(rowOf(other, hintOf(old))).toHaveCount(0)
-    expect([(await askForSession(old, wish)).status, await statusFor(byOld.token, shop)]).toEqual([401, 401])
-    expect([(await askForSession(next, wish)).status, await statusFor(byNext.token, shop)]).toEqual([
+    expect([(await askForSession(old, sessionInput)).status, await statusFor(byOld.token, shop)]).toEqual([
+      401, 401,
+    ])
+    expect([(await askForSession(next, sessionInput)).status, await statusFor(byNext.token, shop)]).toEqual([
       201, 200,
     ])
     await revokeKey(page, hintOf(next))
     expect(await statusFor(byNext.token, shop)).toBe(401)
   })
 
-  test('is renamed and narrowed, by what was changed of it; what its sessions could do beyond that is over', async ({
+  test('is renamed and limited, sending only the changes; sessions beyond the new limits end', async ({
     page,
     investor,
   }) => {
     const secret = await makeKey(page, newName(), [shop, 'https://old.larkspur.example'])
     await page.getByRole('button', { name: 'Done' }).click()
-    const wish = { account: investor.accountId, origins: ['https://old.larkspur.example'] }
-    const { token } = await askForSession(secret, wish)
+    const sessionInput = { account: investor.accountId, origins: ['https://old.larkspur.example'] }
+    const { token } = await askForSession(secret, sessionInput)
     await expect(rowOf(page, hintOf(secret))).not.toContainText('Never')
 
     await chooseFor(page, hintOf(secret), 'Edit')
@@ -117,11 +121,11 @@ test.describe('a broker’s secret key', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await statusFor(token, 'https://old.larkspur.example')).toBe(401)
     // proves FIELD-034
-    expect((await askForSession(secret, wish)).status).toBe(403)
+    expect((await askForSession(secret, sessionInput)).status).toBe(403)
     await revokeKey(page, hintOf(secret))
   })
 
-  test('is made by the keyboard alone, and said once to a screen reader', async ({ page }) => {
+  test('is made by keyboard alone, and announced once to a screen reader', async ({ page }) => {
     const said = await listen(page)
     await enter(page, page.getByRole('button', { name: 'Make a key' }))
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
@@ -154,7 +158,7 @@ test.describe('a broker’s secret key', () => {
 
   test('is clean by the rules of WCAG 2.2 AA in every state, and fits 320 px', async ({ page }) => {
     test.slow()
-    const hold = (state: string) => expectForEverybody(page, state)
+    const hold = (state: string) => expectAllAccessible(page, state)
     await hold('the list')
     await page.getByRole('button', { name: 'Make a key' }).click()
     await page.getByRole('button', { name: 'Make key' }).click()
@@ -200,7 +204,7 @@ test('a viewer sees which keys there are, and may do nothing with them', async (
   await ask(page.context(), `mutation { revokeEmbedKey(input: { id: "${id}" }) { clientMutationId } }`)
 })
 
-test('an investor has no keys, and their settings offer none', async ({ page, investor }) => {
+test('an investor has no keys, and no section for keys in the settings', async ({ page, investor }) => {
   await startSession(page, investor.email)
   await page.goto(keysPath)
 

@@ -10,7 +10,7 @@ const community = /^Community Round/
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('an investor changes the amount of an open investment, in a second tab at once', async ({
+test('an investor changes the amount of an open investment, and a second tab shows it at once', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('an investor changes the amount of an open investment, in a second tab at o
   ])
 })
 
-test('an investor changes and withdraws an open investment on its own page, where the portfolio leads', async ({
+test('an investor changes and withdraws an open investment on its own page, linked from the portfolio', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('an investor changes and withdraws an open investment on its own page, wher
   expect(await distributionsIn(context, offeringId)).toMatchObject([{ id, status: 'deleted' }])
 })
 
-test('an investor withdraws an open investment: the seller is told, the portfolio lists it no more, and another can be made', async ({
+test('an investor withdraws an open investment: the seller is notified, the portfolio no longer lists it, and another can be made', async ({
   page,
   context,
   request,
@@ -100,7 +100,7 @@ test('an investor withdraws an open investment: the seller is told, the portfoli
   await expect(page).toHaveURL(/\/distribution\//)
 })
 
-test('by keyboard the focus goes with what is shown: to another amount and back, and on once it is withdrawn [WCAG 2.4.3]', async ({
+test('by keyboard the focus follows the view: to another amount and back, and on once the investment is withdrawn [WCAG 2.4.3]', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('withdrawing in one tab ends the investment in the others: where an amount 
   await expect(steps).toHaveURL(path)
 })
 
-test('once something is signed the investor goes on, or asks the seller', async ({ page }) => {
+test('once a document is signed, the investor can continue or contact the seller', async ({ page }) => {
   test.slow()
   const path = await offeringPath(page, /Halden Biologics Preferred/)
   const { offeringId } = placeOf(path)

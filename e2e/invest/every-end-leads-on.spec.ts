@@ -19,7 +19,7 @@ import {
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../test'
 
-test('a finished investment says what happens next, where the money goes and what was signed, and its answers stay readable', async ({
+test('a finished investment says what happens next, where the money goes and which documents were signed, and keeps its answers readable', async ({
   page,
 }) => {
   test.slow()
@@ -75,7 +75,7 @@ test('a finished investment says what happens next, where the money goes and wha
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('who does not qualify is asked first, then told why, whom to ask and where to go; the portfolio lists it as failed', async ({
+test('an investor who does not qualify confirms first, then reads why, whom to contact and what to do next; the portfolio lists it as failed', async ({
   page,
 }) => {
   const { email } = await newInvestor(page.request)
@@ -204,7 +204,7 @@ const roles = {
 
 const roleOf = (type: string) => (type in roles ? roles[type as keyof typeof roles] : 'textbox')
 
-/** Listens to what the provider's page tells the page around it. */
+/** Listens to the messages of the provider's page to the page around it. */
 async function listenToFrame(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const said: unknown[] = []

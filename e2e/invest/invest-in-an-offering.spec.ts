@@ -48,7 +48,7 @@ test('an investor invests, finishes every qualification step and sees the invest
   await expect(page.getByRole('treegrid').getByText('Pending').first()).toBeVisible()
 })
 
-test('money is in US dollars, whatever currency a link names', async ({ page, investor }) => {
+test('money is in US dollars, for every currency in a link', async ({ page, investor }) => {
   await startSession(page, investor.email)
   const path = await offeringPath(page, /Halden Biologics Preferred/)
   await page.goto(`${path}?amount=1000&type=EUR`)

@@ -90,7 +90,7 @@ const presses = [
   [0.75, 600],
 ] as const
 
-test('two tabs of one investor at once make one investment: one lands on it, the other is shown it', async ({
+test('two tabs of one investor at the same time make one investment: one opens it, the other shows it', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('an amount confirmed in a tab that did not know of another investment is no
   await expect(other).toHaveURL(page.url())
 })
 
-test('an offering with an open investment shows it, and takes no second amount', async ({ page }) => {
+test('an offering with an open investment shows it, and accepts no second amount', async ({ page }) => {
   await openOffering(page, notes)
   await askToInvest(page, '5')
   await confirm(page)
@@ -149,7 +149,7 @@ test('an offering with an open investment shows it, and takes no second amount',
   await expect(page).toHaveURL(first)
 })
 
-test('an investment whose answer was lost is found, and stands once', async ({
+test('an investment whose answer was lost is found, and exists once', async ({
   page,
   context,
   expectConsoleError,
@@ -190,7 +190,7 @@ test('an investment whose answer was lost is known after a reload, and nothing i
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 
-test('two people of one account at once make one investment: one lands on it, the other is shown it', async ({
+test('two people of one account at the same time make one investment: one opens it, the other sees it', async ({
   browser,
 }) => {
   const [one, other] = [await browser.newContext(), await browser.newContext()]

@@ -6,7 +6,7 @@ import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('a loading view waits 50 ms, then stays for 600 or until what it waits for has come: the offering, or that it failed', async ({
+test('a loading view waits 50 ms, then stays for 600 ms or until the offering or its error has arrived', async ({
   page,
   investor,
   expectConsoleError,
@@ -84,7 +84,7 @@ test('a loading view waits 50 ms, then stays for 600 or until what it waits for 
   })
 })
 
-test('a block of a developer’s own that ignores the delay shows its loading view at once, and what came as soon as it is there', async ({
+test('a custom block without the delay shows its loading view at once, and its data as soon as they arrive', async ({
   page,
   browser,
   investor,
@@ -155,7 +155,7 @@ const isOffering = (request: Request) => isOperation(request, 'investorOfferingD
 const units = (page: Page) => page.getByRole('textbox', { name: 'Units' })
 const spinner = (page: Page) => page.getByRole('main').locator('.capstan-spinner')
 
-/** Goes to another offering, long after the last; tells when. */
+/** Goes to another offering, long after the last; returns the time. */
 async function leaveFor(page: Page, path: string): Promise<number> {
   await page.clock.runFor(1000)
   await goWithin(page, path)
@@ -163,7 +163,7 @@ async function leaveFor(page: Page, path: string): Promise<number> {
   return page.evaluate(() => Date.now())
 }
 
-/** Lets a millisecond pass at a time until the offering is there; tells after how many. */
+/** Lets a millisecond pass at a time until the offering is there; returns how many. */
 async function shownAt(page: Page, left: number): Promise<number> {
   await expect(async () => {
     await page.clock.runFor(1)

@@ -14,7 +14,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 for (const how of ['broken', 'unreachable'] as const) {
-  test(`an investment whose request is ${how} says so for 3 s, keeps the figures, and goes through again`, async ({
+  test(`an investment whose request is ${how} says so for 3 s, keeps the figures, and can be repeated`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -49,7 +49,7 @@ for (const how of ['broken', 'unreachable'] as const) {
   })
 }
 
-test('a step whose request is broken says so, keeps the answers, and goes through again', async ({
+test('a step whose request fails says so, keeps the answers, and can be repeated', async ({
   page,
   expectConsoleError,
 }) => {
@@ -69,12 +69,12 @@ test('a step whose request is broken says so, keeps the answers, and goes throug
   await expect(page.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
   await goOn(page)
   await atStep(page, 'Fund')
-  // The first is followed by the question what became of it; what is sent anew after that has a key of its own.
+  // The first is followed by the question what became of it; what is sent again after that has a key of its own.
   expect(keys.length).toBeGreaterThan(2)
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a step whose answer is lost goes on once it is known that it was sent', async ({
+test('a step whose answer is lost continues once it is known that it was sent', async ({
   page,
   expectConsoleError,
 }) => {
@@ -139,7 +139,7 @@ test('a finished process stays finished: reloaded, and come back to', async ({ p
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 
-test('what was typed into a step is there again after another step was looked at', async ({ page }) => {
+test('the entries of a step are kept after another step was shown', async ({ page }) => {
   const { offeringId } = placeOf(await offeringPath(page, /^Senior Notes/))
   await openDistribution(page, offeringId, '5')
   await atStep(page, 'Residence')
@@ -167,11 +167,11 @@ test('an offering that is not there, not of this wall or not an id says so in pl
   }
 })
 
-test('a distribution that is not there, somebody else’s or not an id says so in place', async ({
+test('a distribution that does not exist, of another account or without a valid id says so in place', async ({
   page,
   browser,
 }) => {
-  for (const id of [nowhere, await somebodyElses(browser), 'not-an-id', '%00', 'a'.repeat(2000)]) {
+  for (const id of [nowhere, await distributionOfAnother(browser), 'not-an-id', '%00', 'a'.repeat(2000)]) {
     await page.goto(`/distribution/${id}`)
     await expect(page.getByText('This investment was not found.')).toBeVisible()
     await expect(heading(page)).toBeVisible()
@@ -186,7 +186,7 @@ const expectSupport = (page: Page) =>
     /support/,
   )
 
-test('a link suggests the amount it names, and 100 where it names none', async ({ page }) => {
+test('a link suggests its amount, or 100 without one', async ({ page }) => {
   const path = await offeringPath(page, community)
   // proves INVEST-005, INVEST-006, INVEST-007, INVEST-008, INVEST-009, INVEST-024
   // proves INVEST-025
@@ -256,7 +256,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive
 }
 
-async function somebodyElses(browser: Browser): Promise<string> {
+async function distributionOfAnother(browser: Browser): Promise<string> {
   const context = await browser.newContext()
   await startSessionOf(context, 'investor@capstan.test')
   const [first] = await distributions(context)

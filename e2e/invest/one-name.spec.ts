@@ -4,7 +4,7 @@ import { startSession } from '../drivers/startSession'
 import { atStep, fillSuitability, goOn } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('what is sold has one name: where one begins, on its own page, when it is confirmed, in the steps and on the paper that is signed', async ({
+test('an offering has one name: in the list, on its page, in the confirmation, in the steps and on the signed document', async ({
   page,
   context,
   investor,

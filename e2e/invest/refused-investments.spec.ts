@@ -5,7 +5,7 @@ import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('an investor who may only look reads so where an amount would be typed, and is offered no Invest', async ({
+test('a viewer reads that they cannot invest in place of the amount, and has no Invest button', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ for (const { name, text, detail } of [
   })
 }
 
-test('units outside of what the seller takes are not asked to be confirmed; the limits stand there before', async ({
+test('units outside of the limits are refused before the confirmation; the limits are shown first', async ({
   page,
   browser,
   investor,
@@ -115,7 +115,7 @@ for (const { name, what, text } of [
   { name: 'Fund II', what: 'was put off', text: 'This offering is not open yet.' },
   { name: 'Series B, second slice', what: 'was withdrawn', text: 'This offering is not available.' },
 ]) {
-  test(`an offering that ${what} while it was looked at says so, and takes nothing`, async ({
+  test(`an offering that ${what} while it was shown says so, and accepts no investment`, async ({
     page,
     browser,
     context,

@@ -6,7 +6,7 @@ import { signIn } from '../drivers/signIn'
 import { atStep, congratulations, pressStep } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('a new investor sets the account up first, then invests and goes straight to the steps', async ({
+test('a new investor sets the account up first, then invests and continues directly with the steps', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/issuers'
 
-test('a broker adds an issuer that it runs: each text where something is missing, its mail where it goes', async ({
+test('a broker adds an issuer that it runs: a message for each missing field, and its mail', async ({
   page,
   request,
   expectConsoleError,
@@ -64,7 +64,7 @@ test('a broker adds an issuer that it runs: each text where something is missing
   await expect(row(page, name)).toContainText(email)
 })
 
-test('a managed account is edited in its row, and what a colleague changed meanwhile is shown beside it', async ({
+test('a managed account is edited in its row, and a change by a colleague meanwhile is shown beside it', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -99,7 +99,7 @@ test('a managed account is edited in its row, and what a colleague changed meanw
   await expectNoSidewaysScroll(page, 'managed accounts')
 })
 
-test('the people of a broker act for an issuer that it runs, told so on every page, and go back', async ({
+test('the people of a broker act for an issuer that it runs, read so on every page, and go back', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')
@@ -107,17 +107,17 @@ test('the people of a broker act for an issuer that it runs, told so on every pa
   await page.goto(path)
   await actFor(page, name)
 
-  const told = page.getByRole('region', { name: 'Account you act for' })
+  const banner = page.getByRole('region', { name: 'Account you act for' })
   for (const { path: at, page: specified } of pathsInTurn()) {
     if (!specified.types.includes('issuer')) continue
     await goWithin(page, at)
     await expect(page.getByRole('heading', { level: 1 }), at).toHaveText(specified.heading)
-    await expect(told, at).toHaveText(saying(name))
+    await expect(banner, at).toHaveText(saying(name))
     await expect(accountMenu(page), at).toContainText(name)
     await expect(accountMenu(page), at).toContainText('Issuer · Admin')
   }
   await page.goto('/settings/account')
-  await expect(told).toHaveText(saying(name))
+  await expect(banner).toHaveText(saying(name))
   await expectAccessible(page, 'acting for a managed account')
   // What is done there is done for it.
   await page.goto('/assets')
@@ -125,10 +125,10 @@ test('the people of a broker act for an issuer that it runs, told so on every pa
   const { getUsersData } = await ask<Acting>(page.context(), acting)
   expect(getUsersData).toEqual({ account: { id }, managedBy: { name: 'Larkspur Securities LLC' } })
 
-  await told.getByRole('button', { name: 'Back to Larkspur Securities LLC' }).click()
+  await banner.getByRole('button', { name: 'Back to Larkspur Securities LLC' }).click()
   await expect(page.getByRole('region', { name: 'Issuers' })).toBeVisible()
   await expect(accountMenu(page)).toContainText('Larkspur Securities LLC')
-  await expect(told).toHaveCount(0)
+  await expect(banner).toHaveCount(0)
 })
 
 const saying = (name: string) => new RegExp(`^You act for ${name}, which Larkspur Securities LLC manages\\.`)

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/issuers'
 
-test('a broker comes from the dashboard, reads who invited it to which round, and accepts one', async ({
+test('a broker comes from the dashboard, reads its invitations to rounds, and accepts one', async ({
   page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test('a broker comes from the dashboard, reads who invited it to which round, an
   await expect(line).toBeFocused()
   expect(await status()).toBe('accepted')
 
-  // What stands after all of it is read anew.
+  // What stands after all of it is read again.
   await page.reload()
   await expect(line).toContainText('Accepted')
   await expect(line.getByRole('button')).toHaveCount(0)
@@ -80,7 +80,7 @@ test('a broker rejects, once and for all: a press whose answer was lost is sent 
   expect(await status()).toBe('rejected')
 })
 
-test('what happens elsewhere is shown at once: an invitation arrives, and goes as a colleague answers it', async ({
+test('changes elsewhere are shown at once: an invitation arrives, and disappears when a colleague answers it', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
-import { expectForEverybody } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/accessible'
 import { makeContact } from '../drivers/contacts'
 import { newInvestor } from '../drivers/newInvestor'
 import { ask } from '../drivers/platform'
@@ -8,7 +8,7 @@ import { expect, test, type BrowserContext } from '../test'
 
 const path = '/settings/account'
 
-test('a person turns a kind of mail off and on: what happens meanwhile is not mailed, what must come still is, and says why', async ({
+test('a person turns a kind of mail off and on: events meanwhile are not mailed, required mails still are, and say why', async ({
   page,
   request,
   browser,
@@ -22,7 +22,7 @@ test('a person turns a kind of mail off and on: what happens meanwhile is not ma
   const card = page.getByRole('region', { name: 'Emails you get' })
   const offerings = card.getByRole('switch', { name: /Invitations to offerings/ })
   await expect(offerings).toBeChecked()
-  await expectForEverybody(page, 'mails one gets')
+  await expectAllAccessible(page, 'mails one gets')
   await invite()
   expect(await subjects(request, email, /^You are invited to invest in /)).toHaveLength(1)
 

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, request }) => {
   await startSession(page, email)
 })
 
-test('the form begins with the investor type alone, of the platform’s twenty in their order, and then asks what the type has', async ({
+test('the form begins with the investor type alone, one of twenty in order, and then asks the questions of the type', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -101,7 +101,7 @@ test('the form begins with the investor type alone, of the platform’s twenty i
   })
 })
 
-test('every answer is asked in its own way: a country by typing, a US state from a list, citizenship unanswered', async ({
+test('every question has its own kind of field: a country by typing, a US state from a list, citizenship without a default', async ({
   page,
 }) => {
   const answer = page.waitForResponse((each) => isOperation(each.request(), 'allCountries'))

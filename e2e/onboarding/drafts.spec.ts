@@ -25,7 +25,7 @@ async function onAnotherDevice(context: BrowserContext, email: string, path: str
   return page
 }
 
-test('what was typed into account setup is there on another device, without tax ids, and goes when it is sent', async ({
+test('the entries of account setup are on another device too, without tax ids, and are deleted when they are sent', async ({
   page,
   context,
   request,
@@ -65,7 +65,7 @@ test('what was typed into account setup is there on another device, without tax 
   await expect(device.getByText(thanks)).toBeVisible()
 })
 
-test('a tab that is killed loses no step: what was typed is filled in when it is opened again', async ({
+test('a tab that is killed loses no step: the entries are filled in when it is opened again', async ({
   page,
   context,
   investor,
@@ -87,7 +87,7 @@ test('a tab that is killed loses no step: what was typed is filled in when it is
   await expect(again.getByRole('combobox', { name: 'Investment objective' })).toHaveText(/Growth/)
   await expect(again.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
 
-  await test.step('a session that ends while somebody types takes nothing along', async () => {
+  await test.step('a session that ends during typing loses nothing', async () => {
     const isKept = keeping(again, 'And one since.')
     await again.getByLabel('Experience with private securities').pressSequentially(' And one since.')
     await isKept

@@ -6,7 +6,7 @@ import { startSessionOf } from '../drivers/startSession'
 import { accredit, atStep, choose, fillSuitability, goOn } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('a new investor finds their type by a word, and is asked nothing that the platform knows or that is not about them [WCAG 3.3.7]', async ({
+test('a new investor finds their type by a word, and is asked nothing that is known or does not apply [WCAG 3.3.7]', async ({
   page,
   context,
   request,
@@ -80,7 +80,7 @@ test('a new investor finds their type by a word, and is asked nothing that the p
   await accredit(page.frameLocator('iframe'))
 
   // proves SETUP-010
-  await test.step('nobody who is retired is asked about an employer; what was typed comes back', async () => {
+  await test.step('a retired investor is not asked for an employer; the typed employer returns', async () => {
     await atStep(page, 'Investor profile')
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
     await expect(page.getByRole('combobox', { name: 'Country of citizenship' })).toHaveValue(

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, request }) => {
   await startSession(page, email)
 })
 
-test('what is missing or wrong is said all at once, and nothing is sent before all of it is right', async ({
+test('all missing and wrong answers are named at once, and nothing is sent before they are correct', async ({
   page,
 }) => {
   await page.goto('/account/setup')
@@ -54,7 +54,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
     ])
   })
 
-  await test.step('nobody is born tomorrow, and nothing is formed then', async () => {
+  await test.step('a birth date and a formation date in the future are refused', async () => {
     await chooseType(page, 'Individual IRA')
     await page.getByLabel('Account name').fill('IRA of Mina Calloway')
     await page.getByLabel('Tax ID').first().fill('000')
@@ -102,7 +102,7 @@ test('what is missing or wrong is said all at once, and nothing is sent before a
   })
 })
 
-test('a setup that the platform refuses says why in its words, says nothing of any other failure, and goes through once it is right', async ({
+test('a setup that the platform refuses shows its reason and no other error, and succeeds once it is corrected', async ({
   page,
   context,
   expectConsoleError,

@@ -16,7 +16,7 @@ const harbour = { lineOne: '418 Harbour Walk', city: 'Portland', province: 'ME',
 const quay = { lineOne: '3 Shore Street', city: 'St Andrews', province: 'Fife' }
 
 for (const type of ['Individual', 'Sole Proprietorship']) {
-  test(`the account of the type ${type} is its person, who may log in, with a mailing copy of their address`, async ({
+  test(`the account of the type ${type} has its person, who may sign in, and a mailing address copied from theirs`, async ({
     page,
     context,
   }) => {

@@ -14,7 +14,7 @@ const letter = aText('Letter Whitlock CPA.txt')
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('a step asks for papers: they are uploaded, and it is sent once all have come; who asked refuses them with a reason, and then accepts', async ({
+test('a step asks for papers: they are uploaded, and it is sent once all have arrived; the requester refuses them with a reason, and then accepts', async ({
   page,
   browser,
   investor,
@@ -86,7 +86,7 @@ test('a step asks for papers: they are uploaded, and it is sent once all have co
   await expect(row).toContainText('TXT')
 })
 
-test('an upload that fails is sent again, one under way is called off, and Continue waits for what is on its way', async ({
+test('a failed upload is sent again, a running one is cancelled, and Continue waits for running uploads', async ({
   page,
   expectConsoleError,
 }) => {
@@ -147,7 +147,7 @@ test('files are dropped in their place: those that would be refused are named wi
   expect(sent).toHaveLength(1)
 })
 
-test('what two tabs upload is one list, and the step is sent once', async ({ page, context }) => {
+test('the uploads of two tabs are one list, and the step is sent once', async ({ page, context }) => {
   const id = await openPapers(page)
   const other = await context.newPage()
   await other.goto(`/distribution/${id}`)
@@ -167,7 +167,7 @@ test('what two tabs upload is one list, and the step is sent once', async ({ pag
   expect(allSteps.nodes).toEqual([{ status: 'processing', attempts: 0, documents: { totalCount: 1 } }])
 })
 
-test('papers stand one under the other on a phone', async ({ page }) => {
+test('papers are in one column on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openPapers(page)
   await choose(page, paper(page, 'Accreditation letter'), [letter])

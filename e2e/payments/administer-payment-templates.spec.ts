@@ -228,7 +228,7 @@ test('the fields of an offering’s document are mapped, each text where somethi
   await other.close()
 })
 
-test('a viewer reads and changes nothing; others go home; what is somebody else’s is not there', async ({
+test('a viewer reads and changes nothing; other types go home; records of other accounts are not found', async ({
   page,
   browser,
   investor,

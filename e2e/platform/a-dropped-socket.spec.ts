@@ -9,7 +9,7 @@ import { expect, test } from '../test'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('a step that its provider completes while the socket is down is complete once it is back, and said once', async ({
+test('a step that its provider completes while the socket is down is complete once it is back, and announced once', async ({
   page,
   context,
   expectConsoleError,
@@ -96,13 +96,13 @@ test('a window that was offline, or put away, is caught up soon after it is back
   await setOffline(false)
   await expect(page.getByRole('heading', { name: 'Fund', exact: true })).toBeVisible()
 
-  // Browsers under test keep no page for the way back, but tell of it in these words.
-  const tell = (type: 'pagehide' | 'pageshow') =>
+  // Browsers under test do not keep pages for Back, but these events report it.
+  const dispatch = (type: 'pagehide' | 'pageshow') =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
-  await tell('pagehide')
+  await dispatch('pagehide')
   await pressStep(other, 'I have sent the wire')
   await expect(other.getByText(congratulations)).toBeVisible()
-  await tell('pageshow')
+  await dispatch('pageshow')
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { startSession } from '../drivers/startSession'
 import { expect, test } from '../test'
 
-test('a developer is told what became of a request', async ({ page, expectConsoleError }) => {
+test('a developer reads the result of a request', async ({ page, expectConsoleError }) => {
   expectConsoleError(/400 \(Bad Request\)/)
   await startSession(page, 'issuer@capstan.test')
   await page.clock.install()

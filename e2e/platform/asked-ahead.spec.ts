@@ -30,7 +30,7 @@ const pages = {
 }
 
 for (const [email, paths] of Object.entries(pages))
-  test(`what a page shows first is asked for before the page is there: ${email}`, async ({ page }) => {
+  test(`the first queries of a page are sent before its code has loaded: ${email}`, async ({ page }) => {
     await startSession(page, email)
     await noteWhen(page)
     for (const path of paths)
@@ -38,7 +38,7 @@ for (const [email, paths] of Object.entries(pages))
       await expect(async () => {
         const { ahead, there } = await askedBy(page, path)
         expect(ahead.length, path).toBeGreaterThan(1)
-        // A record that is followed by its id is read again once the platform tells of its changes.
+        // A record that is followed by its id is read again when the platform pushes a change.
         expect(
           there.filter((field) => !ahead.includes(field)),
           path,

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../test'
 const white = 'rgb(255, 255, 255)'
 const capstanBlue = 'rgb(0, 74, 152)'
 
-test('the default brand is blue on white, and its logo stands on the way in', async ({ page }) => {
+test('the default brand is blue on white, and its logo is on the sign-in page', async ({ page }) => {
   await page.goto('/login')
   const signIn = page.getByRole('link', { name: 'Sign in / Sign up' })
 
@@ -22,7 +22,7 @@ test('the default brand is blue on white, and its logo stands on the way in', as
   expect(await shownLogo(page)).toBe('/content/logos/color-full')
 })
 
-test('the white logo stands on a dark ground', async ({ page }) => {
+test('the white logo is used on a dark background', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
 
@@ -30,7 +30,7 @@ test('the white logo stands on a dark ground', async ({ page }) => {
   expect(await shownLogo(page)).toBe('/content/logos/white-full')
 })
 
-test('the bug stands where room is short, and names the tab of the browser', async ({ page }) => {
+test('the small logo is used in small spaces, and as the icon of the tab', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
 
@@ -64,7 +64,7 @@ for (const [what, pattern, answer] of [
   ['is missing', '**/stack/brand/**', { status: 404 }],
   ['cannot be read', '**/stack/brand/**', { status: 200, contentType: 'application/json', body: '{"slug":' }],
 ] as const) {
-  test(`the default brand stands in where the document of a brand ${what}`, async ({
+  test(`the default brand is used where the document of a brand ${what}`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -78,7 +78,7 @@ for (const [what, pattern, answer] of [
   })
 }
 
-test('the default brand stands in where the document of a brand does not arrive', async ({
+test('the default brand is used where the document of a brand does not arrive', async ({
   page,
   expectConsoleError,
 }) => {

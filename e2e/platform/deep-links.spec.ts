@@ -23,7 +23,7 @@ test('a deep link survives sign-in, with its query and its place in the page', a
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
 
-test('a deep link to a page for others leads home', async ({ page }) => {
+test('a deep link to a page of another account type opens the home page', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
   await chooseUser(page, 'investor@capstan.test')
@@ -32,7 +32,7 @@ test('a deep link to a page for others leads home', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('a session lost in the middle of a page leads to sign-in, and back to the same page', async ({
+test('a session that ends on a page leads to sign-in, and back to the same page', async ({
   page,
   context,
   expectConsoleError,
@@ -59,7 +59,7 @@ test('a session lost in the middle of a page leads to sign-in, and back to the s
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('a data call that is forbidden leads to sign-in', async ({ page, expectConsoleError }) => {
+test('a forbidden request leads to sign-in', async ({ page, expectConsoleError }) => {
   expectConsoleError(/403 \(Forbidden\)/)
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
@@ -77,7 +77,7 @@ test('a data call that is forbidden leads to sign-in', async ({ page, expectCons
   await expect(page).toHaveURL('/login?next=%2Fportfolio')
 })
 
-test('an address that does not exist leads to /login, and from there home who is signed in', async ({
+test('an unknown address leads to /login, and a signed-in user from there to the home page', async ({
   page,
 }) => {
   await page.goto('/no-such-page?x=1')
@@ -138,7 +138,7 @@ test.describe('a doctored next', () => {
   })
 
   for (const trick of ['//evil.example', '/\\evil.example']) {
-    test(`leads home through every page of the flow: ${JSON.stringify(trick)}`, async ({ page }) => {
+    test(`opens the home page after every page of the flow: ${JSON.stringify(trick)}`, async ({ page }) => {
       const left = watchForLeaving(page)
       await page.goto(`/login?next=${encodeURIComponent(trick)}`)
       await page.getByRole('link', { name: 'Sign in / Sign up' }).click()

@@ -8,7 +8,7 @@ import { expect, test } from '../test'
 
 const origin = `http://localhost:${startPort}`
 
-test('docs/start leads, word for word, from an empty folder to a finished investment', async ({
+test('docs/start, followed word for word, leads from an empty folder to a finished investment', async ({
   page,
   investor,
 }) => {

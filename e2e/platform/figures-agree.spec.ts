@@ -10,7 +10,10 @@ import { expect, test } from '../test'
 
 const ours = { origin: platformOrigin, 'sec-fetch-site': 'same-origin' }
 
-test('what is invested is the same figure on every screen, to the last place', async ({ page, investor }) => {
+test('the invested amount is the same figure on every screen, to the last decimal', async ({
+  page,
+  investor,
+}) => {
   test.slow()
   await signIn(page, investor.email)
   await openOffering(page, /Halden Biologics Preferred/)
@@ -29,7 +32,7 @@ test('what is invested is the same figure on every screen, to the last place', a
   expect(figures.map((figure) => figure.replace('$', ''))).toEqual(figures.map(() => '15,462.50'))
 })
 
-test('what a holding is worth is the same figure to its issuer and to its investor, to the last place', async ({
+test('the value of a holding is the same figure for its issuer and its investor, to the last decimal', async ({
   page,
 }) => {
   await startSession(page, 'many@capstan.test')
@@ -52,7 +55,7 @@ test('what a holding is worth is the same figure to its issuer and to its invest
   await expect(page.getByRole('row').filter({ hasText: 'Cinder Peak' }).first()).toContainText('50,000.00')
 })
 
-test('what a holder has is the same figure in the cap table, the reports, the holdings and the transactions, to the last place', async ({
+test('the units of a holder are the same figure in the cap table, the reports, the holdings and the transactions, to the last decimal', async ({
   page,
   context,
   request,

@@ -81,7 +81,7 @@ const brands: Partial<Record<AccountType, string>> = {
 }
 
 for (const [type, { account, initials, links }] of Object.entries(bars) as [AccountType, Bar][]) {
-  test(`${type}: the bar says as whom one acts, and each link leads to its page and is marked there`, async ({
+  test(`${type}: the bar names the user and the account, and each link opens its page and is marked there`, async ({
     page,
   }) => {
     await startSession(page, `${type}@capstan.test`)
@@ -201,11 +201,11 @@ test('logging out leaves by a full navigation, forgets the account and ends the 
   await expect(page).toHaveURL('/login?next=%2Fwallet')
 })
 
-test('a platform that is slow to lead away leaves nobody wondering who signed them out', async ({
+test('a platform that is slow to redirect says that it is signing the user out', async ({
   page,
   expectConsoleError,
 }) => {
-  // The session has ended meanwhile: what is asked for is refused, and only the browser says so.
+  // The session has ended meanwhile: what is requested is refused, and only the browser says so.
   expectConsoleError(/401/)
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
@@ -224,7 +224,7 @@ test('a platform that is slow to lead away leaves nobody wondering who signed th
   await expect(page.getByText('You signed out in another tab.')).toHaveCount(0)
 })
 
-test('who has chosen no account yet sees only a way out', async ({ page }) => {
+test('a user without a chosen account sees only Sign out', async ({ page }) => {
   await page.goto('/authenticate/login')
   await chooseUser(page, 'investor@capstan.test')
   const bar = page.getByRole('banner')
@@ -237,10 +237,7 @@ test('who has chosen no account yet sees only a way out', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('the logo leads to the address the platform is configured with', async ({
-  page,
-  expectConsoleError,
-}) => {
+test('the logo links to the configured address', async ({ page, expectConsoleError }) => {
   // A page that the test has altered comes from nowhere, in the browser's eyes.
   expectConsoleError(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
   await startSession(page, 'investor@capstan.test')

@@ -183,16 +183,16 @@ for (const { engine, origin, providers } of engines) {
     signedIn('7: an email address tells a vendor nothing about its owner', async ({ request, as }) => {
       const known = await newInvestor(request, {}, origin)
       const broker = await as('broker@capstan.test')
-      const told = []
+      const answers = []
       for (const email of [known.email, `${randomUUID()}@example.com`]) {
         const { data, codes } = await broker.ask(
           `mutation ($email: String!) { makeCustomer(input: { email: $email, name: "Typed Name" }) { customer {
             contactName email accountByInvestorId { name type setup email } } } }`,
           { email },
         )
-        told.push([JSON.stringify(data).replaceAll(email, 'alike'), codes])
+        answers.push([JSON.stringify(data).replaceAll(email, 'alike'), codes])
       }
-      expect(told[0]).toEqual(told[1])
+      expect(answers[0]).toEqual(answers[1])
     })
 
     signedIn('8: a request for another account writes nothing into it', async ({ request, as }) => {

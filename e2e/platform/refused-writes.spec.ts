@@ -3,9 +3,7 @@ import { graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('what the platform says first about a write is what its form says, in its own words where it has some', async ({
-  page,
-}) => {
+test('a form shows the first error of the platform, in its own words where it has some', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto(keysPath)
   const dialog = page.getByRole('dialog')

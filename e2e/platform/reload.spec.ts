@@ -5,7 +5,9 @@ import { expect, test } from '../test'
 const types = Object.keys(homes) as AccountType[]
 
 for (const type of types) {
-  test(`${type}: a page that is reloaded is the page, whatever files lie on the server`, async ({ page }) => {
+  test(`${type}: a page that is reloaded is the same page, with any files on the server`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000)
     await startSession(page, `${type}@capstan.test`)
 

@@ -7,9 +7,7 @@ import { expect, test, type Page } from '../test'
 /** The loud brand's: what the engine makes of #FF4F00. */
 const ember = 'rgb(214, 65, 1)'
 
-test('while the app is on its way the page wears the brand of the account and shows the shape of what comes', async ({
-  page,
-}) => {
+test('while the app loads, the page has the brand of the account and shows a skeleton', async ({ page }) => {
   await actForEmber(page)
   await holdApp(page)
 
@@ -23,7 +21,7 @@ test('while the app is on its way the page wears the brand of the account and sh
   await expect(page.getByRole('link')).toHaveCount(0)
 })
 
-test('whoever waits long is offered to try again and where help is, before any script has run', async ({
+test('a visitor who waits long is offered Retry and a link to support, before any script has run', async ({
   page,
 }) => {
   await actForEmber(page)
@@ -39,14 +37,14 @@ test('whoever waits long is offered to try again and where help is, before any s
     'href',
     'https://support.capstan.example/investors',
   )
-  // What is held stays held: only the page that is asked for again comes whole.
+  // What is held stays held: only the page that is requested again comes whole.
   await page.route('**/app-files/*.js', (route) => route.continue())
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.locator('#boot')).toHaveCount(0)
 })
 
-test('while the first page is on its way there is one main: the app below the frame is there for nobody yet', async ({
+test('while the first page loads there is one main: the app below the frame is hidden', async ({
   page,
   investor,
 }) => {

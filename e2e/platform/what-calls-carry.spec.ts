@@ -40,7 +40,7 @@ test('setup asks for the types of investors in their order, and for every countr
   expect(allCountries.nodes.length).toBeGreaterThan(200)
 })
 
-test('a step that hands over to a partner gets its link and its credential by its id, and hears how it goes', async ({
+test('a step with a provider gets its link and its credential by its id, and receives the events of the provider', async ({
   page,
   investor,
 }) => {
@@ -95,7 +95,7 @@ test('a step that hands over to a partner gets its link and its credential by it
   await expect(page.frameLocator('iframe').getByLabel('Full legal name')).toBeVisible()
 })
 
-test('a deployment that is changed in its row is sent as what was changed, and shown without a push', async ({
+test('a deployment that is changed in its row sends only its changes, and is shown without a push', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('a deployment that is changed in its row is sent as what was changed, and s
   await expect(rows).toContainText('Plant lease, first half')
 })
 
-test('a row says what becomes of it, and what is deleted leaves its list without a new read', async ({
+test('a row shows its state, and a deleted row leaves its list without a new request', async ({
   page,
   context,
   request,
@@ -196,7 +196,7 @@ test('a row says what becomes of it, and what is deleted leaves its list without
   await expect(page.getByText('No Deployments')).toBeVisible()
 })
 
-test('what is made is in its list without a new read', async ({ page }) => {
+test('a created record is in its list without a new request', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.goto('/issuers')
   const managed = page.getByRole('region', { name: 'Fully managed accounts' })
@@ -257,7 +257,7 @@ test('the answers to a query are kept under its text: it is not sent again, and 
   expect(calls('allInvestorAccountTypes')).toHaveLength(1)
 })
 
-test('the platform’s first message stands in the place of the form, and what was typed behind it', async ({
+test('the platform’s first message replaces the form, and the entries are kept', async ({
   page,
   context,
 }) => {
@@ -333,7 +333,7 @@ async function holdRequest(page: Page, operation: string) {
   }
 }
 
-/** The events that the pages of partners tell the page that holds them. */
+/** The events that the pages of providers send to the page around them. */
 async function listenToPartners(page: Page): Promise<() => string[]> {
   const said: string[] = []
   await page.exposeFunction('noteEvent', (event: string) => void said.push(event))

@@ -8,7 +8,7 @@ import { atStep, congratulations, fillSuitability, goOn, pressStep } from '../dr
 import type { Request } from '@playwright/test'
 import { expect, test } from '../test'
 
-test('a page follows its steps over one socket, asks for what is pushed, and ends what is complete', async ({
+test('a page follows its steps over one socket, requests the pushed ones, and ends the subscription of complete ones', async ({
   page,
   context,
   investor,
@@ -45,7 +45,7 @@ test('a page follows its steps over one socket, asks for what is pushed, and end
   await expect.poll(() => wire.unsubscribed('steps').sort()).toEqual(wire.subscribed('steps').sort())
 })
 
-test('a page that gives way to one seen before has the platform asked once for what is its own, and not for what both show', async ({
+test('a page that was opened before sends one request for its own data, and none for the data of both pages', async ({
   page,
   investor,
 }) => {
@@ -58,7 +58,7 @@ test('a page that gives way to one seen before has the platform asked once for w
   }
   await walk('Documents')
   await walk('Portfolio')
-  // What changed in the last five seconds is asked for again: a replica may not have had it.
+  // What changed in the last five seconds is requested again: a replica may not have had it.
   await page.waitForTimeout(6_000)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -102,7 +102,9 @@ test('every data call posts a query and its variables to one address, and its an
   }
 })
 
-test('where the local storage is full, ours is cleared and what was arranged is kept', async ({ page }) => {
+test('when the local storage is full, our cache in it is cleared and the arrangements are kept', async ({
+  page,
+}) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto('/holdings')
   await expect(page.getByRole('grid')).toBeVisible()

@@ -13,7 +13,7 @@ const visitors: AccountType[] = [
 ]
 
 for (const type of visitors) {
-  test(`${type}: every page of theirs opens, every other one leads home`, async ({ page }) => {
+  test(`${type}: every permitted page opens, every other one leads to the home page`, async ({ page }) => {
     const home = homes[type]
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
@@ -33,7 +33,7 @@ for (const type of visitors) {
   })
 }
 
-test('redirects of the table keep to who may open what they lead to', async ({ page }) => {
+test('redirects of the route table respect the permissions of their targets', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/settings')
   // proves ROUTE-017, ROUTE-018
@@ -49,7 +49,7 @@ test('redirects of the table keep to who may open what they lead to', async ({ p
   }
 })
 
-test('messages are there for everybody and say that they are not available', async ({ page }) => {
+test('every account can open messages, which say that they are not available', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
   // proves ROUTE-036, ROUTE-037, ROUTE-038
   for (const path of ['/messages', '/message/7']) {
@@ -58,9 +58,7 @@ test('messages are there for everybody and say that they are not available', asy
   }
 })
 
-test('who is not signed in sees the sign-in page, the claim and the testers, and nothing else', async ({
-  page,
-}) => {
+test('a visitor sees only the sign-in page, the claim and the test pages', async ({ page }) => {
   const open = ['/test/ws', '/test/graphql', '/account/claim']
   await page.goto('/login')
   // proves ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-024

@@ -5,9 +5,7 @@ import { startSession } from '../drivers/startSession'
 import { atStep } from '../drivers/steps'
 import { expect, test } from '../test'
 
-test('who has invested in nothing is offered the account setup and the offerings, and begins there', async ({
-  page,
-}) => {
+test('an investor without investments is offered account setup and the offerings', async ({ page }) => {
   const { email } = await newInvestor(page.request, { setUp: false })
   await startSession(page, email)
   await page.goto('/portfolio')
@@ -36,7 +34,7 @@ test('who has invested in nothing is offered the account setup and the offerings
   await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeVisible()
 })
 
-test('a portfolio begins with what waits for its owner, and leads to the next step', async ({ page }) => {
+test('a portfolio begins with the pending tasks, and links to the next step', async ({ page }) => {
   const { email } = await newInvestor(page.request)
   await startSession(page, email)
   await openOffering(page, /^Series B/)

@@ -43,12 +43,12 @@ test.describe('Maren Okafor’s portfolio', () => {
     // Before anything was issued.
     await page.goto('/portfolio?page=statement')
     await typeDay(page, 'As of', '01022020')
-    await expect(paper.getByText('Nothing was held on this day.')).toBeVisible()
+    await expect(paper.getByText('There were no holdings on this day.')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the portfolio' }).click()
     await expect(page).toHaveURL('/portfolio')
   })
 
-  test('stands by asset, each investment under its own, and leads on from every status', async ({ page }) => {
+  test('is grouped by asset, and links to the next action from every status', async ({ page }) => {
     await open(page)
 
     // proves PORT-001
@@ -89,9 +89,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(page).toHaveURL(/\/distribution\/[0-9a-f-]{36}$/)
   })
 
-  test('has every other column at hand: what a debt yields, what a fund has put to work', async ({
-    page,
-  }) => {
+  test('offers more columns: the yield of a debt, the deployed capital of a fund', async ({ page }) => {
     await open(page)
     await showColumns(page, others)
 
@@ -140,7 +138,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(steps).toContainText('Investor profile')
   })
 
-  test('asks for what its chips say, a thousand at a time and always of the platform', async ({ page }) => {
+  test('requests the rows of its chips from the platform, a thousand at a time', async ({ page }) => {
     const asked = filtersAsked(page)
     await open(page)
     // proves CALL-116
@@ -208,7 +206,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect(investments(page).getByRole('link', { name: /^drafted/ })).toBeVisible()
   })
 
-  test('is searched, sorted, and taken away as a file; everybody can read it', async ({ page }) => {
+  test('is searched, sorted and downloaded, in an accessible page', async ({ page }) => {
     await open(page)
     await page.getByRole('searchbox').fill('larch')
     await expect(page.getByText('2 investments', { exact: true }).last()).toBeVisible()
@@ -273,7 +271,7 @@ test.describe('Maren Okafor’s portfolio', () => {
   })
 })
 
-test('what is paid of an investment is shown in percent of all that is owed', async ({
+test('the paid part of an investment is shown in percent of its total', async ({
   page,
   context,
   investor,
@@ -297,7 +295,7 @@ test('what is paid of an investment is shown in percent of all that is owed', as
   await expect(investments(page).locator(`[aria-colindex="${at}"]`)).toHaveText('32.89%')
 })
 
-test('what a fund has put to work is shared by units and by what is paid', async ({
+test('the deployed capital of a fund is divided by units and by payments', async ({
   page,
   browser,
   investor,
@@ -322,7 +320,10 @@ test('what a fund has put to work is shared by units and by what is paid', async
   await expect(await cell(page, fund, 'Undeployed capital (USD)')).toHaveText('22,500.00')
 })
 
-test('a price of many places is written with seven at most, and said in full', async ({ page, investor }) => {
+test('a price with many decimals is shown with seven at most, and announced in full', async ({
+  page,
+  investor,
+}) => {
   await startSession(page, investor.email)
   const { offeringId } = placeOf(await offeringPath(page, /^Series B/))
   await makeDistribution(page.context(), offeringId, '100')
@@ -347,11 +348,7 @@ test('a price of many places is written with seven at most, and said in full', a
   await expect(price).toHaveAttribute('title', 'Full value: 0.12345678')
 })
 
-test('an investment made elsewhere comes in, and what had focus keeps it', async ({
-  page,
-  context,
-  investor,
-}) => {
+test('an investment made elsewhere appears, and the focus is kept', async ({ page, context, investor }) => {
   await startSession(page, investor.email)
   const first = placeOf(await offeringPath(page, 'Fund I Extension Tidewater'))
   const second = placeOf(await offeringPath(page, /^Series B/))
@@ -390,7 +387,7 @@ interface Answer {
 
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at + 1}`
 
-/** The filters by which the lists of a portfolio were asked for, and how many rows at once, from now on. */
+/** The filters by which the lists of a portfolio were requested, and how many rows at once, from now on. */
 function filtersAsked(page: Page) {
   const asked: Record<'distributions' | 'holdings' | 'firsts', unknown[]> = {
     ...{ distributions: [], holdings: [], firsts: [] },

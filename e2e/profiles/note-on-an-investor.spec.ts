@@ -4,7 +4,7 @@ import { closeDistribution, makeBrokersAllocation } from '../drivers/rounds'
 import { startSessionOf } from '../drivers/startSession'
 import { expect, test } from '../test'
 
-test('a broker notes what it agreed with an investor, and reads what happened, the newest first', async ({
+test('a broker adds a note on an investor, and reads the activity, newest first', async ({
   page,
   context,
   browser,
@@ -21,7 +21,7 @@ test('a broker notes what it agreed with an investor, and reads what happened, t
   await page.goto(`/investor/${investor.accountId}`)
   const activity = page.getByRole('table', { name: 'Activity' }).getByRole('row')
   // The investment was made today, and its payment received in March: the first row is the head.
-  await expect(activity).toContainText(['What happened', '20 units', '$250.00 received'])
+  await expect(activity).toContainText(['Event', '20 units', '$250.00 received'])
   const notes = page.getByRole('region', { name: 'Notes' })
   await expect(notes).toContainText('There is no note on this investor.')
   await notes.getByRole('button', { name: 'Add note' }).click()

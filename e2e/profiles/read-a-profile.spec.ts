@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../test'
 
 const halden = 'Halden Biologics, Inc.'
 
-test('a broker goes from its issuers to one of them: who it is, where, its website, its banner', async ({
+test('a broker opens one of its issuers: its name, address, website and banner', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a broker goes from its issuers to one of them: who it is, where, its websi
   await issuer.close()
 })
 
-test('an investor reads who sells to them and who issues; a broker reads who invests', async ({
+test('an investor reads the profiles of sellers and issuers; a broker reads those of investors', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('an investor reads who sells to them and who issues; a broker reads who inv
   await broker.close()
 })
 
-test('an issuer finds the brokers of its rounds from the dashboard, and what they answer at once', async ({
+test('an issuer finds the brokers of its rounds from the dashboard, and sees their answers at once', async ({
   page,
   browser,
 }) => {
@@ -131,7 +131,7 @@ test('an issuer finds the brokers of its rounds from the dashboard, and what the
   await broker.close()
 })
 
-test('a broker reads on the page of an issuer what it places, an investor what it holds', async ({
+test('on the page of an issuer, a broker reads its placements, and an investor its holdings', async ({
   page,
   browser,
 }) => {

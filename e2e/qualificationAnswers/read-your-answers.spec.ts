@@ -9,7 +9,7 @@ const path = '/settings/qualification-answers'
 const intro =
   'Your most recent answers to qualification question sets will be auto-filled in subsequent qualification rounds.'
 
-test('an investor reads what they answered, a card a vendor, days as days', async ({ page }) => {
+test('an investor reads their answers, a card for each vendor, with formatted days', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/settings/integrations')
   await page

@@ -32,7 +32,7 @@ test('a vendor reads its question sets, each that can be changed with its questi
   await expect(zip.getByRole('cell')).toHaveText(['US ZIP code', /^\d+$/, /./])
   await expectAccessible(page, 'question sets')
 
-  // What is locked is read where it is asked for.
+  // What is locked is read where it is requested.
   await page.getByRole('button', { name: 'Open Source of funds' }).click()
   // proves ENTITY-067
   await expect(placesIn(page, 'Source of funds')).toHaveText([/Source of funds/, /Bank/, /Bank ZIP code/])
@@ -166,7 +166,7 @@ test('a question set is made, renamed, filled, put in order and locked for good'
   await expect(itemOf(page, renamed).getByRole('button')).toHaveCount(1)
 })
 
-test('what a colleague did meanwhile comes by itself; what was put into a set meanwhile is not saved', async ({
+test('a change by a colleague appears live; a question that was added to a set meanwhile is not saved', async ({
   page,
   browser,
 }) => {
@@ -213,7 +213,7 @@ test('what a colleague did meanwhile comes by itself; what was put into a set me
   await other.close()
 })
 
-test('an owner and an admin change them; a viewer is told why not, on the page and past it', async ({
+test('an owner and an admin change them; a viewer reads why not, on the page and from the API', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
-import { expectAccessible, expectForEverybody, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectAllAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
 import { tabTo } from '../drivers/keyboard'
 import { makeHolders, transfer, type Holder } from '../drivers/ledger'
 import { alterAnswers, ask, failRequests, graphqlUrl, isOperation } from '../drivers/platform'
@@ -19,7 +19,7 @@ for (const who of [
   'broker', // proves NAV-020
   'issuer-viewer',
 ] as const)
-  test(`the ${who} takes the cap table and the contacts away, as they stand at this moment`, async ({
+  test(`the ${who} downloads the current cap table and contacts`, async ({
     page,
     context,
   }) => {
@@ -52,7 +52,7 @@ for (const who of [
     }
   })
 
-test('a report is looked at before it is saved, and is the one that is saved', async ({ page }) => {
+test('a report is previewed before it is saved, and the same report is saved', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   await page.getByRole('button', { name: 'Preview Cap Table' }).click()
@@ -70,7 +70,7 @@ test('a report is looked at before it is saved, and is the one that is saved', a
   for (const cell of first) expect(line).toContain(cell)
 })
 
-test('a report that an administrator turns off is not offered, and what was open says so', async ({
+test('a report that an administrator turns off is not offered, and its open page says so', async ({
   page,
   browser,
   expectConsoleError,
@@ -113,7 +113,7 @@ test('a report that an administrator turns off is not offered, and what was open
   await admin.close()
 })
 
-test('what an administrator takes from issuers on their page goes from an issuer’s open one by itself, its address is refused, and it comes back', async ({
+test('a report that an administrator withdraws from issuers disappears live from their page, its address is refused, and it can be offered again', async ({
   page,
   browser,
 }) => {
@@ -158,8 +158,8 @@ test('the control book and a holder’s statement are printed with the figures o
   await startSession(page, 'issuer@capstan.test')
   const { name, holders } = await makeHolders({ issuer: context, request, browser }, ['60', '40'])
   const [seller, buyer] = holders as [Holder, Holder]
-  const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
-  const id = await transfer(context, wish)
+  const input = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
+  const id = await transfer(context, input)
   await page.goto(path)
   await page.getByRole('button', { name: 'Open Control Book' }).click()
 
@@ -203,7 +203,7 @@ test('the control book and a holder’s statement are printed with the figures o
   await typeDay(page, 'As of', '01012020')
   for (const reload of [false, true]) {
     if (reload) await page.reload()
-    await expect(page.getByText('Nothing was held on this day.')).toBeVisible()
+    await expect(page.getByText('There were no holdings on this day.')).toBeVisible()
     await expect(page.getByText('Nothing moved until this day.')).toBeVisible()
     await expect(page.getByRole('main').getByText(buyer.name, { exact: true })).toBeVisible()
     await expect(field).toHaveValue(buyer.name)
@@ -222,7 +222,7 @@ test('a broker has no control book, and an investor no reports', async ({ page }
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('an administrator takes a report from a type of accounts and offers it again, box by box: only those it is offered to may fetch it', async ({
+test('an administrator withdraws a report from an account type and offers it again: only these accounts may download it', async ({
   page,
   browser,
 }) => {
@@ -241,7 +241,7 @@ test('an administrator takes a report from a type of accounts and offers it agai
   // Types without a page of reports have no box.
   await expect(boxes(page, 'Contacts').getByRole('checkbox')).toHaveCount(2)
   expect(await checked(page, 'Contacts')).toEqual(['Issuer', 'Broker'])
-  await expectForEverybody(page, 'whose reports are which')
+  await expectAllAccessible(page, 'whose reports are which')
   expect(await statusOf(broker)).toBe(200)
   expect(await statusOf(investor)).toBe(422)
 
@@ -270,7 +270,7 @@ test('an administrator takes a report from a type of accounts and offers it agai
   await investor.close()
 })
 
-test('what another administrator ticks is ticked here, too, and of a double click the last word counts', async ({
+test('a change by another administrator is shown, and after a double click the last value counts', async ({
   page,
   browser,
 }) => {
@@ -298,7 +298,7 @@ test('what another administrator ticks is ticked here, too, and of a double clic
   await other.close()
 })
 
-test('what is refused stands as it was and says why, and so does what could not be sent: it may be ticked again', async ({
+test('a refused or failed change is reset and says why, and can be repeated', async ({
   page,
   expectConsoleError,
 }) => {

@@ -134,7 +134,7 @@ test('an issuer and a broker that accepted add slices of a round, whose days are
   await Promise.all([broker.close(), viewer.close()])
 })
 
-test('two people on one round see what the other does as it happens, and lose neither focus, place nor what they typed', async ({
+test('two people on one round see the changes of each other live, and lose no focus, scroll position or entries', async ({
   page,
   context,
   browser,
@@ -185,7 +185,7 @@ test('two people on one round see what the other does as it happens, and lose ne
   await admin.close()
 })
 
-test('what investors have to pass stands beside the capital; brokers are called distributors here and on the dashboard; holdings are taken away under their day', async ({
+test('qualifications are beside the capital; brokers are called distributors here and on the dashboard; the download of holdings has the day in its name', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('what investors have to pass stands beside the capital; brokers are called 
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('Larkspur Securities LLC')
 })
 
-test('cards stand four in a row', async ({ page }) => {
+test('cards are four in a row', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/dashboard')

@@ -51,7 +51,7 @@ test('an issuer finds their way on a round', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Incoming Capital' })).toBeVisible()
 })
 
-test('what was changed of a round is saved, and what somebody else changed meanwhile is shown beside it', async ({
+test('the changes of a round are saved, and a change by another user meanwhile is shown beside them', async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('what was changed of a round is saved, and what somebody else changed meanw
   await other.close()
 })
 
-test('a round takes any status after any other', async ({ page, context }) => {
+test('a round can change from any status to any other', async ({ page, context }) => {
   const { roundId } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/manage`)
   const information = page.getByRole('region', { name: 'Round Information' })
@@ -129,7 +129,7 @@ test('a round takes any status after any other', async ({ page, context }) => {
   }
 })
 
-test('a broker is found by typing, invited, and its answer arrives by itself', async ({
+test('a broker is found by typing, invited, and its answer appears live', async ({
   page,
   context,
   browser,
@@ -192,7 +192,7 @@ test('a broker is found by typing, invited, and its answer arrives by itself', a
   await broker.close()
 })
 
-test('capital is put to work in its row, and everybody sees what is left', async ({
+test('capital is put to work in its row, and all users see what is left', async ({
   page,
   context,
   request,
@@ -252,7 +252,7 @@ test('capital is put to work in its row, and everybody sees what is left', async
   await expectNoSidewaysScroll(page, 'capital management')
 })
 
-test('closed distributions are issued, what is rejected has a way on, and the proof has both investors apart', async ({
+test('closed distributions are issued, a rejection has a next action, and the proof lists both investors separately', async ({
   page,
   context,
   browser,
@@ -328,7 +328,7 @@ test('closed distributions are issued, what is rejected has a way on, and the pr
   expect(pagesOf(await page.pdf())).toBe(1)
 })
 
-test('a viewer reads a round and changes nothing of it; an investor reads what it is', async ({
+test('a viewer reads a round and changes nothing; an investor reads its terms', async ({
   page,
   context,
   browser,

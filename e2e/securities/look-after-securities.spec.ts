@@ -48,7 +48,7 @@ test('an issuer lists its securities with price, value and ATS, and adds one', a
   await expect(page.getByRole('region', { name: 'Security', exact: true })).toContainText('W-1')
 })
 
-test('an issuer changes a security, and sees what somebody else changed meanwhile', async ({
+test('an issuer changes a security, and sees what another user changed meanwhile', async ({
   page,
   context,
   browser,
@@ -86,7 +86,7 @@ test('an issuer changes a security, and sees what somebody else changed meanwhil
   await other.close()
 })
 
-test('an ATS finds the names of what it trades, and shares documents of it', async ({ page, browser }) => {
+test('an ATS finds the securities that it trades, and shares their documents', async ({ page, browser }) => {
   await startSession(page, 'ats@capstan.test')
   await page.goto('/securities')
   // proves NAV-006
@@ -140,14 +140,14 @@ test('an ATS finds the names of what it trades, and shares documents of it', asy
   await issuer.close()
 })
 
-test('a document is renamed and shared otherwise by who uploaded it', async ({ page, context }) => {
+test('a document is renamed and shared with others by its uploader', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Common'))}`)
   await expect(page.getByText('No documents found')).toHaveCount(2)
   const name = unique('Minutes')
   await uploadFiles(page, [aText(`${name}.txt`)])
   // proves DOC-005
-  await expect(rowOf(page, name)).toContainText('Nobody')
+  await expect(rowOf(page, name)).toContainText('Private')
 
   await page.getByRole('button', { name: `Edit ${name}.txt` }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit document' })
@@ -192,8 +192,8 @@ test('files are chosen or dropped, follow their upload and say that they came', 
     .toBe(true)
   release()
 
-  const told = page.getByText('File Successfully Uploaded!')
-  await expect(told).toBeVisible()
+  const success = page.getByText('File Successfully Uploaded!')
+  await expect(success).toBeVisible()
   // proves DOC-005, UPLOAD-006
   await expect(row).toContainText('Uploaded')
   // proves UPLOAD-009
@@ -205,7 +205,7 @@ test('files are chosen or dropped, follow their upload and say that they came', 
   // proves LIVE-006
   await expect.poll(() => followed('unsubscribe', id)).toBe(true)
   // proves ALERT-003
-  await expect(told).toBeHidden()
+  await expect(success).toBeHidden()
 })
 
 test('an upload that fails says why, and is sent again', async ({ page, context, expectConsoleError }) => {
@@ -293,7 +293,7 @@ test('an upload that failed is deleted, and one that could not be stays to be tr
   await uploadFiles(page, [aText(`${name}.txt`)])
   const row = rowOf(page, name)
   await expect(row).toContainText('Unknown error occurred.')
-  await expect(row).toContainText('Nobody')
+  await expect(row).toContainText('Private')
 
   await row.getByRole('button', { name: `Delete ${name}.txt` }).click()
   const question = page.getByRole('alertdialog')
@@ -311,7 +311,7 @@ test('an upload that failed is deleted, and one that could not be stays to be tr
   await expect.poll(left).toBe(0)
 })
 
-test('a call to end an upload that does not get through is said, and its page asks before it is closed', async ({
+test('a failed cancellation of an upload is reported, and its page asks before it is closed', async ({
   page,
   context,
   expectConsoleError,
@@ -343,7 +343,10 @@ test('a call to end an upload that does not get through is said, and its page as
   expect(await wouldAsk()).toBe(false)
 })
 
-test('what would be refused is not sent: its type, its size, nothing in it', async ({ page, context }) => {
+test('a file that would be refused is not sent: wrong type, too large, or empty', async ({
+  page,
+  context,
+}) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Shares'))}`)
   const sent: string[] = []
@@ -374,7 +377,7 @@ test('what would be refused is not sent: its type, its size, nothing in it', asy
   await rm(folder, { recursive: true })
 })
 
-test('texts and cells are looked at beside their list, and downloaded', async ({ page, context }) => {
+test('text and CSV files are shown beside their list, and downloaded', async ({ page, context }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Reads'))}`)
   await uploadFiles(page, [
@@ -413,7 +416,7 @@ test('a PDF is drawn page by page with its words above it, and the next one foll
   await expect(first.locator('canvas')).toBeVisible()
 })
 
-test('a broker reads what is shared with distributors and a viewer changes nothing', async ({
+test('a broker reads the documents shared with distributors, and a viewer changes nothing', async ({
   page,
   browser,
 }) => {
@@ -451,7 +454,7 @@ test('a broker reads what is shared with distributors and a viewer changes nothi
   await broker.close()
 })
 
-test('nothing to trade is said so, and what is not there too', async ({ page }) => {
+test('an empty list and an unknown security each have a message', async ({ page }) => {
   await startSession(page, 'ats@capstan.test')
   await alterAnswers<{ allSecurities?: { nodes: unknown[] } }>(page, 'query SecurityNames', (data) => {
     if (data.allSecurities) data.allSecurities.nodes = []

@@ -9,7 +9,7 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/settings/account'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
 
-test('a person sees where they are signed in, this session first, and ends another: its page goes to sign-in at once and says why', async ({
+test('a person sees where they are signed in, this session first, and ends another: its page opens sign-in at once and says why', async ({
   page,
   investor,
   browser,
@@ -53,7 +53,7 @@ test('a person sees where they are signed in, this session first, and ends anoth
   await other.context().close()
 })
 
-test('all others are ended at once, and this one goes on; nobody ends a session of somebody else', async ({
+test('all others are ended at once, and this one continues; a user cannot end sessions of another user', async ({
   page,
   investor,
   browser,
@@ -92,7 +92,7 @@ test('all others are ended at once, and this one goes on; nobody ends a session 
   await expect(card.getByRole('listitem')).toHaveCount(1)
 })
 
-test('who signs out in one tab is told so in the other', async ({ page, investor, expectConsoleError }) => {
+test('a sign-out in one tab is shown in the other', async ({ page, investor, expectConsoleError }) => {
   expectConsoleError(/401|WebSocket/)
   await startSession(page, investor.email)
   await page.goto(path)

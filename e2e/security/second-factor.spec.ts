@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible, expectForEverybody } from '../drivers/accessible'
+import { expectAccessible, expectAllAccessible } from '../drivers/accessible'
 import { type Authenticator, withAuthenticator } from '../drivers/authenticator'
 import { serveBrokerSite } from '../drivers/brokerSite'
 import { distributionsIn, makeDistribution, placeOf } from '../drivers/distributions'
@@ -22,7 +22,7 @@ const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm with you
 const required = (page: Page) =>
   cardOf(page).getByRole('switch', { name: 'Require a second factor in this account' })
 
-test('a person adds passkeys, names and removes them; what they cancel adds none, and the last one that goes is warned of', async ({
+test('a person adds passkeys, names and removes them; a cancelled dialog adds none, and removing the last one shows a warning', async ({
   page,
   request,
   investor,
@@ -32,7 +32,7 @@ test('a person adds passkeys, names and removes them; what they cancel adds none
   await page.goto(path)
   const card = cardOf(page)
   await expect(card).toContainText('No passkey yet.')
-  await expectForEverybody(page, 'no passkey')
+  await expectAllAccessible(page, 'no passkey')
 
   // A user without a passkey cannot require it: they would lock themselves out.
   await expect(required(page)).toBeDisabled()
@@ -67,7 +67,7 @@ test('a person adds passkeys, names and removes them; what they cancel adds none
   await expect(required(page)).toBeChecked()
   await page.reload()
   await expect(required(page)).toBeChecked()
-  await expectForEverybody(page, 'a passkey, and required')
+  await expectAllAccessible(page, 'a passkey, and required')
 
   await card.getByRole('button', { name: 'Remove: MacBook' }).click()
   await expect(page.getByText('The passkey MacBook was removed.')).toBeVisible()
@@ -77,7 +77,7 @@ test('a person adds passkeys, names and removes them; what they cancel adds none
   await expectAccessible(page, 'required, without a passkey')
 })
 
-test('an account that requires it asks for the passkey before it is handed over: cancelled, nothing happens; confirmed, it goes on', async ({
+test('an account that requires it asks for the passkey before its transfer: after Cancel nothing changes, after confirmation it continues', async ({
   page,
   request,
   investor,
@@ -147,7 +147,7 @@ test('an investment is withdrawn only once it was confirmed; without a passkey t
   await asked(page).getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('a secret key is made only once it was confirmed, and the authenticator is told the name of the account’s brand, never ours', async ({
+test('a secret key is made only once it was confirmed, and the authenticator receives the name of the account’s brand, never ours', async ({
   page,
 }) => {
   const authenticator = await withAuthenticator(page)
@@ -239,7 +239,7 @@ test('papers are signed in the page only once it was confirmed: cancelled, they 
   await expect(page.getByText(congratulations)).toBeVisible()
 })
 
-test('on a vendor’s page the way leads to a page of ours, in the name of the host: confirmed there, it goes on by itself here', async ({
+test('on a vendor’s page the confirmation opens on the platform, in the name of the host, and the page then continues by itself', async ({
   page,
   investor,
   browser,
@@ -271,7 +271,7 @@ test('on a vendor’s page the way leads to a page of ours, in the name of the h
     await page.goto(way ?? '')
     await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(`${site.origin} asks for it before it goes on for`)
-    await expectForEverybody(page, 'the page that confirms')
+    await expectAllAccessible(page, 'the page that confirms')
     await authenticator.recognizes(false)
     await page.getByRole('button', { name: 'Use passkey' }).click()
     await expect(page.getByRole('alert')).toHaveText('The passkey could not be verified. Please try again.')

@@ -18,7 +18,7 @@ test('a person adds an address to sign in with: the link that is mailed to it ma
   await expect(add(page)).toBeFocused()
   const refusals = [
     ['', 'Email is required.'],
-    ['nobody', 'A valid email is required.'],
+    ['unknown', 'A valid email is required.'],
     [investor.email, 'This address is yours already.'],
   ] as const
   await add(page).click()
@@ -54,7 +54,7 @@ test('a person adds an address to sign in with: the link that is mailed to it ma
   await expect(addresses(page).getByText(email, { exact: true })).toBeVisible()
 })
 
-test('whether somebody has an address already is told to nobody but to who reads its mail', async ({
+test('only the reader of its mail learns whether an address is already in use', async ({
   page,
   investor,
 }) => {

@@ -75,7 +75,7 @@ test('what is no name, address or handle is said at its field, and not sent', as
   const refusals: [label: string, typed: string, said: string][] = [
     ['Name', '', 'Name is required.'],
     ['Email', '', 'Email is required.'],
-    ['Email', 'nobody', 'A valid email is required.'],
+    ['Email', 'unknown', 'A valid email is required.'],
     ['URL', 'javascript:alert(1)', 'A valid link is required.'],
     ['Support email', 'two words@x.example', 'A valid email is required.'],
     ['Twitter handle', 'sixteen_letters_', 'A Twitter handle has 1 to 15 letters, digits or underscores.'],
@@ -90,7 +90,7 @@ test('what is no name, address or handle is said at its field, and not sent', as
   expect(sent).toEqual([])
 })
 
-test('what somebody else changed meanwhile is shown beside what was typed, and to whoever reads at once', async ({
+test('a change by another user meanwhile is shown beside the entries, and at once to readers', async ({
   page,
   context,
   investor,
@@ -199,7 +199,7 @@ test('an address is changed where it stands: a state is chosen, a province is wr
   await expect(edit(page, 'Primary')).toBeFocused()
 })
 
-test('what a vendor wants mailed is changed for itself, and whoever reads is told at once', async ({
+test('the mail settings of a vendor are changed for itself, and readers see it at once', async ({
   page,
   context,
 }) => {

@@ -86,7 +86,7 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   })
 
   await test.step('it is signed in the page; locked and active, it is a qualification', async () => {
-    await expect(page.getByText('Nothing was found: every role and field is mapped.')).toBeVisible()
+    await expect(page.getByText('No problems were found. Every role and field is mapped.')).toBeVisible()
     await page.getByRole('button', { name: 'Lock', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click()
     // proves SIGN-018, SIGN-017

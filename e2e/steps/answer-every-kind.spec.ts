@@ -105,7 +105,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
   })
 })
 
-test('kinds that nobody asks for in the demo are asked for in their own way, too, and what is no answer of theirs is not sent', async ({
+test('kinds without a demo question have their own field too, and an invalid answer is not sent', async ({
   page,
   investor,
   expectConsoleError,

@@ -13,7 +13,7 @@ const issuersHelp = 'Please contact your issuer to learn how to complete your in
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
-test('a custom step nobody has registered and a step of an unknown type lead to the issuer', async ({
+test('an unregistered custom step and a step of an unknown type lead to the issuer', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('more than seven steps scroll sideways with the current one in sight, and s
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
 })
 
-test('the first step that is not complete is the current one, whatever is listed first; another says that it is not, and leads back', async ({
+test('the first incomplete step is the current one, in any order of the list; another says that it is not, and leads back', async ({
   page,
 }) => {
   await alterAnswers<ProcessAnswer>(page, 'processById', ({ processById: process }) => {
@@ -294,7 +294,7 @@ test.describe('on Safari', () => {
 test.describe('a reader of German', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is asked in German, sends what anybody sends, and reads the answers in German', async ({ page }) => {
+  test('is asked in German, sends the same values, and shows the answers in German', async ({ page }) => {
     await openStep(page, /^Series B/)
     await atStep(page, 'Eignung')
     await choose(page, 'Anlageziel', 'Wachstum')
@@ -323,7 +323,7 @@ interface StepAnswer {
   stepById: { status: string; schema: { fields?: { type: string; regex?: string }[] } }
 }
 
-/** Takes an answer out of the first form that is sent, as no screen would send it; tells what was sent. */
+/** Removes an answer from the first form that is sent, as no screen would send it; returns what was sent. */
 async function leaveOutOnce(page: Page, key: string): Promise<object[]> {
   const sent: object[] = []
   await page.route(graphqlUrl, async (route) => {

@@ -98,7 +98,7 @@ test('what became of a lost answer is found out with the same envelope, and the 
   expect(new Set(sent).size).toBe(1)
 })
 
-test('a browser that cannot encrypt is told so, and asked for nothing', async ({ page }) => {
+test('a browser that cannot encrypt shows a message and no questions', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await openProfile(page)
   await expect(page.getByText(/Open this page with an address that begins with https:\/\//)).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer sets a token up, and is told beside each field what it wants', async ({ page, context }) => {
+test('an issuer sets a token up, and each field says what it needs', async ({ page, context }) => {
   const { roundId } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/manage`)
   await page.getByRole('link', { name: 'Token Management' }).click()
@@ -65,7 +65,7 @@ test('an issuer sets a token up, and is told beside each field what it wants', a
   await expect(card).toContainText('x'.repeat(40))
 })
 
-test('a token is edited until it is deployed, and what somebody else wrote is shown beside it', async ({
+test('a token is edited until it is deployed, and a change by another user is shown beside it', async ({
   page,
   context,
   browser,
@@ -149,7 +149,7 @@ test('a contract is deployed, and two browsers see the chain take it', async ({
   await viewer.close()
 })
 
-test('holdings are minted, everybody sees where their units are, and a swap takes them back', async ({
+test('holdings are minted, all accounts see where their units are, and a swap takes them back', async ({
   page,
   context,
   browser,

@@ -185,7 +185,7 @@ test('a whole holding goes, once however often it is sent, and what changed mean
   expect(await amountOf(context, roundId, third)).toBe('8.5')
 })
 
-test('an investor sees their side of it, and nobody else’s', async ({ page, context, request, browser }) => {
+test('an investor sees only their side of it', async ({ page, context, request, browser }) => {
   await startSession(page, 'issuer@capstan.test')
   const { holders } = await makeHolders({ issuer: context, request, browser }, ['100', '5'])
   const [seller, buyer] = holders as [Holder, Holder]
@@ -213,7 +213,7 @@ test('an investor sees their side of it, and nobody else’s', async ({ page, co
   await investor.close()
 })
 
-test('a viewer and a broker read transactions and transfer nothing; a stranger is told that there is none', async ({
+test('a viewer and a broker read transactions and transfer nothing; a stranger reads that there is none', async ({
   page,
   context,
   request,
@@ -222,8 +222,8 @@ test('a viewer and a broker read transactions and transfer nothing; a stranger i
   await startSession(page, 'issuer@capstan.test')
   const { holders } = await makeHolders({ issuer: context, request, browser }, ['9', '1'])
   const [seller, buyer] = holders as [Holder, Holder]
-  const wish = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '1' }
-  const id = await transfer(context, wish)
+  const input = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '1' }
+  const id = await transfer(context, input)
 
   await page.goto('/transactions')
   for (const email of ['issuer-viewer@capstan.test', 'broker@capstan.test']) {
@@ -231,7 +231,7 @@ test('a viewer and a broker read transactions and transfer nothing; a stranger i
     await page.goto('/transactions')
     await expect(gridNamed(page, 'Transactions').rows.first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Transfer' })).toHaveCount(0)
-    await expect(ask(context, make, { input: wish })).rejects.toThrow('not_allowed')
+    await expect(ask(context, make, { input })).rejects.toThrow('not_allowed')
   }
   await page.goto(`/transaction/${id}`)
   await expect(page.getByText('This transaction does not exist, or it is not shared with you.')).toBeVisible()

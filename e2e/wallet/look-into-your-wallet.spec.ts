@@ -63,7 +63,7 @@ test('a price that changes is followed by the card and by what it comes to, with
   const before = await price.innerText()
   const worth = await valueOf(ether, 'Spot value').innerText()
 
-  // The exchange quotes anew every minute.
+  // The exchange quotes again every minute.
   await expect(price).not.toHaveText(before, { timeout: 90_000, useInnerText: true })
 
   await expect(valueOf(ether, 'Spot value')).not.toHaveText(worth)
@@ -154,7 +154,7 @@ test('cards stand four, three, two and one in a row as there is room', async ({ 
   await expectAccessible(page, 'wallet')
 })
 
-test('who holds no tokens is told so', async ({ page, investor }) => {
+test('an investor without tokens reads so', async ({ page, investor }) => {
   await startSession(page, investor.email)
   await page.goto(path)
   // proves WALLET-002

@@ -93,7 +93,7 @@ test('an address inside a network is refused at its field, and nothing typed is 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
 })
 
-test('a viewer is told who sees webhooks, and is offered nothing', async ({ page }) => {
+test('a viewer reads who can see webhooks, and has no buttons', async ({ page }) => {
   await startSession(page, 'issuer-viewer@capstan.test')
   await page.goto('/settings/integrations')
 

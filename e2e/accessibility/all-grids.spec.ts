@@ -1,4 +1,4 @@
-import { expectForEverybody } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/accessible'
 import { alterAnswers } from '../drivers/platform'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
@@ -10,15 +10,15 @@ const screens = [
 ] as const
 
 for (const [who, path, role] of screens) {
-  test(`${path} is for everybody, on a desk and on a phone [WCAG 1.4.3] [WCAG 2.5.8]`, async ({ page }) => {
+  test(`${path} is accessible on a desk and on a phone [WCAG 1.4.3] [WCAG 2.5.8]`, async ({ page }) => {
     await open(page, who, path)
     await expect(page.getByRole(role).locator('.capstan-grid-body').getByRole('row').first()).toBeVisible()
-    await expectForEverybody(page, path)
+    await expectAllAccessible(page, path)
 
     await page.setViewportSize({ width: 375, height: 812 })
     await page.reload()
     await expect(page.getByRole(path === '/portfolio' ? 'article' : 'rowheader').first()).toBeVisible()
-    await expectForEverybody(page, `${path} on a phone`)
+    await expectAllAccessible(page, `${path} on a phone`)
   })
 
   test(`${path} is read with text of twice the size [WCAG 1.4.4]`, async ({ page }) => {
@@ -38,9 +38,7 @@ for (const [who, path, role] of screens) {
   })
 }
 
-test('what opens from a grid is no wider than a phone with text of twice the size [WCAG 1.4.4]', async ({
-  page,
-}) => {
+test('menus and dialogs of a grid fit a phone with text of twice the size [WCAG 1.4.4]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open(page, 'issuer@capstan.test', '/holdings')
   await doubleText(page)
@@ -59,7 +57,7 @@ test('what opens from a grid is no wider than a phone with text of twice the siz
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
-  test('what is cut on a card is there in full once it is pressed', async ({ page }) => {
+  test('a truncated text of a card is shown in full when it is pressed', async ({ page }) => {
     const long = 'The Honourable Society of Retired Shipbuilders and Their Descendants of Gdansk'
     await alterAnswers<Answer>(page, 'query Holdings', ({ allFullHoldings: { nodes } }) =>
       Object.assign(nodes[0] ?? {}, { investorAccountName: long }),
