@@ -37,7 +37,7 @@ const inPage = {
   },
 }
 
-/** The files that take seconds, whatever their length; what begins last is what everybody waits for. */
+/** The files that take seconds, independent of their length; they start first, so that no worker waits for them at the end. */
 const slow =
   /(large|cli|rows|uploads|production|reseed|policies|health|migrate|dataDir|openPglite|oneRequest|races|servers|keepWorking|roleMatrix|graphql|setupSubmit|AccountSetupView|everyRoute|offerWalls)(\.postgres)?\.test\.tsx?$/
 

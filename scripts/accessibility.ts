@@ -70,7 +70,7 @@ Of ${criteria.length} criteria ${count('met')} are met, ${count('partly')} partl
 - **met**: a test names the criterion and holds what we know of it.
 - **partly**: the rules of axe are all that holds it, or something is missing that is said in its row. The rules are asked at every
   state of the journey in a browser, in light and in dark, and of every story.
-- **not shown**: no test names it. That says nothing against it; nobody has shown it.
+- **not shown**: no test names it, so it is neither shown nor refuted.
 
 A screen reader was tried by hand on a first part of the way alone: Orca 43.1 with Firefox ESR on Debian, without a screen, on
 2026-11-24. It reads the sign-in page from its heading to its links, each button by its name and what it is for, and Select

@@ -47,9 +47,9 @@ describe('the container recipe', () => {
 
   it('says nothing to the platform that it does not listen to, nor does its guide', () => {
     const code = globSync('packages/sandbox/src/**/*.ts', { cwd: root }).map(read).join('\n')
-    const told = new Set([...named(/\b((?:CAPSTAN|DATABASE)_[A-Z_]+)/g), ...variables(guide)])
+    const documented = new Set([...named(/\b((?:CAPSTAN|DATABASE)_[A-Z_]+)/g), ...variables(guide)])
 
-    for (const name of told) expect(code.includes(name), name).toBe(true)
+    for (const name of documented) expect(code.includes(name), name).toBe(true)
   })
 })
 

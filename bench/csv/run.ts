@@ -78,7 +78,7 @@ turns, of seven runs each. Milliseconds; in brackets how many times ours. "First
 median of all; "best" the best run of all; "processor" what one run costs the processor on average, collecting garbage
 included, the median of all: other programs ran on the machine, and only the wall clock counts what they took.
 
-Papa Parse 5.7.1 is told that commas divide cells; "guarded" asks it to keep spreadsheets from running cells as
+Papa Parse 5.7.1 is configured to divide cells at commas; "guarded" asks it to keep spreadsheets from running cells as
 formulas, as ours does always. Ours besides refuses what is not RFC 4180, with the number of the record.
 
 | | ${columns.map(([name]) => name).join(' | ')} |

@@ -8,7 +8,7 @@ if (!peer) throw new Error(`There is no peer called ${name}.`)
 
 const table = rowsOf(Number(rows))
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-// The same text for everybody, and in one piece: engines hold what was joined as a rope.
+// The same text for all readers, in one piece, because engines store joined strings as a rope.
 const text = Buffer.from([headers, ...table].map((row) => row.map(quoted).join(',')).join('\r\n')).toString()
 
 interface Times {

@@ -5,7 +5,7 @@ export interface Peer {
   /** Takes in what the platform answered for a list. */
   write(list: number, answer: Answer): void
   read(list: number): Answer | null | undefined
-  /** Tells of every new state of a list. */
+  /** Reports every new state of a list. */
   observe(list: number, listen: (answer: Answer) => void): void
   update(patch: Patch): void
   /** Many updates in one flush. */

@@ -6,7 +6,7 @@ const content = { Dashboard: '.capstan-tile', Assets: '.capstan-assets [role=row
 
 /**
  * Looks from within the page, because a tool's own questions cost a slowed processor 200 ms: until something is there and
- * painted, from the moment the page was asked for or a link was pressed.
+ * painted, from the moment the page was requested or a link was pressed.
  */
 function watchFor({ selector, fromClick }: { selector: string; fromClick: boolean }): Promise<number> {
   return new Promise((done) => {

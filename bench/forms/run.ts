@@ -32,14 +32,14 @@ for (let run = 0; run < runs; run++) found.push(await typeOnce(browser))
 await browser.close()
 
 const calmest = found.toSorted((a, b) => a.p95 - b.p95)[0]
-const rows = found.map(({ load, keys, p50, p95, most, told, worked, renders }) =>
+const rows = found.map(({ load, keys, p50, p95, most, inputDelays, worked, renders }) =>
   [
     load,
     keys,
     p50.toFixed(1),
     p95.toFixed(1),
     most.toFixed(1),
-    told,
+    inputDelays,
     worked.toFixed(1),
     renders.toFixed(1),
   ].join(' | '),
@@ -60,9 +60,9 @@ async function typeOnce(browser: Browser) {
     await page.getByRole('textbox', { name, exact: true }).nth(at).focus()
     for (const key of [...text, 'Tab']) worked.push(await press(page, devtools, key))
   }
-  const { times, told, drawn } = await page.evaluate(() => ({
+  const { times, inputDelays, drawn } = await page.evaluate(() => ({
     times: keyTimes,
-    told: eventTimes,
+    inputDelays: eventTimes,
     drawn: renders,
   }))
   await page.close()
@@ -73,7 +73,7 @@ async function typeOnce(browser: Browser) {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     most: percentile(times, 1),
-    told: Math.max(16, ...told),
+    inputDelays: Math.max(16, ...inputDelays),
     worked: percentile(worked, 0.95),
     renders: (drawn - before) / times.length,
   }
@@ -149,7 +149,7 @@ two holders, and two addresses of each of the three, ${typed.length} fields type
 processor slowed ${slowdown} times, ten keys a second, and Tab at the end of
 each field, which checks the form. The target is ${target} ms; the calmest of ${runs} runs counts, for others may load the
 machine. Waiting for the next frame, up to 17 ms, is part of it. The page's own work is the time of its
-processor from the press to the paint, slowed down as well; nobody else's is in it. A render is a component drawn anew. Renewed by
+processor from the press to the paint, slowed down as well; without other processes. A render is one call of a component. Renewed by
 \`pnpm bench forms --write\`.
 
 ${table}

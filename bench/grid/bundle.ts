@@ -29,7 +29,7 @@ export function buildOurs(): void {
   if (status !== 0) throw new Error('Ours could not be built.')
 }
 
-/** Bundles each page as an application does, and tells what it weighs over React and the harness, in kB gzip. */
+/** Bundles each page as an application does, and returns its size above React and the harness, in kB gzip. */
 export async function bundleAll(
   folder: string,
   { fromSources }: { fromSources: boolean },

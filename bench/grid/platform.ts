@@ -62,7 +62,7 @@ export class HoldingsPlatform {
     return JSON.stringify(await graphql({ schema, source: query, variableValues: variables, rootValue }))
   }
 
-  /** Changes a thousand rows a second, every other one among those seen first, and tells of them twenty times a second. */
+  /** Changes a thousand rows a second, every other one among the first visible ones, and pushes them twenty times a second. */
   async push(milliseconds: number): Promise<void> {
     const start = performance.now()
     let turn = 0

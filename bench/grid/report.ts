@@ -55,7 +55,7 @@ core (its mount has asked for fifty rows, parsed them and put them into the cach
 the same grid with the rows in hand, as the others have theirs. It sums them up a tenth of a second after they are there,
 which is in no figure. The filter of ours is typed, its 150 ms of waiting for
 another key taken off no figure. A thousand rows a second change for three seconds, every other one in sight: the shipped
-grid is told of them and asks for what changed, some hundred at once about twice a second; the rest take over what a frame's
+grid receives them and requests the changed rows, about a hundred at once twice a second; the others take over what a frame's
 time brings, one call a frame.
 
 ## Processor

@@ -10,7 +10,7 @@ export interface FormPlace {
   first: string
   /** Labels of what is typed into, the secret one among them. */
   fields: readonly string[]
-  /** Answers all of it; tells what was entered where. */
+  /** Answers all questions; returns what was entered where. */
   fillIn: (page: Page) => Promise<(readonly [field: string, text: string])[]>
   /** The words on the button that sends it, and the mutation it sends. */
   button: string

@@ -7,7 +7,7 @@ export type Ask = <Data>(query: string, variables?: object) => Promise<Data>
 export async function signedIn(
   { request }: BrowserContext,
   origin: string,
-  wish: { setUp: boolean },
+  investor: { setUp: boolean },
 ): Promise<Ask> {
   const headers = { origin, 'sec-fetch-site': 'same-origin' }
   const ask: Ask = async <Data>(query: string, variables: object = {}) => {
@@ -17,7 +17,7 @@ export async function signedIn(
     return data
   }
 
-  const made = await request.post('/sandbox/investors', { data: wish })
+  const made = await request.post('/sandbox/investors', { data: investor })
   const { email } = (await made.json()) as { email: string }
   await request.post('/authenticate/login', { form: { user: email }, headers, maxRedirects: 0 })
   const { getUsersData } = await ask<Mine>(

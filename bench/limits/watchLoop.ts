@@ -1,4 +1,4 @@
-// Loaded before the server: tells the process that started it for how long its event loop stood still, and what it takes.
+// Loaded before the server: reports to its parent process how long its event loop was blocked, and its memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const resolution = 5

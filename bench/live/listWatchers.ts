@@ -5,7 +5,7 @@ import { signIn } from '../sandbox/signIn.ts'
 /** Sockets that watch lists. */
 export interface ListWatchers {
   count: number
-  /** When each socket first heard of the row since `since` was asked for. */
+  /** When each socket first heard of the row since `since` was requested. */
   heardOf: (id: string) => number[]
   /** The longest frame there was, and how many. */
   frames: { longest: number; count: number; lastAt: number }

@@ -75,7 +75,7 @@ say(
 say(
   'the change to its last bytes in the watching process, the change itself among it. On PGlite, whose database is in the',
 )
-say('platform’s process, the processor’s time is what is left without the same changes when nobody watches.')
+say('platform’s process, the processor time is the difference to the same changes without watchers.')
 const databaseUrl = process.env.DATABASE_URL
 const engines = [{ name: 'PGlite' }, ...(databaseUrl ? [{ name: 'PostgreSQL', databaseUrl }] : [])]
 for (const engine of engines) {
@@ -94,23 +94,23 @@ if (process.argv.includes('--write'))
 process.exit(0)
 
 async function single(platform: MeasuredPlatform): Promise<void> {
-  say('| change | sockets told | p50 ms | p95 ms | target p95 | processor ms a change | target |')
+  say('| change | sockets notified | p50 ms | p95 ms | target p95 | processor ms a change | target |')
   say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const kind of kinds) {
     const alone = await processorOf(platform, kind)
     const watchers = await openWatchers(platform.url, { sockets, tables })
     const times: number[] = []
-    let told = 0
+    let notified = 0
     const watched = await processorOf(platform, kind, async (id, started) => {
       await watchers.quiet()
       const heard = watchers.heardOf(id)
-      told += heard.length
+      notified += heard.length
       times.push(...heard.map((at) => at - started))
       watchers.forget()
     })
     watchers.close()
     say(
-      `| ${kind.name} | ${Math.round(told / changes)} | ${whole(percentile(times, 0.5))} | ${whole(percentile(times, 0.95))} | 50 | ${whole(watched - alone)} | 30 |`,
+      `| ${kind.name} | ${Math.round(notified / changes)} | ${whole(percentile(times, 0.5))} | ${whole(percentile(times, 0.95))} | 50 | ${whole(watched - alone)} | 30 |`,
     )
   }
 }
@@ -168,8 +168,8 @@ async function together(platform: MeasuredPlatform): Promise<void> {
   say(
     `| frames, the longest | ${watchers.frames.count}, ${(watchers.frames.longest / 1000).toFixed(1)} kB | 1,000 kB |`,
   )
-  say(`| the platform answered nobody for at most | ${whole(longest)} ms | |`)
-  say(`| a question of somebody else waited for at most | ${whole(Math.max(...waits))} ms | |`)
+  say(`| the longest time without any answer | ${whole(longest)} ms | |`)
+  say(`| the longest wait of another client | ${whole(Math.max(...waits))} ms | |`)
   say(`| the platform’s processor | ${whole(processor)} ms | |`)
 }
 
@@ -186,7 +186,7 @@ async function backAtOnce(platform: MeasuredPlatform): Promise<void> {
   const { processor, longest } = await platform.work()
   watchers.close()
   say(
-    `\nThe same sockets come back at once, after some forty changes: all ${sockets * tables.length} lists are answered after ${whole(answered)} ms, which took the platform’s processor ${whole(processor)} ms; it answered nobody for at most ${whole(longest)} ms.`,
+    `\nThe same sockets come back at once, after some forty changes: all ${sockets * tables.length} lists are answered after ${whole(answered)} ms, which took the platform’s processor ${whole(processor)} ms; it gave no answer for at most ${whole(longest)} ms.`,
   )
 }
 
@@ -212,6 +212,6 @@ async function lateReplica(platform: MeasuredPlatform): Promise<void> {
     lag: 600,
   })
   say(
-    `\nA replica 600 ms late, a reader that asks until it reads the version it was told: p50 ${whole(percentile(times, 0.5))} ms, p95 ${whole(percentile(times, 0.95))} ms, ${whole(percentile(requests, 0.5))} requests (most ${Math.max(...requests)}).`,
+    `\nA replica 600 ms late, a reader that requests until it reads the announced version: p50 ${whole(percentile(times, 0.5))} ms, p95 ${whole(percentile(times, 0.95))} ms, ${whole(percentile(requests, 0.5))} requests (most ${Math.max(...requests)}).`,
   )
 }

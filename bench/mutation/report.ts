@@ -64,7 +64,7 @@ function sectionOf(area: string, tried: readonly Tried[], seed: number): string 
 
 ${new Date().toISOString().slice(0, 10)}, seed ${seed}, ${machine}. ${rows.length > 0 ? 'Survivors:' : 'None survived.'}
 
-${rows.length > 0 ? ['| where | what stood there | what no test told from it |', '| --- | --- | --- |', ...rows].join('\n') : ''}`
+${rows.length > 0 ? ['| where | original | change that no test noticed |', '| --- | --- | --- |', ...rows].join('\n') : ''}`
 }
 
 function isEquivalent({ file, original, replacement }: Tried): boolean {

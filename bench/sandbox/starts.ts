@@ -31,14 +31,14 @@ export async function startLines({ port, folder }: Place): Promise<string[]> {
   const startedIn = (all: { startedIn: number }[]) => medianOf(all.map((one) => one.startedIn))
   return [
     '## Starting, PGlite, small seed\n',
-    'Until a query is answered; at a cold start somebody has to sign in first, later they still are.\n',
+    'Until a query is answered; a cold start includes a sign-in, a later start does not.\n',
     '| | measured | target |\n| --- | ---: | ---: |',
     `| cold, to the first answer, median of ${cold.length} | ${startedIn(cold)} ms | 4000 ms |`,
     `| warm, to the first answer, median of ${warm.length} | ${startedIn(warm)} ms | 2000 ms |`,
     `| memory, warm, at the first answer | ${most(warm.map(({ memory }) => memory))} MB | 600 MB |`,
     `| memory, cold, at the first answer | ${most(cold.map(({ memory }) => memory))} MB | 600 MB |`,
     `| memory, eight seconds after a cold start | ${most(cold.map(({ later }) => later))} MB | 600 MB |`,
-    `| processor while nobody asks, of one core | ${Math.max(...cold.map(({ idle }) => idle)).toFixed(1)} % | |`,
+    `| processor without requests, of one core | ${Math.max(...cold.map(({ idle }) => idle)).toFixed(1)} % | |`,
     triedToStart,
   ]
 }

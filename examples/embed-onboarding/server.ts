@@ -24,7 +24,7 @@ async function sendPlace(request: IncomingMessage, response: ServerResponse): Pr
 /** Sends a token for the account of the customer who is signed in, and for no other account. */
 async function sendSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const customer = await signedIn(request)
-  if (!customer) return sendJson(response, { error: 'Nobody is signed in.' }, 401)
+  if (!customer) return sendJson(response, { error: 'You are not signed in.' }, 401)
   const account = await accountOf(customer)
   const session = await makeSession(account, `http://${request.headers.host}`)
   sendJson(response, { ...session, account })

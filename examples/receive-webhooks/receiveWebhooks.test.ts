@@ -125,7 +125,7 @@ function requestOf(event: ReturnType<typeof anEvent>, signedWith = secret): Requ
 }
 
 describe('InvestmentList', () => {
-  it('keeps the newest state, whatever the order, and takes an event once', () => {
+  it('keeps the newest state, in any order, and processes an event once', () => {
     const list = new InvestmentList()
     const [first, second] = [anEvent(1, 'open', 'one'), anEvent(2, 'closed', 'one')]
 

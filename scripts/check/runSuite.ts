@@ -26,7 +26,7 @@ export interface SuiteResult extends Totals {
 }
 
 /**
- * Runs one suite and tells the truth about it: an old report, a crash, or no test at all never counts as a pass.
+ * Runs one suite. An old report, a crash, or a run without tests never counts as a pass.
  * What it prints comes at once, or in one piece when others run beside it.
  */
 export async function runSuite(suite: Suite, isAlone = true): Promise<SuiteResult> {

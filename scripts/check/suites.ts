@@ -107,7 +107,7 @@ export function stagesOf(level: Level): Stage[] {
       lanes: [
         [command('generated', 'node', 'scripts/generated.ts')],
         // What is published beside the sandbox's code: no platform of the stages below then finds out its schema or fills its
-        // data anew, which takes a processor six seconds.
+        // data again, which takes a processor six seconds.
         [
           command('snapshot', 'node', 'packages/sandbox/build/snapshot.ts'),
           command('schema', 'node', 'packages/sandbox/build/schema.ts'),

@@ -32,7 +32,7 @@ describe('readTags', () => {
     expect(read.tags.map(({ id }) => id)).toEqual(['GRID-001', 'GRID-002'])
   })
 
-  it('gives a case of a table to the tests that are made from it, whatever fills their titles', () => {
+  it('assigns a case of a table to the tests that are made from it, for all titles', () => {
     const table = "const cases = [\n['a'], // proves GRID-001\n['b'],\n]\n"
     const each = "it.each(cases)('sorts %s', (one) => {\nexpect(one).toBe(1)\n})\n"
     const loop = 'for (const one of cases) test(`finds ${one}`, () => expect(one).toBe(1))\n'

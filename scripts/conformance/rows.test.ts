@@ -19,7 +19,7 @@ const classesOf = (tags: Tag[], heldRows: string[] = []) =>
   classify(requirements, tags, heldRows).map(({ rowClass }) => rowClass)
 
 describe('classify', () => {
-  it('calls a row seen that an end-to-end test names, whatever else does', () => {
+  it('calls a row seen that an end-to-end test names, also if other tests name it', () => {
     expect(classesOf([tag('STEP-001', 'e2e'), tag('STEP-001', 'rule')])).toEqual(['seen', 'open', 'open'])
   })
 

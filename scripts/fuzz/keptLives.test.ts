@@ -34,7 +34,7 @@ describe('a kept seed of liveLists', () => {
     expect(digest(await changesOf(seed, { withAdded: false }))).toBe(kept)
   })
 
-  it('makes the same changes whatever is made besides', async () => {
+  it('makes the same changes, independent of other changes', async () => {
     const [alone, beside] = await Promise.all([
       changesOf(7127452, { withAdded: false }),
       changesOf(7127452, { withAdded: true }),

@@ -5,7 +5,7 @@ export function grantsPage({ always, components }: Manifest): string {
   return `# What a component may ask for
 
 A token of an embed session is granted components, and reaches what stands here and nothing else: each field, by its type,
-and each argument, down to the member, the operator and the order, in whatever way it is asked. Written by \`pnpm generate\`
+and each argument, down to the member, the operator and the order, in every form of the request. Written by \`pnpm generate\`
 of what the blocks send; do not edit. As data: \`@capstan/sandbox/grants.json\`. How to ask for a token:
 [embed sessions](../guides/embed-sessions.md).
 

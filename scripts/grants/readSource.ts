@@ -47,7 +47,7 @@ type Specifier = ts.ImportSpecifier | ts.ExportSpecifier
 function add(imports: Source['imports'], from: ts.Expression, elements: readonly Specifier[]): void {
   const run = elements.filter(({ isTypeOnly }) => !isTypeOnly)
   if (elements.length > 0 && run.length === 0) return
-  // What an import takes under another name is there under its own; an export is asked for by the name it gives.
+  // What an import takes under another name is there under its own; an export is requested by the name it gives.
   const names = run.map((one) => (ts.isImportSpecifier(one) ? (one.propertyName ?? one.name) : one.name).text)
   imports.push({ from: textOf(from) ?? '', names })
 }

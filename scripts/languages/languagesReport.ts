@@ -28,6 +28,6 @@ const notLiterals = `## Not counted as literals
 
 - What the story and its records say; figures, and what stands as a person's own text (\`bdi\`).
 - The names of US states and of the kinds of investor: the platform's own.
-- React Aria's few words, months and weekdays: they come by the page's language, and nobody speaks the pseudo-locale.
-- What a notice, an error or an announcement says, where it is letter for letter what a catalogue says: it is told in the
+- React Aria's few words, months and weekdays: they follow the language of the page, and the pseudo-locale has none.
+- What a notice, an error or an announcement says, where it is letter for letter what a catalogue says: it is read in the
   language of its moment, and the steps of a story are taken in English.`

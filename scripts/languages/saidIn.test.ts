@@ -25,8 +25,8 @@ describe('saidIn', () => {
   it.each([
     ['words of a catalogue in another order', 'rows Sorted by'],
     ['more than its text', '12 rows sorted'],
-    ['a sentence beside one that is said', '12 rows. Nobody wrote this.'],
-    ['something filled in that nobody knows', 'Sorted by Nobody, ascending.'],
+    ['a sentence beside one that is said', '12 rows. Not in a catalogue.'],
+    ['an unknown value filled in', 'Sorted by Unknown, ascending.'],
     ['anything, though one of its texts is nothing but what is filled in', 'Literal'],
   ])('does not take for said %s', (_, text) => {
     expect(isSaid(text, isKnown)).toBe(false)

@@ -4,7 +4,7 @@ export interface Catalogue {
 }
 
 /**
- * Tells whether a text is said by catalogues: letter for letter one of their texts, or several sentences of them. What is
+ * Returns true when a text is from the catalogues: letter for letter one of their texts, or several sentences of them. What is
  * filled in has to be said by them as well, or to be known, such as the words of a record.
  */
 export function saidIn(catalogues: readonly Catalogue[]) {

@@ -10,7 +10,7 @@ type Sight = typeof globalThis & {
   lookAtStory: (combination: Combination) => Promise<Findings>
 }
 
-/** Takes stories through every combination, in two pages at once, and tells what each look found. */
+/** Takes stories through every combination, in two pages at once, and returns the findings of each check. */
 export async function visitStories(
   origin: string,
   ids: readonly string[],

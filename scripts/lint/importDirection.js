@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** What each part of the repository may import of ours; whatever is not listed here is a wrong arrow (ARCHITECTURE §1). */
+/** What each part of the repository may import of ours; any other import is refused (ARCHITECTURE §1). */
 const mayImport = {
   'packages/theme': [],
   'packages/sdk-core': [],

@@ -17,7 +17,7 @@ const said = new Set([
 
 /**
  * Refuses words in JSX, between tags and in the attributes that are read out or shown: they come from a catalogue, or
- * nobody can say them in another language.
+ * they cannot be translated.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -22,7 +22,7 @@ describe('literal-text', () => {
     `const a = <p>Invest</p>`,
     `const a = <p>{'Invest'}</p>`,
     `const a = <>{isOpen && 'Open'}</>`,
-    `const a = <p>{name || 'Nobody'}</p>`,
+    `const a = <p>{name || 'Unknown'}</p>`,
     'const a = <p>{`${count} units`}</p>',
     `const a = <button aria-label="Close" />`,
     `const a = <Field label={isLong ? 'Name' : messages.name} />`,

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /**
- * Tells of the property of a type whether the program reads it: there, or as a property of another type that its object
+ * Returns true when the program reads a property of a type: there, or as a property of another type that its object
  * is handed on as, to a parameter, a result, a prop, a variable.
  */
 export function readProperties(program: ts.Program): (property: ts.Declaration) => boolean {

@@ -7,7 +7,7 @@ import { readProperties } from './readProperties.ts'
 import { unreadFields } from './unreadFields.ts'
 
 describe('the operations of the core', () => {
-  it('ask for no field that nobody reads', { timeout: 600_000 }, () => {
+  it('request no unused field', { timeout: 600_000 }, () => {
     expect(unreadFields(productProgram(), path.join(root, 'packages/sdk-core/src'))).toEqual([])
   })
 })

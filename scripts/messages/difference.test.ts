@@ -34,7 +34,7 @@ describe('difference', () => {
       expect(words, feature).not.toEqual(english?.[feature])
   })
 
-  it('names what is missing, what nobody asks for, and what fills in something else', () => {
+  it('names missing texts, unused texts, and texts with other placeholders', () => {
     const here = { ui: { retry: 'Retry', close: 'Close', at: 'At {time}' } }
     const there = { ui: { retry: 'Nochmal', open: 'Öffnen', at: 'Um {hour}' } }
 

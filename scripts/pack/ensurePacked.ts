@@ -26,7 +26,7 @@ export async function pack(root: string, names: readonly string[]): Promise<void
 /** Sees to it that the kit is packed as its sources are now. */
 export async function ensurePacked(root: string): Promise<string> {
   if (readStamp(root) !== (await stampOf(root))) {
-    console.error('Building the packages for whoever installs them from here; it takes about a minute.')
+    console.error('Building the packages that this server offers for installation; it takes about a minute.')
     await runPnpm(root, kit, ['build'])
     await pack(root, kit)
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { accountIds, offeringIds, roundIds } from '../../packages/sandbox/seed/ids.ts'
 import type { Scene } from './Scene.ts'
-import { notSetUp, somebodyNew } from './signIn.ts'
+import { notSetUp, newPerson } from './signIn.ts'
 
 /** A page that is shown as it opens, or after one step into it. */
 interface PlainPage extends Pick<Scene, 'name' | 'shows' | 'as' | 'isWindow'> {
@@ -66,7 +66,7 @@ const pages: PlainPage[] = [
     shows: 'What can be taken away as a file or on paper.',
   },
   {
-    ...{ name: 'inv-deal', as: somebodyNew, path: offering },
+    ...{ name: 'inv-deal', as: newPerson, path: offering },
     shows: 'An offering: its state and terms, what comes next, the risk, and how much to invest.',
   },
   {

@@ -2,7 +2,7 @@ import { distributionIds, offeringIds, accountIds, roundIds } from '../../packag
 import { answerProfile, answerSetup } from './answers.ts'
 import { plainScenes } from './pages.ts'
 import type { Scene } from './Scene.ts'
-import { notSetUp, somebodyNew } from './signIn.ts'
+import { notSetUp, newPerson } from './signIn.ts'
 
 const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['series-b']}`
 
@@ -41,7 +41,7 @@ export const scenes: Scene[] = [
   {
     name: 'd-invest',
     shows: 'An offering and the amount asked for, at the moment of confirming: every figure once more.',
-    as: somebodyNew,
+    as: newPerson,
     isWindow: true,
     play: async (page, { platform }) => {
       await page.goto(`${platform}${offering}`)

@@ -18,7 +18,7 @@ export function uncovered(grid: GridUnderTest): number {
 }
 
 /**
- * Scrolls by some pixels between any two frames, as a wheel does. Tells the milliseconds of each frame, and the pixels
+ * Scrolls by some pixels between two frames, as a wheel does. Returns the milliseconds of each frame, and the pixels
  * without a row in each as it was painted: an observer of sizes is called after all scripts and the layout of a frame.
  */
 export async function scrollThrough(grid: GridUnderTest, steps: number, pixels: number) {

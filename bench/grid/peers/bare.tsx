@@ -4,7 +4,7 @@ import { columns } from '../page/columns.ts'
 import { offer } from '../page/harness.ts'
 import { rows } from '../page/rows.ts'
 
-// React and the harness alone: what the size of every other page is told over.
+// React and the harness alone: the baseline for the size of every other page.
 offer({
   mount: (root) => flushSync(() => createRoot(root).render(columns[0]?.format(rows[0]?.id ?? ''))),
   first: () => '',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Names the app's own chunks in the page, so that they are asked for with the entry and not after it. The entry runs as soon as
+ * Names the app's own chunks in the page, so that they are requested with the entry and not after it. The entry runs as soon as
  * it is here, while they are on their way: it asks for the rest.
  */
 export function preloadStart(): Plugin {

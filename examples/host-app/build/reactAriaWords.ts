@@ -9,7 +9,7 @@ const late = '?late'
 
 /**
  * Leaves out React Aria's few words in the languages this app has not. Those of a language it has come with that
- * language's own: until then an empty shelf stands for them, behind which English stands.
+ * language's own: until then an empty catalogue is used, with English as the fallback.
  */
 export function reactAriaWords(): Plugin {
   return {

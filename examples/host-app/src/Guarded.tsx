@@ -12,7 +12,7 @@ export interface GuardedProps {
   route: HostRoute
 }
 
-/** A route for those it is meant for; everybody else is sent where they belong. */
+/** A route for certain users; others are redirected to their own page. */
 export function Guarded({ route }: GuardedProps) {
   const { visitor } = useHost()
   const { pathname, search, hash } = useLocation()

@@ -7,7 +7,7 @@ import { routesFor } from './routes'
 import { defaultConfig, readConfig } from './session/readConfig'
 
 reportUnhandled()
-// The app's own code is on its way: what it will need is asked for beside it, not after it.
+// The app's own code is on its way: what it will need is requested beside it, not after it.
 preloadPage(routesFor(defaultConfig.providers), window.location.pathname)
 const config = readConfig()
 Promise.all([import('./start'), pageIsRead()])

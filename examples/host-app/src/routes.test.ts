@@ -110,7 +110,7 @@ describe('routesFor', () => {
     ['ROUTE-026', '/account-role', 'Select Account'],
     ['ROUTE-036', '/messages', 'Messages'],
     ['ROUTE-037', '/message/7', 'Message'],
-  ])('[%s] opens %s to whoever is signed in', async (_row, path, page) => {
+  ])('[%s] opens %s to every signed-in user', async (_row, path, page) => {
     for (const visitor of [{ status: 'undecided' } as const, ...everyType.map((type) => visitorOf(type))]) {
       expect(await visit(path, visitor)).toEqual({ location: path, page })
     }

@@ -3,11 +3,11 @@ import type { HostRoute } from './routing/HostRoute'
 import { lazyPage } from './routing/lazyPage'
 import type { ProviderSlugs } from './session/readConfig'
 
-/** Everybody but the administrators of the platform. */
+/** All users except the administrators of the platform. */
 export const all = ['broker', 'issuer', 'investor', 'agent', 'ats'] as const
 /** Those who bring securities to investors. */
 export const vendor = ['broker', 'issuer'] as const
-/** Everybody who works on the other side of an investor. */
+/** The account types that deal with investors. */
 export const nonInvestor = ['broker', 'issuer', 'agent', 'ats'] as const
 /** The three sides of an investment. */
 export const core = ['broker', 'issuer', 'investor'] as const
@@ -117,7 +117,7 @@ const administration: readonly HostRoute[] = [
  */
 export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRoute[] {
   return [
-    // For everybody
+    // For all users
     { path: '/login', allowed: 'everyone', title: 'Sign in', page: loginPage },
     { path: '/account/claim', allowed: 'everyone', title: 'Claim account', page: claimPage },
     { path: '/test/ws', allowed: 'everyone', title: 'Live socket tester', page: socketTester },

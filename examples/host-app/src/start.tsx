@@ -27,7 +27,7 @@ export async function start(asked: Promise<PlatformConfig>): Promise<void> {
     onSignedOut: askToSignIn,
   })
   capstan.update({ product: config.product })
-  // What comes soon stands in the first render: a loading view in its place would stay for 600 ms (LOAD-003).
+  // Content that loads soon is in the first render, because a loading view would stay for 600 ms (LOAD-003).
   await Promise.race([page, within(300)])
   root.render(
     <App

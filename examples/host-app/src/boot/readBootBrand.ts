@@ -8,7 +8,7 @@ export interface BootBrand {
   theme?: BrandTheme
 }
 
-/** The brand the page came in: what it says is there before anything is asked for. */
+/** The brand the page came in: what it says is there before anything is requested. */
 export function readBootBrand(): BootBrand | undefined {
   const document = parseBrand(dataOfPage('boot-brand'))
   const properties = dataOfPage('boot-theme') as BrandTheme['properties'] | undefined

@@ -16,13 +16,13 @@ export function AccountBlock(acting: AccountFaceProps) {
   )
 
   return (
-    <Place>
+    <Container>
       <Suspense fallback={face}>{isIdle ? <AccountMenu {...acting} /> : face}</Suspense>
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;

@@ -33,7 +33,7 @@ describe('Logo', () => {
   })
 
   it('falls back to the logo of the platform where the brand has none', () => {
-    const { container } = renderInHost(<Logo slug="nobody" />)
+    const { container } = renderInHost(<Logo slug="unknown" />)
 
     fireEvent.error(container.querySelector('img') as HTMLImageElement)
 

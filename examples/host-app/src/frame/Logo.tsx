@@ -8,7 +8,7 @@ import { useHost } from '../session/Host'
 import { frameMessages } from './messages'
 
 export interface LogoProps {
-  /** Names the brand of the account; the platform's own logo stands in where it has none. */
+  /** Names the brand of the account; without one, the logo of the platform is shown. */
   slug?: string
 }
 
@@ -21,13 +21,13 @@ export function Logo({ slug }: LogoProps) {
   const picture = <LogoPicture key={slug} slug={slug} />
 
   return externalLogoUrl ? (
-    <Place as="a" href={externalLogoUrl} className="capstan-logo" aria-label={label}>
+    <HomeLink as="a" href={externalLogoUrl} className="capstan-logo" aria-label={label}>
       {picture}
-    </Place>
+    </HomeLink>
   ) : (
-    <Place as={Link} to="/" className="capstan-logo" aria-label={label}>
+    <HomeLink as={Link} to="/" className="capstan-logo" aria-label={label}>
       {picture}
-    </Place>
+    </HomeLink>
   )
 }
 
@@ -48,7 +48,7 @@ export function LogoPicture({ slug }: LogoProps) {
   )
 }
 
-const Place = styled.a<{ to?: string }>`
+const HomeLink = styled.a<{ to?: string }>`
   display: inline-flex;
   align-items: center;
   min-width: 0;

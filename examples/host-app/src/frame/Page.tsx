@@ -16,14 +16,14 @@ export function Page({ title, width, children }: PageProps) {
   const name = nameOfBrand(useHost())
 
   return (
-    <Place className="capstan-page" data-width={width}>
+    <Container className="capstan-page" data-width={width}>
       <title>{`${title} · ${name}`}</title>
       {children}
-    </Place>
+    </Container>
   )
 }
 
-const Place = styled.div`
+const Container = styled.div`
   flex: 1;
   width: 100%;
   max-width: var(--capstan-size-page-width);

@@ -7,7 +7,7 @@ export interface PageProps {
   title: string
 }
 
-/** Asks for what a page will show, before it is there to show it. What fails is asked for again by the page itself. */
+/** Asks for what a page will show, before it is there to show it. What fails is requested again by the page itself. */
 export type Prefetch = (
   capstan: Capstan,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -44,7 +44,7 @@ export function lazyPage<Name extends string>(
       const module = await load()
       return (loaded = { Component: module[name], prefetch: module.prefetch })
     } catch (error) {
-      // What could not be fetched is asked for again.
+      // What could not be fetched is requested again.
       code = undefined
       throw error
     }

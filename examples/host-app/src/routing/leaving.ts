@@ -1,21 +1,21 @@
 /** Returns true when it keeps the reader on the page. It calls `go` when the reader wants to leave. */
-type Asker = (go: () => void) => boolean
+type Confirm = (go: () => void) => boolean
 
-let asker: Asker | undefined
+let confirm: Confirm | undefined
 let isUnasked = false
 
 /** The question before a page is left, and the function that asks it. */
 export const leaving = {
   /** Registers a function that asks before the page is left. Returns a function that removes it. */
-  ask: (by: Asker) => {
-    asker = by
+  ask: (by: Confirm) => {
+    confirm = by
     return () => {
-      if (asker === by) asker = undefined
+      if (confirm === by) confirm = undefined
     }
   },
   /** Leaves at once, or once the reader has confirmed. */
   through: (go: () => void) => {
-    if (isUnasked || !asker?.(() => leaving.unasked(go))) go()
+    if (isUnasked || !confirm?.(() => leaving.unasked(go))) go()
   },
   /** Leaves without a question, because it was answered. */
   unasked: (go: () => void) => {

@@ -7,7 +7,7 @@ import { preloadPage } from './preloadPage'
 const id = '5f0a6b0e-7a3c-4c54-9a0e-000000000001'
 const anyValue = new Proxy<Record<string, string>>({}, { get: () => id })
 
-/** The route table with pages that only remember that they were asked for. */
+/** The route table with pages that only remember that they were requested. */
 function watched() {
   const loaded: string[] = []
   const routes = routesFor(defaultConfig.providers).map((route) =>

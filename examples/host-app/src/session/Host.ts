@@ -18,7 +18,7 @@ export interface Host {
   preview?: BrandPreview
   /** Begins or ends the preview of a brand. */
   showPreview: (preview: BrandPreview | undefined) => void
-  /** Reads anew who is in front of the screen: setting up an account gives it a name. */
+  /** Reads again who is in front of the screen: setting up an account gives it a name. */
   refresh: () => Promise<void>
   /** Leaves the app for a path of the server, by a full page navigation. */
   leave: (path: string) => void

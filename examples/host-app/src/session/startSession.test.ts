@@ -62,7 +62,7 @@ describe('startSession', () => {
     expect(asked).toEqual([null])
   })
 
-  it('has no session to lose where nobody is signed in: a question asked ahead may be refused late', async () => {
+  it('loses no session for a visitor: a request that was sent early may be refused late', async () => {
     platform(refusal('unauthenticated'), 401)
 
     const { capstan, visitor } = await start()
@@ -72,7 +72,7 @@ describe('startSession', () => {
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
-  it('goes on acting for the account of the tab, whatever another tab has chosen since', async () => {
+  it('keeps acting for the account of the tab, also if another tab has chosen another since', async () => {
     tabAccount.keep('a-1')
     const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
 
@@ -120,7 +120,7 @@ describe('startSession', () => {
     expect((await start()).visitor).toEqual({ status: 'account-suspended' })
   })
 
-  it('tells of a session that ends, once it had begun', async () => {
+  it('reports the end of a session, once it had begun', async () => {
     platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
     const { capstan } = await start()
     expect(onSignedOut).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('startSession', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('asks nobody who they are where the browser has no session', async () => {
+  it('asks no user for their identity where the browser has no session', async () => {
     const asked = platform(refusal('unauthenticated'), 401)
 
     expect((await start(false)).visitor).toEqual({ status: 'anonymous' })

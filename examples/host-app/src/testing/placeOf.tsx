@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Tells where the router around `Place` is, with the query. */
+/** Shows the path of the router around `Place`, with the query. */
 export function placeOf(): { Place: () => null; location: () => string } {
   let place = ''
   function Place() {

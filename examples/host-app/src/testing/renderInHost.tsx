@@ -20,12 +20,12 @@ export interface Rendered extends RenderResult {
   location: () => string
 }
 
-/** Renders a part of the app as it stands in it, at any path; says where its links led. */
+/** Renders a part of the app at any path, and returns the targets of its links. */
 export function renderInHost(part: ReactNode, options: InHost = {}): Rendered {
   return renderRoutes([{ path: '*', element: part }], options)
 }
 
-/** Renders routes as they stand in the app. */
+/** Renders routes as the app does. */
 export function renderRoutes(
   routes: RouteObject[],
   { host: given, at = '/portfolio' }: InHost = {},

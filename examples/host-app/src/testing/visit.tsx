@@ -20,7 +20,7 @@ export interface Visit {
 
 const host = aHost()
 
-/** Opens a path of the route table as a visitor. Pages are stood in for by their titles: guards are what is looked at. */
+/** Opens a path of the route table as a visitor. Pages are replaced by their titles, because the test is about guards. */
 export async function visit(
   path: string,
   visitor: Visitor,

@@ -4,7 +4,7 @@ import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { AdministrationPage } from './AdministrationPage'
 
-/** The brands of the platform, under the entry Types of the bar. The open brand stands in the address. */
+/** The brands of the platform, under the entry Types of the bar. The URL names the open brand. */
 export function BrandsPage({ title }: PageProps) {
   const { preview, showPreview } = useHost()
   const [search, setSearch] = useSearchParams()

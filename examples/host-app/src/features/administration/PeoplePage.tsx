@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { PageProps } from '../../routing/lazyPage'
 import { AdministrationPage } from './AdministrationPage'
 
-/** The people of the platform, under the entry Types of the bar. The open person stands in the address. */
+/** The people of the platform, under the entry Types of the bar. The URL names the open person. */
 export function PeoplePage({ title }: PageProps) {
   const [search, setSearch] = useSearchParams()
   const person = search.get('person') ?? ''

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { PageProps } from '../../routing/lazyPage'
 import { AdministrationPage } from './AdministrationPage'
 
-/** The accounts of the platform, under the entry Types of the bar. The open account stands in the address. */
+/** The accounts of the platform, under the entry Types of the bar. The URL names the open account. */
 export function PlatformAccountsPage({ title }: PageProps) {
   const [search, setSearch] = useSearchParams()
   const account = search.get('account') ?? ''

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { PageProps } from '../../routing/lazyPage'
 import { AdministrationPage } from './AdministrationPage'
 
-/** The lookup tables of the platform. The open one stands in the address. */
+/** The lookup tables of the platform. The URL names the open one. */
 export function PlatformTypesPage({ title }: PageProps) {
   const [search, setSearch] = useSearchParams()
   const table = platformTypeTables.find((each) => each === search.get('table'))

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
 
-/** The forms that steps show. The open one stands in the address. */
+/** The forms that steps show. The URL names the open one. */
 export function StepFormsPage({ title }: PageProps) {
   const [search, setSearch] = useSearchParams()
   const form = search.get('form') ?? ''

@@ -73,9 +73,9 @@ export function AllocationPage({ title }: PageProps) {
   )
 }
 
-/** The selection as it stands in the address: a long one would be too long for it, and is kept by the page alone. */
+/** The selection in the URL; a long one does not fit, and is kept only by the page. */
 const addressed = (ids: readonly string[]) => (ids.length <= 50 ? ids.join(',') : '')
 
-/** The allocation is asked for beside the app's first render. */
+/** The allocation is requested during the app's first render. */
 export const prefetch: Prefetch = (capstan, { allocationId = '' }) =>
   prefetchAllocationManagement(capstan, { allocationId })

@@ -7,8 +7,8 @@ export const strangersMails: ClaimMails = {
   resend: (emailId) => ask({ emailId }),
 }
 
-async function ask(wish: object): Promise<void> {
-  const answer = await post(wish).catch((cause: unknown) => {
+async function ask(body: object): Promise<void> {
+  const answer = await post(body).catch((cause: unknown) => {
     throw new CapstanError('network_failed', { cause })
   })
   if (answer.ok) return
@@ -16,11 +16,11 @@ async function ask(wish: object): Promise<void> {
   throw new CapstanError(refused?.extensions.code ?? 'server_unavailable', { message: refused?.message })
 }
 
-const post = (wish: object) =>
+const post = (body: object) =>
   fetch('/authenticate/claim/mail', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   })
 
 interface Refused {

@@ -50,6 +50,6 @@ function roundOf({ id, name }: NonNullable<Holding['round']>, type: string) {
   return { label: name, href: type === 'broker' ? undefined : `/asset-class/${id}/manage` }
 }
 
-/** The holding is asked for beside the app's first render. */
+/** The holding is requested during the app's first render. */
 export const prefetch: Prefetch = (capstan, { holdingId = '' }) =>
   capstan.queryClient.prefetchQuery(holdingQuery(capstan, holdingId))

@@ -23,6 +23,6 @@ export function OfferingPage({ title }: PageProps) {
   )
 }
 
-/** The offering is asked for beside the app's first render, so that who follows a link seldom waits for it. */
+/** The offering is requested during the app's first render, so that who follows a link seldom waits for it. */
 export const prefetch: Prefetch = (capstan, { offeringId = '' }) =>
   capstan.queryClient.prefetchQuery(offeringDetailsQuery(capstan, offeringId))

@@ -56,17 +56,17 @@ describe('LoginPage', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('tells the former owner of an account once why they were signed out', () => {
+  it('shows the former owner of an account once why they were signed out', () => {
     handedOver.keep({ account: 'Halden Biologics, Inc.', email: 'joel@haldenbio.example' })
-    const told =
+    const message =
       'You were signed out because you handed Halden Biologics, Inc. over to joel@haldenbio.example. Sign in again: you are an admin of it now.'
     const { unmount } = at('/login?next=%2Fsettings%2Fdelegates')
-    expect(screen.getByText(told)).toBeInTheDocument()
+    expect(screen.getByText(message)).toBeInTheDocument()
 
     unmount()
     at('/login')
     // proves DELEG-010
-    expect(screen.queryByText(told)).not.toBeInTheDocument()
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
   it('sends who is signed in to the home of their account', () => {

@@ -19,7 +19,7 @@ export function LoginPage({ title }: PageProps) {
   const messages = useMessages('login', loginMessages)
   const { visitor } = useHost()
   const { key, search } = useLocation()
-  const [told] = useState(handedOver.read)
+  const [lastHandover] = useState(handedOver.read)
   const [reason] = useState(signedOut.read)
   useEffect(() => {
     handedOver.forget()
@@ -36,10 +36,10 @@ export function LoginPage({ title }: PageProps) {
   return (
     <Page title={title} width="card">
       <BrandMark />
-      {(told || reason) && (
+      {(lastHandover || reason) && (
         <Alert tone="info">
-          {told
-            ? fillIn(messages.handedOver, { ...told })
+          {lastHandover
+            ? fillIn(messages.handedOver, { ...lastHandover })
             : (endOf(messages)[reason ?? ''] ?? messages.ended)}
         </Alert>
       )}

@@ -34,6 +34,6 @@ export function ProfilePage({ title }: PageProps) {
   )
 }
 
-/** The account is asked for beside the app's first render. */
+/** The account is requested during the app's first render. */
 export const prefetch: Prefetch = (capstan, { issuerId, investorId = '' }) =>
   capstan.queryClient.prefetchQuery(profileQuery(capstan, issuerId ?? investorId))

@@ -62,6 +62,6 @@ export function RoundPage({ title }: PageProps) {
   )
 }
 
-/** The round is asked for beside the app's first render. */
+/** The round is requested during the app's first render. */
 export const prefetch: Prefetch = (capstan, { roundId = '' }) =>
   capstan.queryClient.prefetchQuery(roundQuery(capstan, roundId))

@@ -34,6 +34,6 @@ export function SecurityPage({ title }: PageProps) {
   )
 }
 
-/** The security is asked for beside the app's first render. */
+/** The security is requested during the app's first render. */
 export const prefetch: Prefetch = (capstan, { securityId = '' }) =>
   capstan.queryClient.prefetchQuery(securityQuery(capstan, securityId))

@@ -19,6 +19,6 @@ export function TransactionPage({ title }: PageProps) {
   )
 }
 
-/** The transaction is asked for beside the app's first render. */
+/** The transaction is requested during the app's first render. */
 export const prefetch: Prefetch = (capstan, { transactionId = '' }) =>
   capstan.queryClient.prefetchQuery(transactionQuery(capstan, transactionId))
