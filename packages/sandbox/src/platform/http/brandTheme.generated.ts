@@ -557,7 +557,7 @@ function deriveColors(brand, mode) {
   const onPaper = derive(brand, mode, paper);
   if (mode === "dark" || paper === white || isReadable(onPaper.roles)) return onPaper;
   const { roles, changes } = derive(brand, mode, white);
-  const why = "no text and part can be told apart from every surface of this paper: take a lighter or a darker one";
+  const why = "not every text and part can have enough contrast with this background: choose a lighter or a darker one";
   return { roles, changes: [{ role: "background", from: paper, to: white, why }, ...changes] };
 }
 var white = "#ffffff";
