@@ -77,6 +77,7 @@ export const Viewer: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, 'issuer', 'account_viewer')) },
   play: async (context) => {
     await tree(context)
+    await expect(context.canvas.getByText(/^You are a viewer of this account\./)).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: /^(Add|Edit)/ })).toBeNull()
   },
 }

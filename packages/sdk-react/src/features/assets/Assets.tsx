@@ -36,6 +36,7 @@ export const Assets = block(function Assets({ addIn }: AssetsProps) {
     return (
       <Stack>
         {isIssuer && wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+        {isIssuer && !mayChange && !wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
         <AssetsOf reader={type} mayChange={isIssuer && mayChange} addIn={addIn} />
       </Stack>
     )

@@ -54,6 +54,8 @@ export const assetsGerman = {
   adding: 'Wird hinzugefügt',
   cancel: 'Abbrechen',
   added: '{name} wurde hinzugefügt.',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Anlagen und Runden hinzu und ändert sie.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie können die Anlagen ansehen, aber nicht mehr ändern.',
   notAllowed:

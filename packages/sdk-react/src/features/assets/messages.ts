@@ -55,6 +55,7 @@ export const assetsMessages = {
   adding: 'Adding',
   cancel: 'Cancel',
   added: '{name} added.',
+  viewer: 'You are a viewer of this account. An owner or an admin adds and changes assets and rounds.',
   /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at its assets, and no longer change them.',
   notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',

@@ -57,7 +57,14 @@ export const Agent: Story = { parameters: withApi({ type: 'agent' }), play: read
 
 export const Ats: Story = { parameters: withApi({ type: 'ats' }), play: readOnly }
 
-export const Viewer: Story = { parameters: withApi({ role: 'account_viewer' }), play: readOnly }
+/** A viewer reads them, and who changes them. */
+export const Viewer: Story = {
+  parameters: withApi({ role: 'account_viewer' }),
+  play: async (context) => {
+    await readOnly(context)
+    await expect(context.canvas.getByText(/^You are a viewer of this account\./)).toBeVisible()
+  },
+}
 
 export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 

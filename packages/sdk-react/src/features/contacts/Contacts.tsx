@@ -73,6 +73,9 @@ function Book({ reader, actionsIn }: Pick<ContactsProps, 'actionsIn'> & { reader
   return (
     <Stack gap={4} className="capstan-contacts">
       {reader.wasTaken && canHaveContacts(reader) && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {!reader.mayChange && !reader.wasTaken && canHaveContacts(reader) && (
+        <Alert tone="neutral">{messages.viewer}</Alert>
+      )}
       {mayEdit && isImporting && (
         <ContactsImport
           {...importing}

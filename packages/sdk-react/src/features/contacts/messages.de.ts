@@ -8,6 +8,8 @@ export const contactsGerman = {
   search: 'Nach Name oder E-Mail suchen',
   clearSearch: 'Suche löschen',
   contactCount: { one: '1 Kontakt', other: '{count} Kontakte' },
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Kontakte hinzu und ändert sie.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen Kontakte ansehen, aber nicht mehr ändern.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Kontakte für Sie.',

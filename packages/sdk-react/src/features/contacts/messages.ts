@@ -9,6 +9,7 @@ export const contactsMessages = {
   search: 'Search by name or email',
   clearSearch: 'Clear search',
   contactCount: { one: '1 contact', other: '{count} contacts' },
+  viewer: 'You are a viewer of this account. An owner or an admin adds and changes contacts.',
   /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed: you may look at contacts, and no longer change them.',
   /** The reader no longer belongs to the account. */

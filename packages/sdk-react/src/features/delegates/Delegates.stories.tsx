@@ -63,7 +63,14 @@ const readOnly: Story['play'] = async (context) => {
 }
 
 /** (DELEG-011) */
-export const Viewer: Story = { parameters: withApi({ role: 'account_viewer' }), play: readOnly }
+/** A viewer reads them, and who changes them. */
+export const Viewer: Story = {
+  parameters: withApi({ role: 'account_viewer' }),
+  play: async (context) => {
+    await readOnly(context)
+    await expect(context.canvas.getByText(/^You are a viewer of this account\./)).toBeVisible()
+  },
+}
 
 /** The people of the broker that runs the account. */
 export const Managing: Story = {

@@ -57,6 +57,7 @@ function OfAccount({ reader, onTransferred }: Pick<DelegatesProps, 'onTransferre
   return (
     <Stack gap={6} className="capstan-delegates-of-account">
       {reader.wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {!reader.mayChange && !reader.wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <DelegatesView
         delegates={delegates.data}
         onAdd={

@@ -27,6 +27,8 @@ export const delegatesGerman = {
   notAllowed: 'Vorgang nicht erlaubt',
   ownerFixed: 'Ein Inhaber wechselt nur, indem er das Konto überträgt.',
   lastOwner: 'Ein Konto behält einen aktiven Inhaber.',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Bevollmächtigte hinzu und ändert sie.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Bevollmächtigten ansehen, aber nicht mehr ändern.',
   ownership: 'Inhaberschaft',

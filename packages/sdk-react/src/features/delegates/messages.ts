@@ -29,6 +29,7 @@ export const delegatesMessages = {
   notAllowed: 'Operation not allowed',
   ownerFixed: 'An owner changes only by transferring the ownership.',
   lastOwner: 'An account keeps an active owner.',
+  viewer: 'You are a viewer of this account. An owner or an admin adds and changes delegates.',
   /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at its delegates, and no longer change them.',

@@ -46,7 +46,7 @@ export const Ready: Story = {
       ...['Larkspur Securities LLC', 'Larkspur Securities LLC', 'Tallis Private Markets'],
     ])
     await expect(canvas.getByText('120,000')).toBeVisible()
-    await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+    await expect(canvas.getAllByText('No limit')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Tranche 2027' })).toHaveAttribute(
       'href',
       `/asset-class/${id(2201)}/manage`,

@@ -1,5 +1,6 @@
 import { type InvitedBroker, invitedBrokersQuery } from '@capstan/sdk-core/distributors'
 import { useMemo } from 'react'
+import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -37,6 +38,7 @@ export function InvitedBrokersView({ brokers }: InvitedBrokersViewProps) {
 
 function useBrokersTable(): TableDefinition<InvitedBroker> {
   const messages = useMessages('distributors', distributorsMessages)
+  const { units } = useFormats()
   const { href } = useRouter()
 
   return useMemo(
@@ -55,6 +57,7 @@ function useBrokersTable(): TableDefinition<InvitedBroker> {
           ...{ id: 'managedUnits', header: messages.managedUnits, kind: 'number' },
           value: ({ managedUnits }) => managedUnits,
           format: (units, formats) => formats.units(units),
+          cell: ({ managedUnits }) => (managedUnits === null ? messages.noLimit : units(managedUnits)),
         },
         {
           ...{ id: 'status', header: messages.status, kind: 'text', value: ({ status }) => status },
@@ -62,6 +65,6 @@ function useBrokersTable(): TableDefinition<InvitedBroker> {
         },
       ],
     }),
-    [messages, href],
+    [messages, units, href],
   )
 }

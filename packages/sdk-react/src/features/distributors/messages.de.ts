@@ -9,5 +9,6 @@ export const distributorsGerman = {
   email: 'E-Mail',
   round: 'Runde',
   managedUnits: 'Betreute Anteile',
+  noLimit: 'Ohne Grenze',
   status: 'Status',
 } satisfies Spoken<typeof distributorsMessages>

@@ -8,6 +8,7 @@ export const distributorsMessages = {
   email: 'Email',
   round: 'Round',
   managedUnits: 'Managed units',
+  noLimit: 'No limit',
   status: 'Status',
 }
 

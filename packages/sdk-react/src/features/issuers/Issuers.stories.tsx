@@ -108,6 +108,7 @@ export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
+    await expect(context.canvas.getByText(/^You are a viewer of this account\./)).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: /^(Accept|Reject|Edit|Add)/ })).toBeNull()
   },
 }

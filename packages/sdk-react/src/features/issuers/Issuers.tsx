@@ -29,6 +29,9 @@ export const Issuers = block(function Issuers({ onActFor }: IssuersProps) {
       {reader.status === 'ready' && reader.data?.wasTaken && (
         <Alert tone="warning">{messages.roleTaken}</Alert>
       )}
+      {reader.status === 'ready' && reader.data && !reader.data.mayChange && !reader.data.wasTaken && (
+        <Alert tone="neutral">{messages.viewer}</Alert>
+      )}
       <Invitations reader={reader} />
       <ManagedAccounts reader={reader} onActFor={onActFor} />
     </Stack>

@@ -34,6 +34,8 @@ export const issuersGerman = {
   nameRequired: 'Der Name ist erforderlich.',
   emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
   notAllowed: 'Vorgang nicht erlaubt',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator beantwortet Einladungen und verwaltet Konten.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Emittenten ansehen, ihnen aber nicht mehr antworten und sie nicht mehr ändern.',
 } satisfies Spoken<typeof issuersMessages>

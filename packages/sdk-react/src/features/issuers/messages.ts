@@ -38,6 +38,7 @@ export const issuersMessages = {
   emailRequired: 'Email is required.',
 
   notAllowed: 'Operation not allowed',
+  viewer: 'You are a viewer of this account. An owner or an admin answers invitations and manages accounts.',
   /** The role was removed while the page was open. */
   roleTaken:
     'Your role in this account has changed: you may look at its issuers, and no longer answer or change them.',

@@ -115,6 +115,7 @@ export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
+    await expect(context.canvas.getByText(/^You are a viewer of this account\./)).toBeVisible()
     for (const name of ['Edit', 'Add distributor', 'Add allocation', 'Issue', 'Proof of Issuance'])
       await expect(context.canvas.queryByRole('button', { name })).toBeNull()
   },

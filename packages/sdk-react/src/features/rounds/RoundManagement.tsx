@@ -3,6 +3,7 @@ import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
@@ -47,6 +48,7 @@ function Management({ round, access, open }: ManagementProps) {
 
   return (
     <Stack gap={6} className="capstan-round-management">
+      {isOwn && !mayEdit && !wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <RoundInformationView round={round} mayEdit={mayEdit} wasTaken={wasTaken} />
       {isOwn ? (
         <Columns split="7-5" stretch>

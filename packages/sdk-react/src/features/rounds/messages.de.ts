@@ -8,6 +8,7 @@ export const roundsGerman = {
   token: 'Token-Verwaltung',
   views: 'Ansichten der Runde',
   assets: 'Anlagen',
+  viewer: 'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator ändert diese Runde.',
   roleTaken:
     'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, aber nicht mehr ändern.',
   allocationsTaken:

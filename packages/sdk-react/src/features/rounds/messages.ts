@@ -8,6 +8,7 @@ export const roundsMessages = {
   views: 'Round views',
   assets: 'Assets',
   /** The role was removed while the page was open. */
+  viewer: 'You are a viewer of this account. An owner or an admin changes this round.',
   roleTaken: 'Your role in this account has changed: you may look at this round, and no longer change it.',
   allocationsTaken:
     'Your role in this account has changed: you may look at this round, and no longer add allocations to it.',

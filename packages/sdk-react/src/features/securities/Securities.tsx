@@ -60,6 +60,7 @@ function Issued({ mayAdd, wasTaken, addIn }: IssuedProps) {
   return (
     <Stack gap={4}>
       {wasTaken && <Alert tone="warning">{messages.listRoleTaken}</Alert>}
+      {!mayAdd && !wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <SecuritiesView
         securities={securities.data}
         isIssuer

@@ -8,6 +8,8 @@ export const securitiesGerman = {
   securityCount: { one: '1 Wertpapier', other: '{count} Wertpapiere' },
   aboutValue: 'Der letzte Gesamtwert ist der Wert je Anteil mal die Anteile insgesamt.',
   notFound: 'Dieses Wertpapier gibt es nicht, oder es ist nicht für Sie freigegeben.',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Wertpapiere hinzu und ändert sie.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen dieses Wertpapier ansehen, aber nicht mehr ändern.',
   listRoleTaken:
