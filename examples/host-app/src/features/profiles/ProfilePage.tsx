@@ -24,11 +24,12 @@ export function ProfilePage({ title }: PageProps) {
       <PageHeader breadcrumbs={[...above, { label: name }]} title={name} />
       <Stack gap={6}>
         <AccountProfile key={id} accountId={id} />
-        {investorId ? (
-          <InvestorRecords key={`records of ${id}`} investorId={id} />
-        ) : (
-          <VendorRecords key={`records of ${id}`} vendorId={id} />
-        )}
+        {profile.status !== 'error' &&
+          (investorId ? (
+            <InvestorRecords key={`records of ${id}`} investorId={id} />
+          ) : (
+            <VendorRecords key={`records of ${id}`} vendorId={id} />
+          ))}
       </Stack>
     </Page>
   )
