@@ -44,7 +44,9 @@ function coreFigures(file: string): Figure[] {
 function camelCase(name: string): string {
   const [, table = '', field = ''] =
     /^(\w+)\.(\w+)$/.exec(name) ??
-    /^(distributions|holdings|ledger_entries|rounds|securities)_(\w+)$/.exec(name) ??
+    /^(allocations|broker_allocations|distributions|holdings|ledger_entries|rounds|securities)_(\w+)$/.exec(
+      name,
+    ) ??
     []
   if (table === '') throw new Error(`Of which table is ${name}?`)
   const type = table.replace(/ies$/, 'y').replace(/s$/, '')

@@ -24,10 +24,13 @@ test('the invested amount is the same figure on every screen, to the last decima
   await confirm(page)
   await expect(page).toHaveURL(/\/distribution\//)
   const invested = await valueOf(page.getByRole('main'), 'Total')
+  await page.getByRole('main').getByRole('link', { name: 'Halden Biologics, Inc.' }).click()
+  await expect(page).toHaveURL(/\/issuer\//)
+  const withIssuer = await valueOf(page.getByRole('region', { name: 'Summary' }), 'Under way')
   await page.goto('/portfolio')
 
   // 1,237 units at $12.50: 12,370 + 3,092.50
-  const figures = [typed, confirmed, invested, ...(await portfolioFigures(page))]
+  const figures = [typed, confirmed, invested, withIssuer, ...(await portfolioFigures(page))]
   // proves FMT-001, FMT-017
   expect(figures.map((figure) => figure.replace('$', ''))).toEqual(figures.map(() => '15,462.50'))
 })

@@ -16,7 +16,9 @@ create type app_public.investor_offering_details as (
   opens_on date,
   closes_on date,
   refusal text,
-  steps_ahead jsonb
+  steps_ahead jsonb,
+  issuer_id uuid,
+  seller_id uuid
 );
 comment on type app_public.investor_offering_details is 'An allocation that is or was for sale, or will be, as an investor sees it.';
 comment on column app_public.investor_offering_details.min_units is 'The least one investment may take; null where there is no limit.';
@@ -27,6 +29,8 @@ comment on column app_public.investor_offering_details.closes_on is 'The last op
 comment on column app_public.investor_offering_details.refusal is
   'The code every investment in it is refused with now: offering_not_open, offering_closed, offering_sold_out or round_stale; null while it takes some.';
 
+comment on column app_public.investor_offering_details.issuer_id is 'Its issuer, whose profile the reader may read; null where they may not.';
+comment on column app_public.investor_offering_details.seller_id is 'Its seller, whose profile the reader may read; null where they may not.';
 comment on column app_public.investor_offering_details.steps_ahead is
   'The names of the steps that an investment in it begins with, in their order: each its name, the language of that where it is not English, and its name in others.';
 

@@ -6,20 +6,31 @@ create table app_private.units_sold (
 );
 alter table app_private.units_sold enable row level security;
 
-create function app_private.unsold_units(allocation app_public.allocations, round app_public.rounds) returns numeric
+create function app_private.unplaced_units(round app_public.rounds, seller uuid) returns numeric
 language sql stable set search_path = pg_catalog
 as $$
   select least(
     round.total - coalesce(sum(sold.units), 0),
-    allocation.managed_units - coalesce(sum(sold.units) filter (where sold.allocation_id = allocation.id), 0),
     -- What a broker was given holds for all its slices of the round together, those without a limit of their own too.
     (select given.managed_units from app_public.broker_allocations as given
-      where given.round_id = round.id and given.broker_id = allocation.owner_id)
-      - coalesce(sum(sold.units) filter (where slices.owner_id = allocation.owner_id), 0)
+      where given.round_id = round.id and given.broker_id = seller)
+      - coalesce(sum(sold.units) filter (where slices.owner_id = seller), 0)
   )
   from app_private.units_sold as sold
   join app_public.allocations as slices on slices.id = sold.allocation_id
   where slices.round_id = round.id
+$$;
+comment on function app_private.unplaced_units is
+  'Units that a seller may still sell: those left of the round, at most those left of what a broker was given of it.';
+
+create function app_private.unsold_units(allocation app_public.allocations, round app_public.rounds) returns numeric
+language sql stable set search_path = pg_catalog
+as $$
+  select least(
+    app_private.unplaced_units(round, allocation.owner_id),
+    allocation.managed_units - coalesce(
+      (select units from app_private.units_sold where allocation_id = allocation.id), 0)
+  )
 $$;
 comment on function app_private.unsold_units is 'Units still for sale; ask it with the round locked.';
 

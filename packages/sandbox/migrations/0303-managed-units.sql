@@ -39,3 +39,29 @@ end
 $$;
 create trigger check_managed_units after insert or update of managed_units, status, round_id on app_public.allocations
   for each row when (new.managed_units is not null) execute function app_private.check_managed_units();
+
+create function app_public.broker_allocations_free_units(broker_allocations app_public.broker_allocations) returns numeric
+language sql stable security definer set search_path = pg_catalog
+as $$
+  select greatest(app_private.unplaced_units(rounds, broker_allocations.broker_id), 0)
+  from app_public.rounds where rounds.id = broker_allocations.round_id
+$$;
+comment on function app_public.broker_allocations_free_units is
+  E'@figure ENTITY-019\nUnits that the broker may still place: those left of the round, at most those left of its managed units.';
+grant execute on function app_public.broker_allocations_free_units to app_user;
+
+create type app_public.placed_units as (investments int, units numeric, committed_capital numeric);
+comment on type app_public.placed_units is 'Investments that are not deleted, and what they come to.';
+comment on column app_public.placed_units.committed_capital is 'Units at the price of each investment, in US dollars.';
+
+create function app_public.allocations_placed(allocations app_public.allocations) returns app_public.placed_units
+language sql stable set search_path = pg_catalog
+as $$
+  select count(*)::int, coalesce(sum(amount), 0), coalesce(sum(amount * app_private.price_paid(own_price, price)), 0)
+  from app_public.distributions join app_public.rounds on rounds.id = allocations.round_id
+  where distributions.allocation_id = allocations.id and distributions.status <> 'deleted'
+    and distributions.owner_id = app_private.account_id()
+$$;
+comment on function app_public.allocations_placed is
+  E'@figure ENTITY-019\nWhat its owner has placed of it; nothing for other accounts, which are not told its prices.';
+grant execute on function app_public.allocations_placed to app_user;

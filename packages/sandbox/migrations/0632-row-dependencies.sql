@@ -54,6 +54,10 @@ from (values
   ('holdings', 'round_id', '{purchase_price}', 'rounds', 'id = any ($1::uuid[])', true),
   ('ledger_entries', 'round_id', '{}', 'rounds', 'id = any ($1::uuid[])', true),
   ('broker_allocations', 'round_id', '{managed_units,status}', 'rounds', 'id = any ($1::uuid[])', false),
+  -- What a broker may still place: others sell of the same round.
+  ('distributions', 'allocation_id', '{amount,status}', 'broker_allocations',
+    'round_id in (select round_id from app_public.allocations where id = any ($1::uuid[]))', false),
+  ('rounds', 'id', '{total}', 'broker_allocations', 'round_id = any ($1::uuid[])', false),
   ('securities', 'id', '{unit_value}', 'rounds', 'security_id = any ($1::uuid[])', false),
   -- An offering, which is sent under its allocation.
   ('rounds', 'id', '{name,price,terms_url,status,opens_on,closes_on,security_id}', 'allocations',

@@ -81,6 +81,16 @@ as $$
 $$;
 comment on function app_private.steps_ahead is 'Names of the steps that copy_steps gives a new investment in the allocation.';
 
+create function app_private.visible_account(account_id uuid) returns uuid
+language sql stable set search_path = pg_catalog
+as $$
+  select accounts.id from app_public.accounts
+  join app_private.visible_accounts as visible on visible.account_id = app_private.account_id()
+  where accounts.id = visible_account.account_id
+    and case when number < octet_length(numbers) * 8 then get_bit(numbers, number) = 1 end
+$$;
+comment on function app_private.visible_account is 'The account itself where the account that asks deals with it, else null.';
+
 create function app_public.investor_offering_details_by_id(id uuid)
 returns app_public.investor_offering_details
 language sql stable strict security definer set search_path = pg_catalog
@@ -91,7 +101,8 @@ as $$
     allocations.min_units, allocations.max_units,
     greatest(trunc(app_private.unsold_units(allocations, rounds)), 0),
     greatest(allocations.opens_on, rounds.opens_on), least(allocations.closes_on, rounds.closes_on),
-    app_private.offering_refusal(allocations, rounds), app_private.steps_ahead(allocations.id)
+    app_private.offering_refusal(allocations, rounds), app_private.steps_ahead(allocations.id),
+    app_private.visible_account(issuers.id), app_private.visible_account(sellers.id)
   from app_public.allocations
   join app_public.rounds on rounds.id = allocations.round_id
   join app_public.assets on assets.id = rounds.asset_id

@@ -77,4 +77,34 @@ as $$
 $$;
 comment on function app_public.holding_value_over_time is
   'The value of a holding, for each day on which it changed, from its first units on; only for its issuer and its investor.';
-grant execute on function app_public.holding_value_over_time to app_user;
+
+create type app_public.holding_position as (
+  id uuid, holding_id uuid, issuer text, asset text, round text, units numeric, unit_value numeric, value numeric, investment numeric
+);
+comment on type app_public.holding_position is 'The units and the value of one holding at the end of a day.';
+comment on column app_public.holding_position.id is 'Of the holding on this day.';
+comment on column app_public.holding_position.unit_value is 'The value of a unit, in US dollars; null where it was not known.';
+comment on column app_public.holding_position.value is 'The units at the value of a unit, in US dollars.';
+comment on column app_public.holding_position.investment is 'The units at the cost basis, in US dollars; null where it is not known.';
+
+create function app_public.holdings_on_day(investor_id uuid, day date) returns setof app_public.holding_position
+language sql stable strict rows 100 security definer set search_path = pg_catalog
+as $$
+  select md5('position:' || holdings.id || ':' || holdings_on_day.day)::uuid, holdings.id, issuers.name, assets.name, rounds.name,
+    held.units, held.unit_value, held.value, held.investment
+  from app_public.holdings
+  join app_public.accounts as issuers on issuers.id = holdings.issuer_id
+  join app_public.rounds on rounds.id = holdings.round_id
+  join app_public.assets on assets.id = rounds.asset_id
+  cross join lateral (
+    select days.* from app_public.holding_value_over_time(holdings.id) as days
+    where days.day <= holdings_on_day.day order by days.day desc limit 1
+  ) as held
+  where holdings.investor_id = holdings_on_day.investor_id
+    and (select app_private.account_id()) in (holdings.issuer_id, holdings.investor_id)
+    and held.units <> 0
+  order by holdings.id
+$$;
+comment on function app_public.holdings_on_day is
+  'The holdings of an investor at the end of a day; only for their issuer and the investor.';
+grant execute on function app_public.holding_value_over_time, app_public.holdings_on_day to app_user;

@@ -108,6 +108,7 @@ export {
   type RefusedNumber,
   type TypedNumber,
 } from './money/typeNumber'
+export { sumOfKnown } from './money/sumDecimals'
 export { usDollar } from './money/usDollar'
 export { startsWithText } from './order/startsWithText'
 export type { Preferences, PreferenceStorage } from './preferences/createPreferences'

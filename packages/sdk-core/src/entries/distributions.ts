@@ -11,4 +11,10 @@ export {
 } from '../features/distributions/distributionSummaryQuery'
 export type { DistributionRow } from '../features/distributions/DistributionRow'
 export { distributionStates, type DistributionState } from '../features/distributions/distributionStates'
+export {
+  isFailedInvestment,
+  isUnderWay,
+  underWayCapital,
+  type InvestmentState,
+} from '../features/distributions/underWay'
 export { distributionsSource } from '../features/distributions/distributionsSource'

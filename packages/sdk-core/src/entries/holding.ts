@@ -7,12 +7,12 @@ export {
   type HoldingEntry,
   type HoldingLedger,
 } from '../features/holding/holdingLedgerQuery'
+export { heldTotals, type HeldFigures, type HeldTotals } from '../features/holding/heldTotals'
 export { holdingQuery } from '../features/holding/holdingQuery'
 export {
   holdingsStatementQuery,
-  statementOn,
-  type HoldingsOnDay,
-  type StatementHolding,
   type HoldingPosition,
+  type HoldingsOnDay,
+  type StatementChoice,
 } from '../features/holding/holdingsStatementQuery'
 export { holdingValueQuery, type HoldingDay } from '../features/holding/holdingValueQuery'

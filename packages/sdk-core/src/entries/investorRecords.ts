@@ -7,7 +7,6 @@ export {
   type InvestorHolding,
   type InvestorInvestment,
   type InvestorNote,
-  type InvestorPaper,
   type InvestorPayment,
   type RecordsOfInvestor,
 } from '../features/investorRecords/investorRecordsQuery'

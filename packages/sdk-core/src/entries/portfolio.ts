@@ -19,4 +19,4 @@ export type { PortfolioAsset, PortfolioFigures, PortfolioRow } from '../features
 export { portfolioRows, type PortfolioInput } from '../features/portfolio/portfolioRows'
 export { portfolioStatuses, statusWord, type PortfolioStatus } from '../features/portfolio/statusWord'
 export { portfolioTotals, sumOfFigure, type PortfolioTotals } from '../features/portfolio/portfolioTotals'
-export { valueByStatus } from '../features/portfolio/valueByStatus'
+export { capitalByStatus } from '../features/portfolio/capitalByStatus'

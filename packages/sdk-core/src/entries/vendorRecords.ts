@@ -8,7 +8,6 @@ export {
   type VendorAllocation,
   type VendorInvestment,
   type VendorInvitation,
-  type VendorPaper,
   type VendorReader,
   type VendorRound,
 } from '../features/vendorRecords/vendorRecordsQuery'

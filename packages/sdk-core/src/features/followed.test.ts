@@ -22,7 +22,7 @@ const byHand = {
   'capTable/purchasersQuery': 'a sum of distributions',
   'holding/holdingLedgerQuery': 'an entry has no news of its own',
   'holding/holdingValueQuery': 'days that are worked out',
-  'holding/holdingsStatementQuery': 'the days of all holdings, which are worked out',
+  'holding/holdingsStatementQuery': 'positions that are worked out',
   'invest/offeringDetailsQuery': 'an offering is pushed as its allocation, too',
   'platformTypes/platformTypesQuery': 'read again whenever its screen opens',
   'reports/controlBookQuery': 'two queries in one',
@@ -32,6 +32,7 @@ const byHand = {
   'stepForms/stepForms': 'read again whenever its screen opens',
   'steps/processQuery': 'a step is followed while it is looked at',
   'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
+  'vendorRecords/vendorRecordsQuery': 'what is placed is a sum of distributions',
   'webhooks/webhookQueries': 'a count is read once for a dialog',
 }
 
@@ -52,6 +53,7 @@ const tellsNothing = {
   ...{
     RecordHistory: 'historyQuery',
     HoldingValue: 'holdingValueQuery',
+    HoldingsOnDay: 'holdingsStatementQuery',
     CapitalOverTime: 'capitalOverTimeQuery',
   },
   ...{ CapTable: 'capTableSource', WholeCapTable: 'capTableSource', CapTableSums: 'capTableSource' },

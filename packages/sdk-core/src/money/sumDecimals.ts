@@ -21,6 +21,13 @@ export function sumDecimals(texts: Iterable<string>): Decimal | undefined {
   return sum.value
 }
 
+/** Returns the exact sum of the figures that are known; 0 where none is. */
+export function sumOfKnown(figures: Iterable<string | null | undefined>): Decimal {
+  const sum = new DecimalSum()
+  for (const figure of figures) if (figure) sum.add(figure)
+  return sum.value ?? Decimal.zero
+}
+
 /** A sum to which decimal texts are added and from which they are subtracted. */
 export class DecimalSum {
   /** How many numbers it is the sum of. */

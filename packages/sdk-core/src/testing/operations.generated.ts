@@ -15,7 +15,7 @@ import { DelegatesDocument, MakeDelegateDocument, UpdateUsersAccountDocument, Tr
 import { DistributionsDocument, WholeDistributionsDocument, DistributionTotalsDocument, UnpricedDistributionsDocument, WholeUnpricedDistributionsDocument, UnpricedDistributionTotalsDocument, DistributionSummaryDocument, DistributionCountsDocument } from '../features/distributions/operations.generated'
 import { InvitedBrokersDocument } from '../features/distributors/operations.generated'
 import { DocumentsDocument, SignedDocumentsDocument, DocumentFileDocument } from '../features/documents/operations.generated'
-import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument, StatementHoldingsDocument } from '../features/holding/operations.generated'
+import { HoldingDocument, HoldingLedgerDocument, HoldingValueDocument, HoldingsOnDayDocument } from '../features/holding/operations.generated'
 import { HoldingsDocument, WholeHoldingsDocument, HoldingTotalsDocument } from '../features/holdings/operations.generated'
 import { EmbedKeysDocument, MakeEmbedKeyDocument, UpdateEmbedKeyDocument, RotateEmbedKeyDocument, RevokeEmbedKeyDocument, IntegrationsDocument, CreateAccountIntegrationDocument } from '../features/integrations/operations.generated'
 import { OfferingDetailsDocument, DistributionDocument, MakeInvestmentDocument, ChangeInvestmentDocument, WithdrawInvestmentDocument, InvestmentEndDocument } from '../features/invest/operations.generated'
@@ -189,7 +189,7 @@ export const operations = {
   Holding: HoldingDocument,
   HoldingLedger: HoldingLedgerDocument,
   HoldingValue: HoldingValueDocument,
-  StatementHoldings: StatementHoldingsDocument,
+  HoldingsOnDay: HoldingsOnDayDocument,
   Holdings: HoldingsDocument,
   WholeHoldings: WholeHoldingsDocument,
   HoldingTotals: HoldingTotalsDocument,

@@ -5,6 +5,7 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
+import { profileHref } from '../profiles/profileHref'
 
 /** One investment: what was invested in, and the qualification steps that are left. */
 export function DistributionPage({ title }: PageProps) {
@@ -13,7 +14,7 @@ export function DistributionPage({ title }: PageProps) {
   return (
     <Page title={title}>
       <PageHeader breadcrumbs={[{ label: title }]} showsSingleBreadcrumb title={title} />
-      <InvestmentOnboarding key={distributionId} distributionId={distributionId} />
+      <InvestmentOnboarding key={distributionId} distributionId={distributionId} profileHref={profileHref} />
     </Page>
   )
 }

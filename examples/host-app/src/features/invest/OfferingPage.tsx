@@ -4,6 +4,7 @@ import { OfferingDetails } from '@capstan/sdk-react/invest'
 import { useParams, useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
+import { profileHref } from '../profiles/profileHref'
 
 /** One offering of a wall, and how much to invest in it; the query may suggest an amount. */
 export function OfferingPage({ title }: PageProps) {
@@ -17,6 +18,7 @@ export function OfferingPage({ title }: PageProps) {
         key={offeringId}
         offeringId={offeringId}
         offerWallId={offerWallId}
+        profileHref={profileHref}
         {...readInvestLink(query)}
       />
     </Page>

@@ -43,6 +43,27 @@ onEveryEngine('investorOfferingDetailsById', (database) => {
     expect(details).toMatchObject({ id: offeringIds[key], refusal })
   })
 
+  it('names the accounts whose profiles the reader may read: those it deals with', async () => {
+    const investor = await anInvestor(database)
+    const { id } = await anOffering(database)
+    const parties = async () => {
+      const asked =
+        'query ($id: UUID!) { offering: investorOfferingDetailsById(id: $id) { issuerId sellerId offerWallId } }'
+      const { data } = await database.ask(investor, asked, { id })
+      return data?.offering as { issuerId: string | null; sellerId: string | null; offerWallId: string }
+    }
+    expect(await parties()).toMatchObject({ issuerId: null, sellerId: null })
+
+    await invest(database, investor, { offeringId: id, amount: '10' })
+
+    const { issuerId, sellerId, offerWallId } = await parties()
+    expect(sellerId).toBe(offerWallId)
+    const profiles =
+      'query ($a: UUID!, $b: UUID!) { a: accountById(id: $a) { id } b: accountById(id: $b) { id } }'
+    const { data } = await database.ask(investor, profiles, { a: issuerId, b: sellerId })
+    expect(data).toEqual({ a: { id: issuerId }, b: { id: sellerId } })
+  })
+
   it('shows nothing of one that is drafted', async () => {
     expect(await offering(await anInvestor(database), offeringIds.drafted)).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, roundIds } from '../../../seed/ids.ts'
 import {
@@ -12,7 +13,9 @@ import {
   meridian,
   type Row,
 } from '../../testing/anIssuer.ts'
+import { anAllocation } from '../../testing/anAllocation.ts'
 import { aRound } from '../../testing/aRound.ts'
+import { makeDistribution } from '../../testing/makeDistribution.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
@@ -130,6 +133,43 @@ onEveryEngine('broker allocations', (database) => {
     for (const actor of [larkspur, maren]) {
       expect(await find('mer', actor)).toEqual({ brokerTypeahead: { nodes: [] } })
     }
+  })
+
+  it('show the units that a broker may still place: those left of the round, at most those left of its managed units', async () => {
+    const allocation = await anAllocation(database, { owner: 'broker', total: '100', price: '10' })
+    const { roundId, owner, issuer } = allocation
+    await database.rows('update app_public.broker_allocations set managed_units = 80 where round_id = $1', [
+      roundId,
+    ])
+    const direct = { ...allocation, id: randomUUID(), owner: issuer }
+    await database.rows(
+      `insert into app_public.allocations (id, round_id, owner_id, name, status) values ($1, $2, $3, 'Direct', 'active')`,
+      [direct.id, roundId, issuer.accountId],
+    )
+    const read = (actor: Actor) =>
+      ask<{ brokers: { nodes: Row[] }; slice: { placed: Row } }>(
+        database,
+        actor,
+        `query ($round: UUID!, $id: UUID!) {
+          brokers: allBrokerAllocations(filter: { roundId: { equalTo: $round } }, first: 5) { nodes { freeUnits } }
+          slice: allocationById(id: $id) { placed { investments units committedCapital } } }`,
+        { round: roundId, id: allocation.id },
+      )
+    const freeFor = async (actor: Actor) =>
+      (await read(actor)).brokers.nodes.map(({ freeUnits }) => Number(freeUnits))
+
+    await makeDistribution(database, allocation, { amount: '30' })
+    // 80 − 30, while the round has 70 left.
+    expect(await freeFor(owner.as())).toEqual([50])
+    await makeDistribution(database, direct, { amount: '40' })
+    // 100 − 30 − 40, while the broker has 50 left.
+    expect(await freeFor(owner.as())).toEqual([30])
+    expect(await freeFor(issuer.as())).toEqual([30])
+
+    const { placed } = (await read(owner.as())).slice
+    expect(Object.values(placed).map(Number)).toEqual([1, 30, 300])
+    // What a broker sells is hidden from the issuer.
+    expect(Object.values((await read(issuer.as())).slice.placed).map(Number)).toEqual([0, 0, 0])
   })
 
   it('push an invitation to the broker’s lists, and the answer to the issuer’s', async () => {

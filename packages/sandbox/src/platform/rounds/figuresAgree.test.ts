@@ -12,12 +12,18 @@ interface Figures {
   purchaserTotals: { nodes: (Line & { assetId: string | null; roundId: string | null })[] }
   schedule: { totalCount: number; nodes: Line[] }
   payments: { totals: Line }
-  distributions: { totals: Line; nodes: (Line & { roundId: string; ownerId: string })[] }
+  distributions: {
+    totals: Line
+    nodes: (Line & { roundId: string; ownerId: string; allocationId: string })[]
+  }
   rounds: { nodes: (Line & { id: string })[] }
   capTable: { nodes: (Line & { assetId: string })[] }
   capTableTotals: { nodes: (Line & { assetId: string | null })[] }
   capTableRounds: { nodes: (Line & { assetId: string })[] }
   holdings: { totals: Line; nodes: (Line & { assetId: string })[] }
+  slices: {
+    nodes: { id: string; placed: { investments: number; units: string; committedCapital: string } }[]
+  }
 }
 
 /** The queries of the screens: a dashboard, the capitalization page, a round, the lists, the control book. */
@@ -28,9 +34,10 @@ const text = `{
   payments: allFullDistributionPayments(filter: { status: { equalTo: "complete" } }, first: 0) { totals { amount } }
   distributions: allFullDistributions(filter: { status: { notEqualTo: "deleted" } }, first: 1000) {
     totals { committedCapital paidInCapital }
-    nodes { roundId ownerId amount committedCapital paidInCapital stillExpected } }
+    nodes { roundId ownerId allocationId amount committedCapital paidInCapital stillExpected } }
   rounds: allRounds(first: 100) { nodes {
     id price issued unitsSold totalPaidInCapital remainingCapital totalCapitalDeployed expectedCapital stillExpected } }
+  slices: allAllocations(first: 1000) { nodes { id placed { investments units committedCapital } } }
   capTable(first: 1000) { nodes { assetId units status percent } }
   capTableTotals(first: 100) { nodes { assetId units pendingUnits } }
   capTableRounds(first: 100) { nodes { assetId units pendingUnits percent } }
@@ -77,6 +84,10 @@ const figures =
 const portfolio = `{
   portfolio: allHoldings(first: 1000) { nodes { id amount figures { pricePaid ${figures} } } }
   holdings: allFullHoldings(first: 1000) { nodes { id amount purchasePrice ${figures} } } }`
+/** The query of the statement over all holdings. */
+const statement = `query ($investorId: UUID!, $day: Date!) {
+  positions: holdingsOnDay(investorId: $investorId, day: $day, first: 1000) {
+    nodes { holdingId units value investment } } }`
 /** The query of the holdings that an issuer has of one investor. */
 const holdingsOf = `query ($investor: UUID!) {
   holdings: allFullHoldings(filter: { investorId: { equalTo: $investor } }, first: 1000) {
@@ -140,7 +151,17 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     ).toBe(raised)
     expect(sumOf(distributions.nodes, 'committedCapital')).toBe(exact(distributions.totals.committedCapital))
 
+    // What an account has placed: its allocations on the profile of an issuer, and its own investments.
+    for (const { id, placed } of figures.slices.nodes) {
+      const own = distributions.nodes.filter(
+        ({ allocationId, ownerId }) => allocationId === id && ownerId === actor.accountId,
+      )
+      expect(placed.investments).toBe(own.length)
+      expect(exact(placed.units)).toBe(sumOf(own, 'amount'))
+      expect(exact(placed.committedCapital)).toBe(sumOf(own, 'committedCapital'))
+    }
     if (!isIssuer) {
+      expect(figures.slices.nodes.some(({ placed }) => placed.investments > 0)).toBe(true)
       // Only the issuer sees the total paid-in capital of a round.
       expect(rounds.nodes.filter(({ totalPaidInCapital }) => totalPaidInCapital !== null)).toEqual([])
       return
@@ -255,6 +276,17 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
       const { pricePaid = null, ...rest } = figures
       const held = holdings.nodes.find((each) => each.id === id) ?? {}
       expect(valuesOf(held)).toEqual(valuesOf({ amount, purchasePrice: pricePaid, ...rest }))
+    }
+    const [clock] = await database.rows<{ day: string }>('select app_private.today()::text as day')
+    const { positions } = await ask<{
+      positions: { nodes: { holdingId: string; units: string; value: string; investment: string }[] }
+    }>(database, maren, statement, { investorId: maren.accountId, day: clock?.day })
+    expect(positions.nodes).toHaveLength(holdings.nodes.length)
+    for (const { holdingId, units, value, investment } of positions.nodes) {
+      const held = holdings.nodes.find((each) => each.id === holdingId)
+      expect([units, value, investment].map(exact)).toEqual(
+        [held?.amount, held?.totalValue, held?.committedCapital].map(exact),
+      )
     }
     for (const issuer of [halden, cinder]) {
       const theirs = await ask<{ holdings: Held }>(database, issuer, holdingsOf, {

@@ -131,6 +131,44 @@ onEveryEngine('the value of a holding over time', (database) => {
     expect(investorId).not.toBe(stranger.accountId)
   })
 
+  it('is one position of each holding on a day: the last change until then, none before its first units', async () => {
+    const round = await aRound(database)
+    const investor = await anInvestor(database)
+    const { id } = await aHolding(database, round, { investorId: investor.accountId, daysAgo: 5 })
+    await aHolding(database, await aRound(database), { investorId: investor.accountId, amount: '0' })
+    const stranger = await anInvestor(database)
+    const [today] = await database.rows<{ day: string }>('select app_private.today()::text as day')
+    const dayBefore = (days: number) =>
+      new Date(Date.parse(today?.day ?? '') - days * 86_400_000).toISOString().slice(0, 10)
+    const on = async (actor: Actor, daysAgo: number) => {
+      const { holdingsOnDay } = await ask<{ holdingsOnDay: { nodes: Row[] } }>(
+        database,
+        actor,
+        `query ($investorId: UUID!, $day: Date!) { holdingsOnDay(investorId: $investorId, day: $day, first: 9) {
+          nodes { holdingId round asset units value investment } } }`,
+        { investorId: investor.accountId, day: dayBefore(daysAgo) },
+      )
+      return holdingsOnDay.nodes
+    }
+
+    // 100 at $10, bought at $10; five days ago the round had no price yet.
+    const position = {
+      holdingId: id,
+      round: 'Round',
+      asset: 'Asset',
+      units: '100',
+      value: '1000',
+      investment: '1000',
+    }
+    expect([await on(investor, 6), await on(investor, 5), await on(investor, 0)]).toEqual([
+      [],
+      [{ ...position, value: null }],
+      [position],
+    ])
+    expect(await on(halden, 0)).toEqual([position])
+    for (const actor of [stranger, larkspur]) expect(await on(actor, 0)).toEqual([])
+  })
+
   it('of the demo company has grown since: 4,000 units from $8 to $12.50', async () => {
     const [held] = await database.rows<{ id: string }>(
       `select id from app_public.holdings where amount = 4000 and purchase_price = 8`,

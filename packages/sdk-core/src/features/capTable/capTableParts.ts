@@ -1,6 +1,6 @@
 import { add, subtract } from '../../money/arithmetic'
-import { Decimal, decimal } from '../../money/decimal'
-import { sumDecimals } from '../../money/sumDecimals'
+import { decimal, type Decimal } from '../../money/decimal'
+import { sumDecimals, sumOfKnown } from '../../money/sumDecimals'
 import type { Stakeholder } from './CapTableRecords'
 import type { CapTablePart } from './capTablePartsQuery'
 import type { TotalsOfRows } from './totalsByAsset'
@@ -24,13 +24,13 @@ export function otherParts(
 ): OtherParts | undefined {
   const shown = new Set(parts.map(({ place }) => place)).size
   const left =
-    units && subtract(add(units.issued, units.notIssued), sumOfFigures(parts.map((part) => part.units)))
+    units && subtract(add(units.issued, units.notIssued), sumOfKnown(parts.map((part) => part.units)))
   if (rows <= shown || !left) return undefined
   const percents = parts.flatMap(({ percent }) => percent ?? [])
   return {
     rows: rows - shown,
     units: left,
-    ...(percents.length > 0 && { percent: subtract(hundred, sumOfFigures(percents)) }),
+    ...(percents.length > 0 && { percent: subtract(hundred, sumOfKnown(percents)) }),
   }
 }
 
@@ -57,10 +57,7 @@ function together(one: CapTablePart, other: CapTablePart): CapTablePart {
   const percent = sumDecimals([one, other].flatMap((part) => part.percent ?? []))
   return {
     ...one,
-    units: sumOfFigures([one.units, other.units]).toString(),
+    units: sumOfKnown([one.units, other.units]).toString(),
     percent: percent?.toString() ?? null,
   }
 }
-
-const sumOfFigures = (figures: readonly (string | null)[]) =>
-  sumDecimals(figures.flatMap((figure) => figure ?? [])) ?? Decimal.zero

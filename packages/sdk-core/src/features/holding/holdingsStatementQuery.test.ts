@@ -1,45 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { statementOn, type StatementHolding } from './holdingsStatementQuery'
+import { anInstance } from '../../testing/anInstance'
+import { fixtureIds } from '../../testing/fixtureIds'
+import { holdingsStatementQuery } from './holdingsStatementQuery'
+import { HoldingsOnDayDocument, type HoldingPositionFragment } from './operations.generated'
+import { aHoldingPosition, holdingsOnDayAnswer } from './testing'
 
-const holding = (id: string, days: StatementHolding['days']): StatementHolding => ({
-  ...{ id, asset: 'Halden Biologics Preferred', round: 'Series A', issuer: 'Halden Biologics, Inc.', days },
+const investorId = fixtureIds.nth(1)
+
+async function statement(...positions: HoldingPositionFragment[]) {
+  const { capstan, server } = anInstance()
+  server.on(HoldingsOnDayDocument, () => holdingsOnDayAnswer(positions))
+  const query = holdingsStatementQuery(capstan, { investorId, day: '2026-02-01' })
+  const answer = await capstan.queryClient.fetchQuery({ ...query, retry: false })
+  return { server, ...query.select(answer) }
+}
+
+const held = aHoldingPosition()
+const granted = aHoldingPosition({
+  ...{ id: fixtureIds.nth(2), holdingId: fixtureIds.nth(3), asset: 'Grants' },
+  ...{ units: '10', unitValue: '0.1', value: '1', investment: null },
 })
-const day = (day: string, units: string, unitValue: string | null, cost: string | null) => ({
-  ...{ day, units, unitValue, investment: cost },
-  value: unitValue === null ? null : String(Number(units) * Number(unitValue)),
-})
 
-const held = holding('1', [
-  day('2025-03-19', '4000', '8', '32000'),
-  day('2026-01-02', '4000', '12.5', '32000'),
-])
-const sold = holding('2', [day('2025-03-19', '10', '0.1', '0.2'), day('2025-12-31', '0', '0.1', '0')])
-const unknown = holding('3', [day('2025-03-19', '5', null, '50')])
+describe('holdingsStatementQuery', () => {
+  it('asks once for all holdings of the account on the day', async () => {
+    const { server, positions } = await statement(held, granted)
 
-describe('statementOn', () => {
-  it('takes the units and the value of the day, and adds them up exactly', () => {
-    const { positions, value, cost, change } = statementOn([held, sold], '2025-12-30')
-
-    expect(positions.map(({ id, units, value }) => [id, units, value])).toEqual([
-      ['1', '4000', '32000'],
-      ['2', '10', '1'],
+    expect(server.requests.map(({ name, variables }) => [name, variables])).toEqual([
+      ['HoldingsOnDay', { investorId, day: '2026-02-01', first: 1000, offset: 0 }],
     ])
-    // 32000 + 1, 32000 + 0.2
-    expect([value, cost, change].map(String)).toEqual(['32001', '32000.2', '0.8'])
+    expect(
+      positions.map(({ asset, value, cost, change }) => [asset, value, cost, change?.toString()]),
+    ).toEqual([
+      ['Grants', '1', null, undefined],
+      ['Halden Biologics Preferred', '50000', '32000', '18000'],
+    ])
   })
 
-  it('leaves out what was sold, and what was not yet held', () => {
-    expect(statementOn([held, sold], '2026-01-02').positions.map(({ id, value }) => [id, value])).toEqual([
-      ['1', '50000'],
-    ])
-    expect(statementOn([held, sold], '2025-03-18').positions).toEqual([])
-  })
+  it('has the value of all, the cost of those that have one, and says of how many it is not known', async () => {
+    const unpriced = aHoldingPosition({
+      ...{ id: fixtureIds.nth(4), holdingId: fixtureIds.nth(5) },
+      ...{ unitValue: null, value: null, investment: '50' },
+    })
+    const { value, cost, change, withoutValue, withoutCost } = await statement(held, granted, unpriced)
 
-  it('counts a holding without a value and keeps it out of the sums', () => {
-    const { positions, value, cost, unknown: count } = statementOn([held, unknown], '2026-02-01')
-
-    expect(positions).toHaveLength(2)
-    expect([value, cost].map(String)).toEqual(['50000', '32000'])
-    expect(count).toBe(1)
+    // 50,000 + 1; 32,000 + 50; 50,000 − 32,000
+    expect([value, cost, change].map(String)).toEqual(['50001', '32050', '18000'])
+    expect([withoutValue, withoutCost]).toEqual([1, 1])
   })
 })

@@ -1,24 +1,25 @@
 import type { Capstan } from '../../Capstan'
-import { allPages } from '../../client/allPages'
+import { rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
-import { add, subtract } from '../../money/arithmetic'
-import { computedDecimal, Decimal } from '../../money/decimal'
+import type { RecordRules } from '../../live/RecordRules'
+import { subtract } from '../../money/arithmetic'
+import { computedDecimal, type Decimal } from '../../money/decimal'
 import { compareText, sortableText } from '../../order/compareText'
-import { holdingValueQuery, type HoldingDay } from './holdingValueQuery'
-import { StatementHoldingsDocument, type StatementHoldingFragment } from './operations.generated'
+import { readAllRows } from '../capTable/readAllRows'
+import { heldTotals, type HeldTotals } from './heldTotals'
+import {
+  HoldingsOnDayDocument,
+  type HoldingPositionFragment,
+  type HoldingsOnDayQuery,
+} from './operations.generated'
 
-/** A holding of a statement, with every day on which its value changed. */
-export interface StatementHolding {
+/** A holding at the end of a day. Figures are exact decimal texts, money in US dollars. */
+export interface HoldingPosition {
+  /** The id of the holding. */
   id: string
   asset: string
   round: string
   issuer: string
-  /** The first day first. */
-  days: readonly HoldingDay[]
-}
-
-/** A holding at the end of a day. Figures are exact decimal texts, money in US dollars. */
-export interface HoldingPosition extends Omit<StatementHolding, 'days'> {
   units: string
   /** The value of a unit; `null` when it was not known. */
   unitValue: string | null
@@ -29,84 +30,70 @@ export interface HoldingPosition extends Omit<StatementHolding, 'days'> {
   change: Decimal | null
 }
 
-/** The holdings of an investor at the end of a day. */
-export interface HoldingsOnDay {
+/** The holdings of an investor at the end of a day, with their totals. */
+export interface HoldingsOnDay extends HeldTotals {
   /** By issuer, asset and round. */
   positions: readonly HoldingPosition[]
-  /** Sums over the positions whose figures are known. */
-  value: Decimal
-  cost: Decimal
-  change: Decimal
-  /** How many positions have no value or no cost: they are in no sum of it. */
-  unknown: number
 }
 
-const atOnce = 8
+export interface StatementChoice {
+  /** The account whose holdings they are. */
+  investorId: string
+  /** `YYYY-MM-DD` */
+  day: string
+}
 
-/** Reads all holdings of the account of this instance, with the values of each by day: also those that were sold since. */
+/** Positions are computed: every change to one is sent as a change of the holding. */
+const positionRules: readonly RecordRules[] = [{ table: 'holdings', shownAs: ['HoldingPosition'] }]
+
+/**
+ * Reads what an investor held at the end of a day, in one request for each thousand holdings. A reader sees of it what is
+ * theirs: an investor its own holdings, an issuer those of its rounds.
+ */
 export function holdingsStatementQuery(
   capstan: Capstan,
-): CapstanQuery<readonly StatementHolding[], readonly StatementHolding[]> {
+  { investorId, day }: StatementChoice,
+): CapstanQuery<HoldingsOnDay, HoldingsOnDayQuery> {
   const { client } = capstan
-  const list = allPages(StatementHoldingsDocument, {}, ({ allHoldings }) => allHoldings)
+  capstan.register(...positionRules)
   return {
-    queryKey: client.keyOf(list.document, { statement: true }),
+    queryKey: client.keyOf(HoldingsOnDayDocument, { investorId, day }),
     async queryFn({ signal }) {
-      const { nodes } = await list.read(client, signal)
-      const holdings: StatementHolding[] = []
-      // A few requests at a time: an investor may have hundreds of holdings.
-      for (let at = 0; at < nodes.length; at += atOnce)
-        holdings.push(
-          ...(await Promise.all(
-            nodes.slice(at, at + atOnce).map((holding) => withDays(capstan, holding, signal)),
-          )),
-        )
-      return holdings.toSorted(
-        (a, b) =>
-          compareText(sortableText(a.issuer), sortableText(b.issuer)) ||
-          compareText(sortableText(a.asset), sortableText(b.asset)) ||
-          compareText(sortableText(a.round), sortableText(b.round)) ||
-          compareText(a.id, b.id),
+      const nodes = await readAllRows(
+        async (page) =>
+          (await client.ask(HoldingsOnDayDocument, { investorId, day, ...page }, { signal })).holdingsOnDay,
       )
+      return { __typename: 'Query', holdingsOnDay: { __typename: 'HoldingPositionsConnection', nodes } }
     },
-    select: (holdings) => holdings,
+    select: readStatement,
     staleTime: Infinity,
     entities: [{ table: 'holdings' }],
   }
 }
 
-async function withDays(
-  capstan: Capstan,
-  { id, accountByIssuerId, roundByRoundId }: StatementHoldingFragment,
-  signal: AbortSignal,
-): Promise<StatementHolding> {
-  const days = holdingValueQuery(capstan, id)
+function readStatement({ holdingsOnDay }: HoldingsOnDayQuery): HoldingsOnDay {
+  const positions = rowsOf(holdingsOnDay)
+    .map(readPosition)
+    .toSorted(
+      (a, b) =>
+        compareText(sortableText(a.issuer), sortableText(b.issuer)) ||
+        compareText(sortableText(a.asset), sortableText(b.asset)) ||
+        compareText(sortableText(a.round), sortableText(b.round)) ||
+        compareText(a.id, b.id),
+    )
   return {
-    id,
-    issuer: accountByIssuerId?.name ?? '',
-    asset: roundByRoundId?.assetByAssetId?.name ?? '',
-    round: roundByRoundId?.name ?? '',
-    days: days.select(await days.queryFn({ signal })),
+    positions,
+    ...heldTotals(positions.map(({ value, cost }) => ({ value: known(value), cost: known(cost) }))),
   }
 }
 
-/** Returns the holdings at the end of a day, and their sums. */
-export function statementOn(holdings: readonly StatementHolding[], day: string): HoldingsOnDay {
-  const positions = holdings.flatMap(({ days, ...holding }): HoldingPosition[] => {
-    const known = days.findLast((each) => each.day <= day)
-    if (!known || computedDecimal(known.units).isZero) return []
-    const { units, unitValue, value, investment: cost } = known
-    const change =
-      value === null || cost === null ? null : subtract(computedDecimal(value), computedDecimal(cost))
-    return [{ ...holding, units, unitValue, value, cost, change }]
-  })
-  const whole = positions.filter(({ change }) => change !== null)
-  const sumOf = (figure: 'value' | 'cost') =>
-    whole.reduce((sum, position) => add(sum, computedDecimal(position[figure] ?? '0')), Decimal.zero)
-  const [value, cost] = [sumOf('value'), sumOf('cost')]
+const known = (figure: string | null) => (figure === null ? undefined : computedDecimal(figure))
+
+const readPosition = (position: HoldingPositionFragment): HoldingPosition => {
+  const { holdingId, issuer, asset, round, units, unitValue, value, investment: cost } = position
   return {
-    ...{ positions, value, cost },
-    change: subtract(value, cost),
-    unknown: positions.length - whole.length,
+    ...{ id: holdingId ?? '', issuer: issuer ?? '', asset: asset ?? '', round: round ?? '' },
+    ...{ units: units ?? '0', unitValue, value, cost },
+    change: value === null || cost === null ? null : subtract(computedDecimal(value), computedDecimal(cost)),
   }
 }

@@ -1,13 +1,13 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { Holding } from './Holding'
-import type { StatementHolding } from './holdingsStatementQuery'
 import type { HoldingDay } from './holdingValueQuery'
 import type {
   HoldingEntryFragment,
+  HoldingPositionFragment,
   HoldingLedgerQuery,
   HoldingQuery,
+  HoldingsOnDayQuery,
   HoldingValueQuery,
-  StatementHoldingsQuery,
 } from './operations.generated'
 
 const id = fixtureIds.nth
@@ -142,18 +142,18 @@ export function holdingValueAnswer(
   return { __typename: 'Query', holdingValueOverTime: { __typename: 'HoldingDaysConnection', nodes } }
 }
 
-/** Returns an answer of `StatementHoldings` with these holdings. */
-export function statementHoldingsAnswer(
-  holdings: readonly Pick<StatementHolding, 'id' | 'issuer' | 'asset' | 'round'>[],
-): StatementHoldingsQuery {
-  const version = '1'
-  const nodes = holdings.map(({ id, issuer, asset, round }) => ({
-    ...{ __typename: 'Holding' as const, id, version },
-    accountByIssuerId: { __typename: 'Account' as const, id: `issuer of ${id}`, version, name: issuer },
-    roundByRoundId: {
-      ...{ __typename: 'Round' as const, id: `round of ${id}`, version, name: round },
-      assetByAssetId: { __typename: 'Asset' as const, id: `asset of ${id}`, version, name: asset },
-    },
-  }))
-  return { __typename: 'Query', allHoldings: { __typename: 'HoldingsConnection', nodes } }
+/** Returns a position of 4,000 units of Series A at $12.50, bought at $8. */
+export function aHoldingPosition(changes: Partial<HoldingPositionFragment> = {}): HoldingPositionFragment {
+  return {
+    ...{ __typename: 'HoldingPosition', id: id(5171), holdingId: id(5101), issuer: 'Halden Biologics, Inc.' },
+    ...{ asset: 'Halden Biologics Preferred', round: 'Series A' },
+    ...{ units: '4000', unitValue: '12.5', value: '50000', investment: '32000' },
+    ...changes,
+  }
+}
+
+/** Returns an answer of `HoldingsOnDay` with these positions. */
+export function holdingsOnDayAnswer(positions: readonly HoldingPositionFragment[]): HoldingsOnDayQuery {
+  const nodes = [...positions]
+  return { __typename: 'Query', holdingsOnDay: { __typename: 'HoldingPositionsConnection', nodes } }
 }

@@ -4,7 +4,16 @@ import type { Offering } from './Offering'
 /** The facts of the offering that the card beside an investment shows. */
 export type DistributionOffering = Pick<
   Offering,
-  'id' | 'offerWallId' | 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'termsUrl' | 'supportEmail'
+  | 'id'
+  | 'offerWallId'
+  | 'issuerName'
+  | 'sellerName'
+  | 'issuerId'
+  | 'sellerId'
+  | 'assetName'
+  | 'className'
+  | 'termsUrl'
+  | 'supportEmail'
 >
 
 /** An investor's purchase of units in an allocation. */

@@ -8,6 +8,10 @@ export interface Offering {
   offerWallId: string
   issuerName: string
   sellerName: string
+  /** The account of the issuer; null where the reader may not read its profile. */
+  issuerId: string | null
+  /** The account of the seller; null where the reader may not read its profile. */
+  sellerId: string | null
   assetName: string
   className: string
   /** Price of one unit, a decimal. */

@@ -65,6 +65,8 @@ function offeringOf({ allocationByAllocationId }: DistributionFieldsFragment): D
     offerWallId: seller?.id ?? '',
     issuerName: asset?.accountByIssuerId?.name ?? '',
     sellerName: seller?.name ?? '',
+    issuerId: asset?.accountByIssuerId?.id ?? null,
+    sellerId: seller?.id ?? null,
     assetName: security?.name ?? asset?.name ?? '',
     className: security?.ticker ?? round?.name ?? '',
     termsUrl: round?.termsUrl ?? '',

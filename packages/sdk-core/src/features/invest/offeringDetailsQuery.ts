@@ -42,6 +42,8 @@ function readOfferingDetails({
     offerWallId: orNotFound(answer.offerWallId),
     issuerName: answer.issuerName ?? '',
     sellerName: answer.sellerName ?? '',
+    issuerId: answer.issuerId,
+    sellerId: answer.sellerId,
     assetName: answer.assetName ?? '',
     className: answer.className ?? '',
     classPrice: answer.classPrice ?? '0',

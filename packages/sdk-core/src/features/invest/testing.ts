@@ -16,6 +16,8 @@ export function anOffering(changes: Partial<Offering> = {}): Offering {
     offerWallId: fixtureIds.offerWall,
     issuerName: 'Halden Biologics, Inc.',
     sellerName: 'Larkspur Securities LLC',
+    issuerId: null,
+    sellerId: null,
     assetName: 'Halden Biologics',
     className: 'Series A Preferred',
     classPrice: '12.5',
@@ -53,7 +55,7 @@ export function anOpenInvestment(changes: Partial<OpenInvestment> = {}): OpenInv
 /** 2,000 units of Series A, on their way through their steps. */
 export function aDistribution(changes: Partial<Distribution> = {}): Distribution {
   const { id, offerWallId, issuerName, sellerName, assetName, className, ...rest } = anOffering()
-  const { termsUrl, supportEmail, classPrice } = rest
+  const { termsUrl, supportEmail, classPrice, issuerId, sellerId } = rest
   return {
     id: fixtureIds.distribution,
     status: 'open',
@@ -62,7 +64,10 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
     locked: false,
     qualificationsComplete: false,
     price: classPrice,
-    offering: { id, offerWallId, issuerName, sellerName, assetName, className, termsUrl, supportEmail },
+    offering: {
+      ...{ id, offerWallId, issuerName, sellerName, issuerId, sellerId },
+      ...{ assetName, className, termsUrl, supportEmail },
+    },
     processId: fixtureIds.process,
     investor: { id: fixtureIds.account, setup: true },
     ...changes,

@@ -3,6 +3,7 @@ import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPa
 import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
+import { readSignedPaper, readUploadedPaper, type SharedPaper } from '../documents/sharedPaper'
 import {
   InvestorDocumentsDocument,
   InvestorHoldingsDocument,
@@ -51,6 +52,8 @@ export interface InvestorInvestment {
   shownStatus: string | null
   /** The step that waits for the investor. */
   activeStep: string | null
+  /** The status of that step; where it failed, only the seller can continue. */
+  activeStepStatus: string | null
   createdOn: string | null
   /** True when its allocation is stale: then nothing of it is changed. (ALLOC-037) */
   isStale: boolean
@@ -65,18 +68,6 @@ export interface InvestorPayment {
   paidOn: string | null
   /** pending, complete, failed or refunded; complete counts as paid in. */
   status: string | null
-}
-
-/** A paper of an investor: one that this account sent to be signed, or a document of a holding or a step. */
-export interface InvestorPaper {
-  id: string
-  name: string
-  /** `sent`, `completed` once it is signed, or `declined`; `document` was uploaded. */
-  status: 'sent' | 'completed' | 'declined' | 'document'
-  /** The instant it was sent or uploaded. */
-  createdOn: string
-  /** The path on the platform of a paper to sign, with its certificate; `null` for a document, whose address expires. */
-  uri: string | null
 }
 
 /** A note on an investment, which the investor can read too. */
@@ -106,7 +97,7 @@ export interface RecordsOfInvestor {
   holdings: readonly InvestorHolding[]
   investments: readonly InvestorInvestment[]
   payments: readonly InvestorPayment[]
-  papers: readonly InvestorPaper[]
+  papers: readonly SharedPaper[]
   notes: readonly InvestorNote[]
 }
 
@@ -162,8 +153,8 @@ function readRecords(answers: Answers): RecordsOfInvestor {
         isStale: of?.allocationByAllocationId?.status === 'stale',
       })),
     payments: newestFirst(payments?.nodes, ({ paidOn }) => paidOn),
-    papers: newestFirst<InvestorPaper>(
-      [...(signed?.nodes ?? []).map(readSigned), ...(documents?.nodes ?? []).map(readDocument)],
+    papers: newestFirst<SharedPaper>(
+      [...(signed?.nodes ?? []).map(readSignedPaper), ...(documents?.nodes ?? []).map(readUploadedPaper)],
       ({ createdOn }) => createdOn,
     ),
     notes: newestFirst(
@@ -203,22 +194,6 @@ export function activityOf(
   ]
   return newestFirst(activity, ({ on }) => on).filter(({ on }) => on !== '')
 }
-
-const readSigned = ({
-  id,
-  name,
-  status,
-  sentOn,
-  documentUri,
-}: InvestorSignedPaperFragment): InvestorPaper => ({
-  ...{ id, name, createdOn: sentOn, uri: documentUri },
-  status: status === 'completed' || status === 'declined' ? status : 'sent',
-})
-
-const readDocument = ({ id, name, extension, createdOn }: InvestorDocumentFragment): InvestorPaper => ({
-  ...{ id, name: `${name}.${extension}`, createdOn, uri: null },
-  status: 'document',
-})
 
 function newestFirst<Row extends { id: string }>(
   rows: readonly Row[] | undefined,

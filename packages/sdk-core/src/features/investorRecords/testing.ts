@@ -1,9 +1,9 @@
 import { fixtureIds } from '../../testing/fixtureIds'
+import type { SharedPaper } from '../documents/sharedPaper'
 import type {
   InvestorHolding,
   InvestorInvestment,
   InvestorNote,
-  InvestorPaper,
   InvestorPayment,
 } from './investorRecordsQuery'
 
@@ -25,7 +25,8 @@ export const anInvestorInvestment = (changes: Partial<InvestorInvestment> = {}):
   ...{ id: fixtureIds.nth(5510), ownerId: fixtureIds.nth(5501), issuerId: fixtureIds.nth(5501) },
   ...{ allocationId: fixtureIds.nth(2300), roundName: 'Series B', amount: '2000' },
   ...{ committedCapital: '25000', paidInCapital: '25000', status: 'closed', issuanceStatus: null },
-  ...{ shownStatus: 'closed', activeStep: null, createdOn: '2026-11-01T10:00:00.000Z', isStale: false },
+  ...{ shownStatus: 'closed', activeStep: null, activeStepStatus: null, isStale: false },
+  createdOn: '2026-11-01T10:00:00.000Z',
   ...changes,
 })
 
@@ -38,7 +39,7 @@ export const anInvestorPayment = (changes: Partial<InvestorPayment> = {}): Inves
 })
 
 /** A paper that the investor signed. */
-export const anInvestorPaper = (changes: Partial<InvestorPaper> = {}): InvestorPaper => ({
+export const anInvestorPaper = (changes: Partial<SharedPaper> = {}): SharedPaper => ({
   ...{ id: fixtureIds.nth(5530), name: 'Subscription Agreement', status: 'completed' },
   ...{ createdOn: '2026-11-02T18:12:00.000Z', uri: '/papers/subscription' },
   ...changes,

@@ -1,4 +1,5 @@
-import { isStepStopped, progressText } from '../steps/progressText'
+import { isFailedInvestment } from '../distributions/underWay'
+import { progressText } from '../steps/progressText'
 import { investmentFigures } from './investmentFigures'
 import type { PortfolioDistribution } from './PortfolioRecords'
 import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'
@@ -8,7 +9,7 @@ import { statusWord } from './statusWord'
 /** A distribution as a row of the portfolio. */
 export function distributionRow(distribution: PortfolioDistribution): PortfolioRow {
   const { id, status, activeStep, activeStepTexts, activeStepStatus, stepPosition, stepCount } = distribution
-  const isFailed = status === 'open' && isStepStopped(activeStepStatus)
+  const isFailed = isFailedInvestment(distribution)
   const figures = investmentFigures(distribution)
   const { assetId = id, ...columns } = roundColumns(distribution.allocationByAllocationId?.roundByRoundId)
   return {

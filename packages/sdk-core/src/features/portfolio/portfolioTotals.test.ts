@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal'
 import { portfolioTotals } from './portfolioTotals'
 import type { PortfolioAsset, PortfolioRow } from './PortfolioRow'
-import { valueByStatus } from './valueByStatus'
+import { capitalByStatus } from './capitalByStatus'
 
-type Figures = Partial<Record<'units' | 'value' | 'investment', string>>
+type Figures = Partial<Record<'units' | 'value' | 'investment' | 'committedCapital', string>>
 
 const row = (status: string, figures: Figures, isFailed = false) =>
   ({
@@ -16,18 +16,29 @@ const row = (status: string, figures: Figures, isFailed = false) =>
 const assets = (...rows: Partial<PortfolioRow>[]) => [{ rows }] as unknown as PortfolioAsset[]
 const shown = assets(
   row('Issued', { units: '10', value: '125', investment: '100.05' }),
-  row('Pending', { units: '4', value: '24', investment: '20' }),
+  row('Pending', { units: '4', value: '24', investment: '20', committedCapital: '20' }),
   row('Issued', { units: '1', value: '0.10', investment: '0' }),
-  row('Failed', { units: '7', value: '900', investment: '900' }, true),
+  row('Failed', { units: '7', value: '900', investment: '900', committedCapital: '900' }, true),
 )
 
 describe('portfolioTotals', () => {
-  it('sums what is held, and says how its value changed; what is under way stands beside it', () => {
-    const { units, value, investment, change, percent, underWay } = portfolioTotals(shown)
+  it('sums what is held, and says how its value changed; what is committed and under way stands beside it', () => {
+    const { units, value, cost, change, percent, underWay } = portfolioTotals(shown)
 
     // 125.1 − 100.05 = 25.05; 25.05 / 100.05 = 25.03748… %
-    expect([units, value, investment, change, percent, underWay].map(String)).toEqual([
-      ...['11', '125.1', '100.05', '25.05', '25.0375', '24'],
+    expect([units, value, cost, change, percent, underWay].map(String)).toEqual([
+      ...['11', '125.1', '100.05', '25.05', '25.0375', '20'],
+    ])
+  })
+
+  it('has a holding without a cost in the value alone: it is no gain', () => {
+    const { value, cost, change, percent, withoutCost } = portfolioTotals(
+      assets(row('Issued', { value: '125', investment: '100' }), row('Issued', { value: '40' })),
+    )
+
+    // 125 + 40; 100; 125 − 100
+    expect([value, cost, change, percent, withoutCost].map(String)).toEqual([
+      ...['165', '100', '25', '25', '1'],
     ])
   })
 
@@ -40,11 +51,11 @@ describe('portfolioTotals', () => {
   })
 })
 
-describe('valueByStatus', () => {
-  it('keeps what is issued apart from what is pending', () => {
-    expect(valueByStatus(shown).map(({ status, value }) => [status, String(value)])).toEqual([
+describe('capitalByStatus', () => {
+  it('keeps the value of what is issued apart from what is committed', () => {
+    expect(capitalByStatus(shown).map(({ status, capital }) => [status, String(capital)])).toEqual([
       ['Issued', '125.1'],
-      ['Pending', '24'],
+      ['Pending', '20'],
     ])
   })
 })

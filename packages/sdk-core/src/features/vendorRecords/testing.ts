@@ -1,6 +1,7 @@
 import { fixtureIds } from '../../testing/fixtureIds'
+import type { SharedPaper } from '../documents/sharedPaper'
 import type { VendorEvent } from './vendorActivity'
-import type { VendorAllocation, VendorInvestment, VendorPaper, VendorRound } from './vendorRecordsQuery'
+import type { VendorAllocation, VendorInvestment, VendorRound } from './vendorRecordsQuery'
 
 /** Series B, of which a broker has placed 30,150 of 120,000 units. */
 export const aVendorRound = (changes: Partial<VendorRound> = {}): VendorRound => ({
@@ -8,6 +9,7 @@ export const aVendorRound = (changes: Partial<VendorRound> = {}): VendorRound =>
   ...{ price: '12.5', closesOn: '2026-12-18' },
   invitation: {
     ...{ id: fixtureIds.nth(5601), status: 'accepted', managedUnits: '120000' },
+    freeUnits: '89850',
     createdOn: '2026-02-16T15:48:00.000Z',
   },
   placed: { investments: 8, units: '30150', total: '376875' },
@@ -25,11 +27,12 @@ export const aVendorAllocation = (changes: Partial<VendorAllocation> = {}): Vend
 export const aVendorInvestment = (changes: Partial<VendorInvestment> = {}): VendorInvestment => ({
   ...{ id: fixtureIds.nth(5620), kind: 'holding', round: 'Series A', asset: 'Halden Biologics Preferred' },
   ...{ units: '4000', committedCapital: '32000', value: '50000', status: 'issued', on: '2025-06-30' },
+  isUnderWay: false,
   ...changes,
 })
 
 /** A document that is shared with the reader. */
-export const aVendorPaper = (changes: Partial<VendorPaper> = {}): VendorPaper => ({
+export const aVendorPaper = (changes: Partial<SharedPaper> = {}): SharedPaper => ({
   ...{ id: fixtureIds.nth(5630), name: 'Offering memorandum.pdf', status: 'document' },
   ...{ createdOn: '2026-11-03T10:15:00.000Z', uri: null },
   ...changes,

@@ -1,5 +1,6 @@
 import { compareText } from '../../order/compareText'
-import type { VendorInvestment, VendorPaper, VendorRound } from './vendorRecordsQuery'
+import type { SharedPaper } from '../documents/sharedPaper'
+import type { VendorInvestment, VendorRound } from './vendorRecordsQuery'
 
 /** An event between a vendor and the reader of its profile, known from the records that the reader may see. */
 export interface VendorEvent {
@@ -13,7 +14,7 @@ export interface VendorEvent {
 
 interface Sources {
   rounds: readonly VendorRound[]
-  papers: readonly VendorPaper[]
+  papers: readonly SharedPaper[]
   /** Investments of the reader, those that were issued included. */
   made?: readonly VendorInvestment[]
   /** Holdings of the reader. */
@@ -41,4 +42,19 @@ export function vendorActivity({ rounds, papers, made = [], issued = [] }: Sourc
   return events
     .filter(({ on }) => on !== '')
     .toSorted((a, b) => compareText(b.on, a.on) || compareText(a.id, b.id))
+}
+
+/**
+ * Returns since when the two work together: the first invitation that was accepted, the first investment or the first issuance. A
+ * paper or an invitation that waits is no work.
+ */
+export function togetherSince(
+  rounds: readonly VendorRound[],
+  activity: readonly VendorEvent[],
+): string | null {
+  const accepted = rounds.flatMap(({ invitation }) =>
+    invitation?.status === 'accepted' ? invitation.createdOn : [],
+  )
+  const events = activity.flatMap(({ kind, on }) => (kind === 'invested' || kind === 'received' ? on : []))
+  return [...accepted, ...events].toSorted(compareText).at(0) ?? null
 }

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createCapstan } from '../../createCapstan'
 import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
-import type {
-  VendorDocumentFragment,
-  VendorHoldingFragment,
-  VendorInvestmentFragment,
-  VendorRoundFragment,
-  VendorSignedPaperFragment,
+import {
+  VendorAllocationsDocument,
+  VendorDocumentsDocument,
+  VendorRoundsDocument,
+  VendorSignedPapersDocument,
+  type VendorAllocationFragment,
+  type VendorDocumentFragment,
+  type VendorHoldingFragment,
+  type VendorInvestmentFragment,
+  type VendorRoundFragment,
+  type VendorSignedPaperFragment,
 } from './operations.generated'
-import { vendorRecordsQuery, type VendorReader } from './vendorRecordsQuery'
+import { type PlacedUnits, vendorRecordsQuery, type VendorReader } from './vendorRecordsQuery'
 
 const id = fixtureIds.nth
 const selectFor = (type: VendorReader['type']) =>
@@ -31,6 +36,7 @@ const round = (
       ? [
           {
             ...{ __typename: 'BrokerAllocation', version, id: id(20), ...invitation },
+            freeUnits: '80000',
             createdOn: '2026-02-16T15:48:00.000Z',
           },
         ]
@@ -40,9 +46,18 @@ const round = (
 })
 
 const investment = (changes: Partial<VendorInvestmentFragment>): VendorInvestmentFragment => ({
-  ...{ __typename: 'FullDistribution', version, id: id(30), allocationId: id(40), roundId: id(10) },
+  ...{ __typename: 'FullDistribution', version, id: id(30), status: 'open', activeStepStatus: null },
   ...{ roundName: 'Series B', assetName: 'Preferred', amount: '100', committedCapital: '1250' },
   ...{ shownStatus: 'open', issuanceStatus: null, createdOn: '2026-11-01T10:00:00.000Z' },
+  ...changes,
+})
+
+const allocation = (
+  changes: Partial<VendorAllocationFragment>,
+  { total, ...placed }: PlacedUnits,
+): VendorAllocationFragment => ({
+  ...{ __typename: 'Allocation', version, id: id(40), name: 'Direct', status: 'active', roundId: id(10) },
+  placed: { __typename: 'PlacedUnit', ...placed, committedCapital: total },
   ...changes,
 })
 
@@ -62,32 +77,54 @@ const signed: VendorSignedPaperFragment = {
 }
 
 describe('vendorRecordsQuery', () => {
-  it('adds up what a broker has placed, by round and by allocation, to the last place', () => {
+  it('adds up what a broker has placed in all allocations of a round, to the last place', () => {
     const { rounds, allocations } = selectFor('broker')({
       rounds: { nodes: [round({}, { status: 'accepted', managedUnits: '120000' })] },
       allocations: {
         nodes: [
-          {
-            ...{ __typename: 'Allocation', version, id: id(40), name: 'Direct', status: 'active' },
-            roundId: id(10),
-          },
-        ],
-      },
-      investments: {
-        nodes: [
-          investment({ amount: '0.1', committedCapital: '0.1' }),
-          investment({ id: id(31), amount: '0.2', committedCapital: '0.2' }),
-          // Of another allocation of the round: 1250 + 0.3.
-          investment({ id: id(32), allocationId: id(41) }),
+          allocation({ id: id(40), name: 'Direct' }, { investments: 2, units: '0.1', total: '0.3' }),
+          allocation({ id: id(41), name: 'Friends' }, { investments: 1, units: '0.2', total: '1250' }),
+          allocation(
+            { id: id(42), name: 'Other', roundId: id(11) },
+            { investments: 9, units: '9', total: '9' },
+          ),
         ],
       },
     })
 
-    expect(rounds[0]?.placed).toEqual({ investments: 3, units: '100.3', total: '1250.3' })
-    expect(rounds[0]?.invitation).toMatchObject({ status: 'accepted', managedUnits: '120000' })
-    expect(allocations).toMatchObject([
-      { name: 'Direct', round: 'Series B', placed: { investments: 2, units: '0.3', total: '0.3' } },
+    expect(rounds[0]?.placed).toEqual({ investments: 3, units: '0.3', total: '1250.3' })
+    expect(rounds[0]?.invitation).toMatchObject({ managedUnits: '120000', freeUnits: '80000' })
+    expect(allocations.slice(0, 1)).toMatchObject([
+      { name: 'Direct', round: 'Series B', placed: { investments: 2, units: '0.1', total: '0.3' } },
     ])
+  })
+
+  it('reads no investment to count what a broker has placed', async () => {
+    const { capstan, server } = anInstance()
+    const query = vendorRecordsQuery(capstan, id(1), { accountId: id(2), type: 'broker' })
+    const none = { __typename: 'Query', nodes: [] }
+    server.on(VendorRoundsDocument, () => ({ __typename: 'Query', allRounds: none }))
+    server.on(VendorAllocationsDocument, () => ({ __typename: 'Query', allAllocations: none }))
+    server.on(VendorDocumentsDocument, () => ({ __typename: 'Query', allDocuments: none }))
+    server.on(VendorSignedPapersDocument, () => ({ __typename: 'Query', allSentSigningDocuments: none }))
+
+    await capstan.queryClient.fetchQuery({ ...query, retry: false })
+
+    expect(server.requests.map(({ name }) => name).toSorted()).toEqual([
+      ...['VendorAllocations', 'VendorDocuments', 'VendorRounds', 'VendorSignedPapers'],
+    ])
+  })
+
+  it('says since when the two work together: an accepted invitation or an investment, not a paper', () => {
+    const nodes = [{ ...document, createdOn: '2020-01-01T10:00:00.000Z' }]
+    const of = (type: VendorReader['type'], answers: Parameters<ReturnType<typeof selectFor>>[0]) =>
+      selectFor(type)({ documents: { nodes }, ...answers }).since
+
+    const invited = (status: string) => ({ rounds: { nodes: [round({}, { status, managedUnits: null })] } })
+    expect(of('broker', invited('sent'))).toBeNull()
+    expect(of('broker', invited('accepted'))).toBe('2026-02-16T15:48:00.000Z')
+    expect(of('investor', { holdings: { nodes: [holding] } })).toBe('2026-11-01')
+    expect(of('investor', {})).toBeNull()
   })
 
   it('puts rounds that wait for an answer first, then open ones, and of them the one that closes first', () => {

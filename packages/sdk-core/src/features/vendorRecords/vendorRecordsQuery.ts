@@ -3,8 +3,10 @@ import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPa
 import { rowsOf } from '../../client/answers'
 import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
-import { sumDecimals } from '../../money/sumDecimals'
+import { sumOfKnown } from '../../money/sumDecimals'
 import { compareText, sortableText } from '../../order/compareText'
+import { isUnderWay } from '../distributions/underWay'
+import { readSignedPaper, readUploadedPaper, type SharedPaper } from '../documents/sharedPaper'
 import {
   VendorAllocationsDocument,
   VendorDocumentsDocument,
@@ -19,7 +21,7 @@ import {
   type VendorRoundFragment,
   type VendorSignedPaperFragment,
 } from './operations.generated'
-import { vendorActivity, type VendorEvent } from './vendorActivity'
+import { togetherSince, vendorActivity, type VendorEvent } from './vendorActivity'
 
 /** The investments of the reader's investors: their number, units and total. Exact decimal texts. */
 export interface PlacedUnits {
@@ -51,6 +53,8 @@ export interface VendorInvitation {
   status: string
   /** Units the broker may place; `null` when the broker has no limit. */
   managedUnits: string | null
+  /** Units the broker may still place: those left of the round, at most those left of its managed units. */
+  freeUnits: string | null
   /** The instant it was sent. */
   createdOn: string
 }
@@ -72,26 +76,16 @@ export interface VendorInvestment {
   asset: string
   /** Units. */
   units: string
-  /** Units at the price paid, in US dollars; `null` where the reader may not see it. */
+  /** Units at the price paid, in US dollars; `null` where the reader may not see it, or where no cost is known. */
   committedCapital: string | null
   /** Units of a holding at the latest price, in US dollars; `null` for an investment. */
   value: string | null
   /** `issued`, or the status of the investment. */
   status: string
+  /** True when it may still become a holding: it is not issued, and has not failed. */
+  isUnderWay: boolean
   /** A day for a holding, an instant for an investment. */
   on: string
-}
-
-/** A paper of a vendor: a document that it shares with the reader, or one that it sent them to sign. */
-export interface VendorPaper {
-  id: string
-  name: string
-  /** `sent`, `completed` once it is signed, or `declined`; `document` was uploaded. */
-  status: 'sent' | 'completed' | 'declined' | 'document'
-  /** The instant it was sent or uploaded. */
-  createdOn: string
-  /** The path on the platform of a paper to sign, with its certificate; `null` for a document, whose address expires. */
-  uri: string | null
 }
 
 /** What a broker or an investor has to do with an issuer or a broker: each list as far as the reader may see it. */
@@ -102,10 +96,12 @@ export interface RecordsOfVendor {
   allocations: readonly VendorAllocation[]
   /** The newest first. */
   investments: readonly VendorInvestment[]
-  /** The newest first. */
-  papers: readonly VendorPaper[]
+  /** Documents that the vendor shares with the reader, and papers that it sent them to sign, the newest first. */
+  papers: readonly SharedPaper[]
   /** The newest first. */
   activity: readonly VendorEvent[]
+  /** The instant or the day since which the two work together; `null` before. */
+  since: string | null
 }
 
 /** The account that reads the records of a vendor. */
@@ -134,21 +130,24 @@ export function vendorRecordsQuery(
   capstan.register({ table: 'distributions', shownAs: ['FullDistribution'] })
   const isBroker = reader.type === 'broker'
   const variables = { vendorId }
+  const readerId = reader.accountId
   const query = allPagesQuery(
     capstan,
     {
       rounds: allPages(VendorRoundsDocument, variables, (answer) => answer.allRounds),
       allocations: isBroker
-        ? allPages(VendorAllocationsDocument, variables, (answer) => answer.allAllocations)
+        ? allPages(VendorAllocationsDocument, { vendorId, readerId }, (answer) => answer.allAllocations)
         : undefined,
-      investments: allPages(VendorInvestmentsDocument, variables, (answer) => answer.allFullDistributions),
+      investments: isBroker
+        ? undefined
+        : allPages(VendorInvestmentsDocument, variables, (answer) => answer.allFullDistributions),
       holdings: isBroker
         ? undefined
         : allPages(VendorHoldingsDocument, variables, (answer) => answer.allFullHoldings),
       documents: allPages(VendorDocumentsDocument, variables, (answer) => answer.allDocuments),
       signed: allPages(
         VendorSignedPapersDocument,
-        { vendorId, readerId: reader.accountId },
+        { vendorId, readerId },
         (answer) => answer.allSentSigningDocuments,
       ),
     },
@@ -157,6 +156,8 @@ export function vendorRecordsQuery(
   return {
     ...query,
     staleTime: Infinity,
+    // What a broker has placed changes with each investment.
+    entities: isBroker ? [...query.entities, { table: 'distributions' }] : query.entities,
     // An id that is none is not sent.
     queryFn: async (context) => {
       checkRecordId(vendorId)
@@ -166,21 +167,20 @@ export function vendorRecordsQuery(
 }
 
 function readForBroker(answers: Answers): RecordsOfVendor {
-  const sold = answers.investments?.nodes ?? []
-  const rounds = roundsOf(answers, sold)
+  const rounds = roundsOf(answers)
   const papers = papersOf(answers)
+  const activity = vendorActivity({ rounds, papers })
   const allocations = (answers.allocations?.nodes ?? [])
-    .map(({ id, name, status, roundId }) => ({
-      ...{ id, name, status },
+    .map(({ id, name, status, roundId, placed }) => ({
+      ...{ id, name, status, placed: readPlaced(placed) },
       round: rounds.find((round) => round.id === roundId)?.name ?? '',
-      placed: placedOf(sold.filter(({ allocationId }) => allocationId === id)),
     }))
     .toSorted((a, b) => compareText(sortableText(a.name), sortableText(b.name)) || compareText(a.id, b.id))
-  return { rounds, allocations, investments: [], papers, activity: vendorActivity({ rounds, papers }) }
+  return { rounds, allocations, investments: [], papers, activity, since: togetherSince(rounds, activity) }
 }
 
 function readForInvestor(answers: Answers): RecordsOfVendor {
-  const rounds = roundsOf(answers, [])
+  const rounds = roundsOf(answers)
   const papers = papersOf(answers)
   const made = answers.investments?.nodes ?? []
   const investments = [
@@ -193,10 +193,10 @@ function readForInvestor(answers: Answers): RecordsOfVendor {
     made: made.map(readInvestment),
     issued: investments.filter(({ kind }) => kind === 'holding'),
   })
-  return { rounds, allocations: [], investments, papers, activity }
+  return { rounds, allocations: [], investments, papers, activity, since: togetherSince(rounds, activity) }
 }
 
-function roundsOf({ rounds }: Answers, sold: readonly VendorInvestmentFragment[]): readonly VendorRound[] {
+function roundsOf({ rounds, allocations }: Answers): readonly VendorRound[] {
   // What waits for an answer, what can be sold, what will be, what was.
   const order = ['active', 'open', 'drafted', 'stale', 'closed']
   const rank = ({ status, invitation }: VendorRound) =>
@@ -208,9 +208,10 @@ function roundsOf({ rounds }: Answers, sold: readonly VendorInvestmentFragment[]
         ...{ id, name, status, price, closesOn, asset: assetByAssetId?.name ?? '' },
         invitation: invitation && {
           ...{ id: invitation.id, status: invitation.status },
-          ...{ managedUnits: invitation.managedUnits, createdOn: invitation.createdOn },
+          ...{ managedUnits: invitation.managedUnits, freeUnits: invitation.freeUnits },
+          createdOn: invitation.createdOn,
         },
-        placed: placedOf(sold.filter(({ roundId }) => roundId === id)),
+        placed: placedIn((allocations?.nodes ?? []).filter(({ roundId }) => roundId === id)),
       }
     })
     .toSorted(
@@ -222,17 +223,23 @@ function roundsOf({ rounds }: Answers, sold: readonly VendorInvestmentFragment[]
     )
 }
 
-function placedOf(investments: readonly VendorInvestmentFragment[]): PlacedUnits {
-  const sumOf = (texts: readonly (string | null)[]) => sumDecimals(texts.flatMap((text) => text ?? []))
+const readPlaced = (placed: VendorAllocationFragment['placed']): PlacedUnits => ({
+  ...{ investments: placed?.investments ?? 0, units: placed?.units ?? '0' },
+  total: placed?.committedCapital ?? '0',
+})
+
+/** Returns what was placed in all allocations of a round. */
+function placedIn(allocations: readonly VendorAllocationFragment[]): PlacedUnits {
+  const placed = allocations.map((allocation) => readPlaced(allocation.placed))
   return {
-    investments: investments.length,
-    units: sumOf(investments.map(({ amount }) => amount))?.toString() ?? '0',
-    total: sumOf(investments.map(({ committedCapital }) => committedCapital))?.toString() ?? '0',
+    investments: placed.reduce((sum, { investments }) => sum + investments, 0),
+    units: sumOfKnown(placed.map(({ units }) => units)).toString(),
+    total: sumOfKnown(placed.map(({ total }) => total)).toString(),
   }
 }
 
 const readHolding = (holding: VendorHoldingFragment): VendorInvestment => ({
-  ...{ id: holding.id, kind: 'holding', status: 'issued' },
+  ...{ id: holding.id, kind: 'holding', status: 'issued', isUnderWay: false },
   ...{ round: holding.roundName ?? '', asset: holding.assetName ?? '', units: holding.amount ?? '0' },
   ...{ committedCapital: holding.committedCapital, value: holding.totalValue },
   on: holding.issuedOn ?? '',
@@ -240,20 +247,16 @@ const readHolding = (holding: VendorHoldingFragment): VendorInvestment => ({
 
 const readInvestment = (investment: VendorInvestmentFragment): VendorInvestment => ({
   ...{ id: investment.id, kind: 'investment', status: investment.shownStatus ?? '' },
+  isUnderWay: isUnderWay(investment),
   ...{ round: investment.roundName ?? '', asset: investment.assetName ?? '' },
   ...{ units: investment.amount ?? '0', committedCapital: investment.committedCapital, value: null },
   on: investment.createdOn ?? '',
 })
 
-function papersOf({ documents, signed }: Answers): readonly VendorPaper[] {
-  return [
-    ...(documents?.nodes ?? []).map(({ id, name, extension, createdOn }): VendorPaper => ({
-      ...{ id, name: `${name}.${extension}`, createdOn, uri: null },
-      status: 'document',
-    })),
-    ...(signed?.nodes ?? []).map(({ id, name, status, sentOn, documentUri }): VendorPaper => ({
-      ...{ id, name, createdOn: sentOn, uri: documentUri },
-      status: status === 'completed' || status === 'declined' ? status : 'sent',
-    })),
-  ].toSorted((a, b) => compareText(b.createdOn, a.createdOn) || compareText(a.id, b.id))
+function papersOf({ documents, signed }: Answers): readonly SharedPaper[] {
+  const papers = [
+    ...(documents?.nodes ?? []).map(readUploadedPaper),
+    ...(signed?.nodes ?? []).map(readSignedPaper),
+  ]
+  return papers.toSorted((a, b) => compareText(b.createdOn, a.createdOn) || compareText(a.id, b.id))
 }

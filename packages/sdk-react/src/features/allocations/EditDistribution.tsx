@@ -15,6 +15,7 @@ import { RecordForm } from '../../forms/RecordForm'
 import { useAskFirst } from '../../forms/useAskFirst'
 import { useIntentKey } from '../../forms/useIntentKey'
 import { fillIn } from '../../language/fillIn'
+import { withoutZeros } from '../../language/withoutZeros'
 import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -133,9 +134,6 @@ function DeleteDistribution({ allocationId, investment, name, onClose }: EditFor
     </>
   )
 }
-
-/** Returns a number of units as it is typed: without the zeros that end its decimals. */
-export const withoutZeros = (units: string) => (units.includes('.') ? units.replace(/\.?0+$/, '') : units)
 
 /** The fields of the units and the status of an investment: the statuses that it can have next, and its own. (DIST-010) */
 export function useDistributionFields(status: string) {

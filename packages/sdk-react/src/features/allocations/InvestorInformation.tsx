@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import type { AllocationViewProps } from './AllocationManagement'
+import { useInvestorHref } from '../accounts/useInvestorHref'
 import { allocationsMessages } from './messages'
 
 /** The account of the selected investor, and what they answered. (ALLOC-018 to ALLOC-021) */
@@ -34,13 +35,13 @@ export function InvestorInformation({ selected }: AllocationViewProps) {
 
 function InvestorAccount({ investor: { name, email, investorId } }: { investor: AllocationDistribution }) {
   const messages = useMessages('allocations', allocationsMessages)
-  const { href } = useRouter()
+  const profile = useInvestorHref()(investorId)
 
   return (
     <Card
       flush
       title={messages.investor}
-      actions={investorId && <TextLink href={href(`/investor/${investorId}`)}>{messages.profile}</TextLink>}
+      actions={profile && <TextLink href={profile}>{messages.profile}</TextLink>}
     >
       <DefinitionRows>
         <Row label={messages.name} value={<bdi>{name}</bdi>} />

@@ -45,6 +45,21 @@ export const Ready: Story = {
   },
 }
 
+/** An agent may not open the page of an investor: the name is no link. */
+export const Agent: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockApi(server)
+      const account = anAccount({ type: 'agent' })
+      server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account })))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Maren Okafor' })
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Maren Okafor' })).toBeNull())
+  },
+}
+
 /** A note that is typed and not sent is not closed over unasked. */
 export const TypedNote: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -28,6 +28,7 @@ import { allocationsMessages } from '../allocations/messages'
 import { NoteList } from '../allocations/NoteList'
 import { QualificationList } from '../allocations/QualificationList'
 import { useSend } from '../allocations/useSend'
+import { useInvestorHref } from '../accounts/useInvestorHref'
 import { distributionsMessages } from './messages'
 
 export interface DistributionPanelProps {
@@ -215,14 +216,12 @@ function Facts({ summary }: { summary: DistributionSummary }) {
   const { href } = useRouter()
   const { id, investorId, investorName, allocationId, createdOn } = summary
   const name = <bdi>{investorName}</bdi>
+  const profile = useInvestorHref()(investorId)
 
   return (
     <div className="capstan-panel-facts">
       <DefinitionRows compact>
-        <Row
-          label={messages.investor}
-          value={investorId ? <TextLink href={href(`/investor/${investorId}`)}>{name}</TextLink> : name}
-        />
+        <Row label={messages.investor} value={profile ? <TextLink href={profile}>{name}</TextLink> : name} />
         <Row label={messages.email} value={summary.email} />
         <Row label={messages.createdOn} value={createdOn && instant(createdOn, 'short')} />
         <Row label={messages.asset} value={summary.asset} />

@@ -18,6 +18,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { FigureStrip } from '../../ui/records/FigureStrip'
 import { Row } from '../../ui/records/Row'
 import { signed } from '../../language/signed'
 import { useReader } from '../accounts/useReader'
@@ -27,16 +28,7 @@ import { safeUrl } from '../steps/step/safeUrl'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
-import {
-  addressOf,
-  AddressLines,
-  Figures,
-  Head,
-  LetterLines,
-  Parties,
-  Quiet,
-  useProfile,
-} from './letterParts'
+import { addressOf, AddressLines, Head, LetterLines, Parties, Quiet, useProfile } from './letterParts'
 
 export interface HoldingStatementProps {
   holding: Holding
@@ -168,26 +160,16 @@ function Worth({ worth: { value, investment }, day }: WorthProps) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
   if (value === null) return null
+  const change = investment === null ? null : subtract(computedDecimal(value), computedDecimal(investment))
   return (
-    <Figures>
-      <div>
-        <dt>{messages.valueThen}</dt>
-        <dd>{formats.money(value)}</dd>
-        <dd>{formats.day(day, 'short')}</dd>
-      </div>
-      {investment !== null && (
-        <>
-          <div>
-            <dt>{messages.costThen}</dt>
-            <dd>{formats.money(investment)}</dd>
-          </div>
-          <div>
-            <dt>{messages.changeThen}</dt>
-            <dd>{signed(subtract(computedDecimal(value), computedDecimal(investment)), formats.money)}</dd>
-          </div>
-        </>
-      )}
-    </Figures>
+    <FigureStrip
+      framed
+      figures={[
+        { label: messages.valueThen, value: formats.money(value), note: formats.day(day, 'short') },
+        ...(investment === null ? [] : [{ label: messages.costThen, value: formats.money(investment) }]),
+        ...(change === null ? [] : [{ label: messages.changeThen, value: signed(change, formats.money) }]),
+      ]}
+    />
   )
 }
 

@@ -1,11 +1,6 @@
 import { today } from '@capstan/sdk-core'
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
-import {
-  type HoldingsOnDay,
-  holdingsStatementQuery,
-  statementOn,
-  type HoldingPosition,
-} from '@capstan/sdk-core/holding'
+import { type HoldingsOnDay, holdingsStatementQuery, type HoldingPosition } from '@capstan/sdk-core/holding'
 import { useState } from 'react'
 import { signed } from '../../language/signed'
 import { useFormats } from '../../language/useFormats'
@@ -18,21 +13,15 @@ import { useMessages } from '../../provider/useMessages'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
+import { FigureStrip } from '../../ui/records/FigureStrip'
 import { Row } from '../../ui/records/Row'
 import { onboardingMessages } from '../onboarding/messages'
+import { portfolioMessages } from '../portfolio/messages'
+import { NotInvestor } from '../portfolio/NotInvestor'
 import { PaperFrame } from '../reports/PaperFrame'
 import { PaperTable, type PaperColumn } from '../reports/PaperTable'
 import { exactUnits } from '../transactions/exactUnits'
-import {
-  addressOf,
-  AddressLines,
-  Figures,
-  Head,
-  LetterLines,
-  Parties,
-  Quiet,
-  useProfile,
-} from './letterParts'
+import { addressOf, AddressLines, Head, LetterLines, Parties, Quiet, useProfile } from './letterParts'
 import type { HoldingsStatementProps } from './HoldingsStatement'
 import { holdingMessages } from './messages'
 
@@ -42,8 +31,12 @@ export function HoldingsLetter({ onClose, sender }: HoldingsStatementProps) {
   const messages = useMessages('holding', holdingMessages)
   const [day, setDay] = useState(today)
   const user = useCapstanQuery(usersDataQuery(capstan))
-  const holdings = useCapstanQuery(holdingsStatementQuery(capstan))
   const account = user.status === 'ready' ? user.data.account : null
+  const holdings = useCapstanQuery({
+    ...holdingsStatementQuery(capstan, { investorId: account?.id ?? '', day }),
+    enabled: account?.type === 'investor',
+  })
+  if (user.status === 'ready' && account?.type !== 'investor') return <NotInvestor type={account?.type} />
 
   return (
     <PaperFrame
@@ -56,7 +49,7 @@ export function HoldingsLetter({ onClose, sender }: HoldingsStatementProps) {
       note={account?.name ?? ''}
     >
       <Loaded query={combineQueries(user, holdings)} skeleton={<SkeletonRows count={6} />}>
-        {([, read]) => <StatementPage statement={statementOn(read, day)} day={day} />}
+        {([, statement]) => <StatementPage statement={statement} day={day} />}
       </Loaded>
     </PaperFrame>
   )
@@ -107,27 +100,21 @@ function Letterhead({ account, sender }: { account: Addressee | null | undefined
 function StatementPage({ statement, day }: { statement: HoldingsOnDay; day: string }) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
-  const { positions, value, cost, change, unknown } = statement
+  const { positions, value, cost, change, withoutValue, withoutCost } = statement
   const { money, amount } = formats
   const columns = usePositionColumns()
+  const words = useMessages('portfolio', portfolioMessages)
 
   return (
     <Stack gap={6} className="capstan-holdings-statement">
-      <Figures>
-        <div>
-          <dt>{messages.valueThen}</dt>
-          <dd>{money(value)}</dd>
-          <dd>{formats.day(day, 'short')}</dd>
-        </div>
-        <div>
-          <dt>{messages.costThen}</dt>
-          <dd>{money(cost)}</dd>
-        </div>
-        <div>
-          <dt>{messages.changeThen}</dt>
-          <dd>{signed(change, money)}</dd>
-        </div>
-      </Figures>
+      <FigureStrip
+        framed
+        figures={[
+          { label: messages.valueThen, value: money(value), note: formats.day(day, 'short') },
+          { label: messages.costThen, value: money(cost) },
+          { label: messages.changeThen, value: signed(change, money) },
+        ]}
+      />
       {positions.length === 0 ? (
         <p>{messages.noHoldingsThen}</p>
       ) : (
@@ -139,7 +126,8 @@ function StatementPage({ statement, day }: { statement: HoldingsOnDay; day: stri
           total={[messages.total, '', '', '', amount(value), amount(cost), signed(change, amount)]}
         />
       )}
-      {unknown > 0 && <p>{formats.plural(messages.unknownValues, unknown)}</p>}
+      {withoutCost > 0 && <p>{formats.plural(words.withoutCost, withoutCost)}</p>}
+      {withoutValue > 0 && <p>{formats.plural(words.withoutValue, withoutValue)}</p>}
       <Quiet>{messages.aboutPrices}</Quiet>
     </Stack>
   )

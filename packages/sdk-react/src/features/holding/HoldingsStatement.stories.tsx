@@ -1,30 +1,32 @@
 import {
-  aHoldingDay,
+  aHoldingPosition,
   anAccount,
   aProfile,
   aUsersData,
   fixtureIds,
-  holdingValueAnswer,
   operations,
   profileAnswer,
-  statementHoldingsAnswer,
+  holdingsOnDayAnswer,
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
+import type { AccountType } from '@capstan/sdk-core/accounts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { HoldingsStatement } from './HoldingsStatement'
 
-const seriesA = fixtureIds.nth(5151)
-const notes = fixtureIds.nth(5152)
 const held = [
-  { id: seriesA, issuer: 'Halden Biologics, Inc.', asset: 'Halden Biologics Preferred', round: 'Series A' },
-  { id: notes, issuer: 'Cinder Peak Energy Corp.', asset: 'Cinder Peak Senior Notes', round: 'Tranche 2027' },
+  aHoldingPosition(),
+  aHoldingPosition({
+    ...{ id: fixtureIds.nth(5172), holdingId: fixtureIds.nth(5152), issuer: 'Cinder Peak Energy Corp.' },
+    ...{ asset: 'Cinder Peak Senior Notes', round: 'Tranche 2027' },
+    ...{ units: '50', unitValue: '1000', value: '50000', investment: '50000' },
+  }),
 ]
 
-const withApi = (holdings = held, custodian = '') => ({
+const withApi = (holdings = held, custodian = '', type: AccountType = 'investor') => ({
   platform: onPlatform((server) => {
-    const account = anAccount({ type: 'investor', name: 'Maren Okafor' })
+    const account = anAccount({ type, name: 'Maren Okafor' })
     const investorType = custodian ? 'Individual IRA' : 'Individual'
     server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account })))
     server.on(operations.Profile, ({ id }) =>
@@ -35,30 +37,7 @@ const withApi = (holdings = held, custodian = '') => ({
         }),
       ),
     )
-    server.on(operations.StatementHoldings, () => statementHoldingsAnswer(holdings))
-    server.on(operations.HoldingValue, ({ id }) =>
-      holdingValueAnswer(
-        id === seriesA
-          ? [
-              aHoldingDay({
-                day: '2025-03-19',
-                units: '4000',
-                unitValue: '12.5',
-                value: '50000',
-                investment: '32000',
-              }),
-            ]
-          : [
-              aHoldingDay({
-                day: '2025-05-02',
-                units: '50',
-                unitValue: '1000',
-                value: '50000',
-                investment: '50000',
-              }),
-            ],
-      ),
-    )
+    server.on(operations.HoldingsOnDay, () => holdingsOnDayAnswer(holdings))
   }),
 })
 
@@ -102,6 +81,42 @@ export const RetirementAccount: Story = {
   },
 }
 
+/** A holding without a cost is in the value, and not a gain: 50,000 + 1,000 less 32,000. */
+export const WithoutCost: Story = {
+  parameters: withApi([
+    aHoldingPosition(),
+    aHoldingPosition({
+      ...{
+        id: fixtureIds.nth(5173),
+        holdingId: fixtureIds.nth(5153),
+        asset: 'Granted shares',
+        round: 'Grant',
+      },
+      ...{ units: '100', unitValue: '10', value: '1000', investment: null },
+    }),
+  ]),
+  play: async (context) => {
+    await shown(context)
+    const { canvas } = context
+    await expect(canvas.getByText('$51,000.00')).toBeVisible()
+    await expect(canvas.getByText('$32,000.00')).toBeVisible()
+    await expect(canvas.getByText('+$18,000.00')).toBeVisible()
+    await expect(canvas.getByText(/^1 holding has no cost/)).toBeVisible()
+  },
+}
+
+/** An issuer reads the holdings of its investors, which are no portfolio of its own. */
+export const OfAnIssuer: Story = {
+  parameters: withApi(held, '', 'issuer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Holdings of your investors' })).toHaveAttribute(
+      'href',
+      '/holdings',
+    )
+    await expect(canvas.queryByText('Halden Biologics Preferred')).toBeNull()
+  },
+}
+
 export const Empty: Story = {
   parameters: withApi([]),
   play: async ({ canvas }) => void (await canvas.findByText('There were no holdings on this day.')),
@@ -120,7 +135,7 @@ export const Loading: Story = {
   parameters: {
     platform: onPlatform((server) => {
       server.on(operations.UsersData, never)
-      server.on(operations.StatementHoldings, never)
+      server.on(operations.HoldingsOnDay, never)
     }),
   },
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
@@ -134,8 +149,8 @@ export const Failed: Story = {
       server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account })))
       server.on(operations.Profile, ({ id }) => profileAnswer(aProfile({ id, type: 'investor' })))
       server.on(
-        operations.StatementHoldings,
-        failingOnce(() => statementHoldingsAnswer([])),
+        operations.HoldingsOnDay,
+        failingOnce(() => holdingsOnDayAnswer([])),
       )
     }),
   },

@@ -66,42 +66,6 @@ export const Parties = styled.div`
   }
 `
 
-/** The figures that a letter is about, in one row. */
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(180 * var(--capstan-unit))), 1fr));
-  margin: 0;
-  border: 1px solid var(--capstan-border);
-  border-radius: var(--capstan-radius-base);
-  break-inside: avoid;
-  > div {
-    padding: var(--capstan-space-3) var(--capstan-space-4);
-  }
-  > div + div {
-    border-inline-start: 1px solid var(--capstan-border);
-  }
-  dt,
-  dd + dd {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-  dd {
-    margin: 0;
-  }
-  dt + dd {
-    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
-      var(--capstan-font-family-heading);
-    font-variant-numeric: tabular-nums;
-  }
-  @container ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    > div + div {
-      border-inline-start: 0;
-      border-top: 1px solid var(--capstan-border);
-    }
-  }
-`
-
 /** A remark. */
 export const Quiet = styled.p`
   margin: 0;

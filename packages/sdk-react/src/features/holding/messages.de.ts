@@ -79,10 +79,6 @@ export const holdingGerman = {
   changeUsd: 'Änderung (USD)',
   total: 'Gesamt',
   noHoldingsThen: 'An diesem Tag gab es keine Bestände.',
-  unknownValues: {
-    one: 'Wert oder Kosten von 1 Bestand sind nicht bekannt. Die Summen enthalten ihn nicht.',
-    other: 'Wert oder Kosten von {count} Beständen sind nicht bekannt. Die Summen enthalten sie nicht.',
-  },
   documents: 'Dokumente',
   signedPapers: 'Unterschriebene Papiere',
 } satisfies Spoken<typeof holdingMessages>

@@ -83,10 +83,6 @@ export const holdingMessages = {
   changeUsd: 'Change (USD)',
   total: 'Total',
   noHoldingsThen: 'There were no holdings on this day.',
-  unknownValues: {
-    one: 'The value or the cost of 1 holding is not known. The totals do not include it.',
-    other: 'The value or the cost of {count} holdings is not known. The totals do not include them.',
-  },
 
   documents: 'Documents',
   signedPapers: 'Signed papers',

@@ -24,6 +24,10 @@ const meta = {
         ...{ status: 'open', shownStatus: 'open', activeStep: 'Investor profile' },
       }),
       anInvestorInvestment({ id: fixtureIds.nth(5512), issuanceStatus: 'approved', shownStatus: null }),
+      anInvestorInvestment({
+        ...{ id: fixtureIds.nth(5513), committedCapital: '500', paidInCapital: '0', status: 'open' },
+        ...{ shownStatus: 'open', activeStep: 'Accreditation', activeStepStatus: 'failed' },
+      }),
     ],
     payments: [
       anInvestorPayment(),
@@ -57,7 +61,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What is issued is not under way; each investment says who has to act. */
+/** What is issued or failed is not under way; each investment says who has to act. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Series A Preferred' })
@@ -65,9 +69,10 @@ export const Ready: Story = {
     await expect(canvas.getByText('Investor: Investor profile')).toBeVisible()
     await expect(
       canvas.getByRole('table', { name: 'Investments under way' }).querySelectorAll('tbody > tr'),
-    ).toHaveLength(2)
+    ).toHaveLength(3)
+    await expect(canvas.getByText('Failed: Accreditation')).toBeVisible()
     await expect(canvas.getByText('$45,000.00')).toBeVisible()
-    await expect(canvas.getByText('$50,000.00 of $70,000.00')).toBeVisible()
+    await expect(canvas.getByText('$50,000.00 of $70,500.00')).toBeVisible()
     await expect(canvas.getByText('Returned')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Subscription Agreement/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download Accreditation letter.pdf' })).toBeVisible()
@@ -106,7 +111,7 @@ export const NotesAndActivity: Story = {
       ),
     )
     const rows = canvas.getByRole('table', { name: 'Activity' }).querySelectorAll('tbody > tr')
-    await expect(rows).toHaveLength(8)
+    await expect(rows).toHaveLength(9)
     await expect(rows[0]).toHaveTextContent('$25,000.00 received for Series B direct')
     await expect(canvas.getByText('Sent Subscription Agreement')).toBeVisible()
     await expect(canvas.getByText('Received units of Series A Preferred')).toBeVisible()

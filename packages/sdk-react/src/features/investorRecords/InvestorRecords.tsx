@@ -1,15 +1,15 @@
-import { add, computedDecimal, Decimal, type Capstan } from '@capstan/sdk-core'
+import { sumOfKnown, type Capstan } from '@capstan/sdk-core'
 import { addInvestmentNote } from '@capstan/sdk-core/allocations'
+import { isFailedInvestment, underWayCapital } from '@capstan/sdk-core/distributions'
+import type { SharedPaper } from '@capstan/sdk-core/documents'
 import {
   activityOf,
   investorRecordsQuery,
   type InvestorHolding,
   type InvestorInvestment,
-  type InvestorPaper,
   type InvestorPayment,
   type RecordsOfInvestor,
 } from '@capstan/sdk-core/investorRecords'
-import { useState } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -20,7 +20,6 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
-import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { Alert } from '../../ui/feedback/Alert'
@@ -33,7 +32,7 @@ import { Row } from '../../ui/records/Row'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import type { CurrentReader } from '../accounts/readerOf'
 import { useReader } from '../accounts/useReader'
-import { useDownload } from '../documents/useDownload'
+import { DownloadButton } from '../documents/DownloadButton'
 import { InvestorNotes } from './lazyNotes'
 import { investorRecordsMessages } from './messages'
 
@@ -77,13 +76,13 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { money } = useFormats()
   // What was issued is a holding.
-  const underWay = investments.filter(({ issuanceStatus }) => issuanceStatus !== 'approved')
+  const notIssued = investments.filter(({ issuanceStatus }) => issuanceStatus !== 'approved')
   const sold = investments.filter(({ status }) => status !== 'drafted')
   // An issuer reads no money of what a broker sells.
   const hidesMoney = investments.some(({ committedCapital }) => committedCapital === null)
   const received = {
-    paid: money(sumOf(sold, ({ paidInCapital }) => paidInCapital)),
-    due: money(sumOf(sold, ({ committedCapital }) => committedCapital)),
+    paid: money(sumOfKnown(sold.map(({ paidInCapital }) => paidInCapital))),
+    due: money(sumOfKnown(sold.map(({ committedCapital }) => committedCapital))),
   }
 
   return (
@@ -91,18 +90,18 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
       <Card aria-label={messages.figures}>
         <Stack gap={4}>
           <DefinitionRows compact>
-            <Row label={messages.value} value={money(sumOf(holdings, ({ totalValue }) => totalValue))} />
             <Row
-              label={messages.underWay}
-              value={money(sumOf(underWay, ({ committedCapital }) => committedCapital))}
+              label={messages.value}
+              value={money(sumOfKnown(holdings.map(({ totalValue }) => totalValue)))}
             />
+            <Row label={messages.underWay} value={money(underWayCapital(investments))} />
             <Row label={messages.received} value={fillIn(messages.receivedOf, received)} />
           </DefinitionRows>
           {hidesMoney && <Alert tone="neutral">{messages.withoutBrokers}</Alert>}
         </Stack>
       </Card>
       <Holdings holdings={holdings} />
-      <Investments investments={underWay} reader={reader} />
+      <Investments investments={notIssued} reader={reader} />
       <Payments payments={payments} hidesMoney={hidesMoney} />
       <Papers papers={papers} />
       <InvestorNotes {...props} />
@@ -110,9 +109,6 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
     </Stack>
   )
 }
-
-const sumOf = <Item,>(items: readonly Item[], amountOf: (item: Item) => string | null) =>
-  items.reduce((sum, item) => add(sum, computedDecimal(amountOf(item) ?? '0')), Decimal.zero)
 
 function Holdings({ holdings }: { holdings: readonly InvestorHolding[] }) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
@@ -165,7 +161,9 @@ function Investments({ investments, reader }: Pick<InvestorRecordsViewProps, 'in
   const { money, units } = useFormats()
   const { href } = useRouter()
   const isTask = (accountId: string | null) => reader.mayChange && accountId === reader.accountId
-  const nextOf = ({ status, issuanceStatus, activeStep, ownerId, issuerId }: InvestorInvestment) => {
+  const nextOf = (investment: InvestorInvestment) => {
+    const { status, issuanceStatus, activeStep, ownerId, issuerId } = investment
+    if (isFailedInvestment(investment)) return fillIn(messages.stepFailed, { step: activeStep ?? '' })
     if (activeStep !== null) return fillIn(messages.investorStep, { step: activeStep })
     if (status === 'open') return isTask(ownerId) ? messages.youClose : messages.sellerCloses
     if (status !== 'closed' || issuanceStatus === 'requested') return null
@@ -256,7 +254,7 @@ function Payments({ payments, hidesMoney }: { payments: readonly InvestorPayment
   )
 }
 
-function Papers({ papers }: { papers: readonly InvestorPaper[] }) {
+function Papers({ papers }: { papers: readonly SharedPaper[] }) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { instant } = useFormats()
   const { options } = useCapstan()
@@ -288,10 +286,12 @@ function Papers({ papers }: { papers: readonly InvestorPaper[] }) {
             },
             {
               ...{ id: 'status', header: messages.status },
-              cell: (paper) => (
+              cell: ({ id, name, status, uri }) => (
                 <>
-                  <span>{messages.paperStatuses[paper.status]}</span>
-                  {paper.uri === null && <Download paper={paper} />}
+                  <span>{messages.paperStatuses[status]}</span>
+                  {uri === null && (
+                    <DownloadButton id={id} label={fillIn(messages.downloadPaper, { name })} />
+                  )}
                 </>
               ),
             },
@@ -338,29 +338,6 @@ function Activity(records: InvestorRecordsViewProps) {
         </>
       )}
     </Card>
-  )
-}
-
-/** The button that saves the file of a document: its address expires, so it is requested at each press. */
-function Download({ paper }: { paper: InvestorPaper }) {
-  const messages = useMessages('investorRecords', investorRecordsMessages)
-  const [isPending, setIsPending] = useState(false)
-  const download = useDownload()
-  const save = async () => {
-    setIsPending(true)
-    await download(paper)
-    setIsPending(false)
-  }
-
-  return (
-    <Button
-      variant="quiet"
-      dense
-      icon="download"
-      aria-label={fillIn(messages.downloadPaper, { name: paper.name })}
-      pending={isPending}
-      onPress={() => void save()}
-    />
   )
 }
 

@@ -23,6 +23,7 @@ export const investorRecordsGerman = {
   status: 'Status',
   next: 'Nächster Schritt',
   investorStep: 'Investor: {step}',
+  stepFailed: 'Fehlgeschlagen: {step}',
   youIssue: 'Sie: Ausgabe beantragen',
   issuerIssues: 'Emittent: Ausgabe beantragen',
   youClose: 'Sie: Beteiligung schließen',

@@ -22,6 +22,7 @@ export const investorRecordsMessages = {
   status: 'Status',
   next: 'Next step',
   investorStep: 'Investor: {step}',
+  stepFailed: 'Failed: {step}',
   youIssue: 'You: request the issuance',
   issuerIssues: 'Issuer: request the issuance',
   youClose: 'You: close the investment',

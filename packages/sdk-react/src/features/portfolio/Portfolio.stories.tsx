@@ -1,5 +1,6 @@
 import type { PortfolioRecords, PortfolioRow } from '@capstan/sdk-core/portfolio'
 import {
+  anAccount,
   aPortfolio,
   aUsersData,
   aWallOffering,
@@ -68,6 +69,24 @@ export const NotSetUp: Story = {
 }
 
 export const NotSetUpNarrow: Story = { ...NotSetUp, tags: ['look'], globals: { width: '375' } }
+
+/** An issuer reads the holdings of its investors, which are no portfolio of its own. */
+export const OfAnIssuer: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockPortfolioApi(server)
+      const account = anAccount({ type: 'issuer' })
+      server.on(operations.UsersData, () => usersDataAnswer(aUsersData({ account })))
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Holdings of your investors' })).toHaveAttribute(
+      'href',
+      '/holdings',
+    )
+    await expect(canvas.queryByRole('treegrid')).toBeNull()
+  },
+}
 
 export const Loading: Story = {
   parameters: {

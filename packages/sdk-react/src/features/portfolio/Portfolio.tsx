@@ -30,6 +30,7 @@ import { StepBar } from '../../ui/navigation/StepBar'
 import { useIsViewer } from '../accounts/useIsViewer'
 import { Muted } from '../invest/Muted'
 import { portfolioMessages } from './messages'
+import { NotInvestor } from './NotInvestor'
 import { PortfolioView } from './PortfolioView'
 
 export interface PortfolioProps extends BlockProps {
@@ -41,6 +42,7 @@ export interface PortfolioProps extends BlockProps {
 export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   const capstan = useCapstan()
   const isViewer = useIsViewer()
+  const { data: user } = useQuery(usersDataQuery(capstan), capstan.queryClient)
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
   // What is shown stays until the next answer, and with it the chip that has the focus.
   const portfolio = useCapstanQuery({
@@ -51,6 +53,7 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   // Thousands of rows take a tenth of a second: they are grouped when a record has changed, not with every render.
   const assets = useMemo(() => data && portfolioRows(data), [data])
 
+  if (user?.account && user.account.type !== 'investor') return <NotInvestor type={user.account.type} />
   switch (portfolio.status) {
     case 'loading':
       return <PortfolioLoading visible={portfolio.visible} />

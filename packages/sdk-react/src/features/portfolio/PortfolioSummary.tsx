@@ -1,5 +1,10 @@
 import type { Formats } from '@capstan/sdk-core'
-import { type PortfolioAsset, portfolioTotals, sumOfFigure, valueByStatus } from '@capstan/sdk-core/portfolio'
+import {
+  capitalByStatus,
+  type PortfolioAsset,
+  portfolioTotals,
+  sumOfFigure,
+} from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/ShareChart'
 import type { Share } from '../../charts/shareParts'
@@ -30,7 +35,7 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
       <Stack>
         <Figures>
           <SummaryFigure label={messages.summaryValue} value={formats.money(totals.value)} />
-          <SummaryFigure label={messages.summaryInvestment} value={formats.money(totals.investment)} />
+          <SummaryFigure label={messages.summaryInvestment} value={formats.money(totals.cost)} />
           <SummaryFigure
             label={messages.summaryChange}
             value={signed(totals.change, formats.money)}
@@ -40,6 +45,10 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
             <SummaryFigure label={messages.summaryUnderWay} value={formats.money(totals.underWay)} />
           )}
         </Figures>
+        {totals.withoutCost > 0 && <Split>{formats.plural(messages.withoutCost, totals.withoutCost)}</Split>}
+        {totals.withoutValue > 0 && (
+          <Split>{formats.plural(messages.withoutValue, totals.withoutValue)}</Split>
+        )}
         {parts && <Split>{fillIn(messages.split, { parts })}</Split>}
         {shares.length > 0 && (
           <ShareChart
@@ -60,8 +69,8 @@ function splitOf(
   { money }: Formats,
   label: (status: string) => string,
 ): string {
-  return valueByStatus(assets)
-    .map(({ status, value }) => `${label(status)} ${money(value)}`)
+  return capitalByStatus(assets)
+    .map(({ status, capital }) => `${label(status)} ${money(capital)}`)
     .join(' · ')
 }
 

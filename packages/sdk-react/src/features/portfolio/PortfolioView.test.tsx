@@ -50,8 +50,8 @@ describe('PortfolioView', () => {
     const summary = screen.getByRole('region', { name: 'Portfolio summary' })
     expect(summary).toHaveTextContent('Value$157,995.00')
     expect(summary).toHaveTextContent('Under way, not issued$145,000.00')
-    expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Issued \$157,995\.00/)
-    expect(screen.getByText(/^Value of the investments shown/)).toHaveTextContent(/Pending \$125,000\.00/)
+    expect(screen.getByText(/^Holdings at their value/)).toHaveTextContent(/Issued \$157,995\.00/)
+    expect(screen.getByText(/^Holdings at their value/)).toHaveTextContent(/Pending \$125,000\.00/)
   })
 
   it('begins with what waits for its owner: the open investment, its next step and the way to it', () => {
@@ -104,7 +104,7 @@ describe('PortfolioView', () => {
 
     expect(screen.getByText('Offerings')).toBeVisible()
     expect(screen.getByRole('button', { name: /^Onboarding/ })).toHaveTextContent('Onboarding1')
-    expect(screen.queryByText(/^Value of the investments shown/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Holdings at their value/)).not.toBeInTheDocument()
   })
 
   it('says of an investment without a figure that there is none, and nothing of an asset whose investments differ', async () => {

@@ -81,11 +81,12 @@ export function AccountProfileView({ profile }: AccountProfileViewProps) {
 }
 
 /** (ISSUER-008) */
-function VendorFacts({ profile: { jurisdiction, url } }: AccountProfileViewProps) {
+function VendorFacts({ profile: { contactName, jurisdiction, url } }: AccountProfileViewProps) {
   const messages = useMessages('profiles', profilesMessages)
   const website = safeUrl(url)
   return (
     <>
+      {contactName && <Fact label={messages.contactName} value={<bdi>{contactName}</bdi>} />}
       <Fact
         label={messages.jurisdiction}
         value={jurisdiction && <abbr title={jurisdiction.name}>{jurisdiction.alpha3}</abbr>}

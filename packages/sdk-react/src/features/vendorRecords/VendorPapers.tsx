@@ -1,12 +1,10 @@
-import type { VendorPaper } from '@capstan/sdk-core/vendorRecords'
-import { useState } from 'react'
+import type { SharedPaper } from '@capstan/sdk-core/documents'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { platformUrl } from '../../provider/platformUrl'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
-import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Icon } from '../../ui/display/Icon'
 import { EmptyState } from '../../ui/feedback/EmptyState'
@@ -14,11 +12,11 @@ import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
 import { LinedList } from '../../ui/layout/LinedList'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
-import { useDownload } from '../documents/useDownload'
+import { DownloadButton } from '../documents/DownloadButton'
 import { vendorRecordsMessages } from './messages'
 
 /** Documents that a vendor shares with the reader, and the papers that it sent them to sign. */
-export function VendorPapers({ papers }: { papers: readonly VendorPaper[] }) {
+export function VendorPapers({ papers }: { papers: readonly SharedPaper[] }) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { shown, more } = useShownRows(papers)
 
@@ -38,11 +36,11 @@ export function VendorPapers({ papers }: { papers: readonly VendorPaper[] }) {
   )
 }
 
-function Paper({ paper }: { paper: VendorPaper }) {
+function Paper({ paper }: { paper: SharedPaper }) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { instant } = useFormats()
   const { options } = useCapstan()
-  const { name, status, createdOn, uri } = paper
+  const { id, name, status, createdOn, uri } = paper
 
   return (
     <Item data-status={status}>
@@ -60,31 +58,8 @@ function Paper({ paper }: { paper: VendorPaper }) {
           <time dateTime={createdOn}>{instant(createdOn, 'allocation')}</time>
         </small>
       </span>
-      {uri === null && <Download paper={paper} />}
+      {uri === null && <DownloadButton id={id} label={fillIn(messages.downloadPaper, { name })} />}
     </Item>
-  )
-}
-
-/** The button that saves the file of a document: its address expires, so it is requested at each press. */
-function Download({ paper }: { paper: VendorPaper }) {
-  const messages = useMessages('vendorRecords', vendorRecordsMessages)
-  const [isPending, setIsPending] = useState(false)
-  const download = useDownload()
-  const save = async () => {
-    setIsPending(true)
-    await download(paper)
-    setIsPending(false)
-  }
-
-  return (
-    <Button
-      variant="quiet"
-      dense
-      icon="download"
-      aria-label={fillIn(messages.downloadPaper, { name: paper.name })}
-      pending={isPending}
-      onPress={() => void save()}
-    />
   )
 }
 

@@ -27,7 +27,7 @@ const meta = {
         ...{ id: fixtureIds.nth(5602), name: 'Tranche 2027', asset: 'Halden Convertible Notes 2027' },
         ...{ price: '1000', status: 'closed', closesOn: '2025-03-31' },
         invitation: {
-          ...{ id: fixtureIds.nth(5603), status: 'accepted', managedUnits: null },
+          ...{ id: fixtureIds.nth(5603), status: 'accepted', managedUnits: null, freeUnits: '0' },
           createdOn: '2025-01-10T09:00:00.000Z',
         },
         placed: { investments: 14, units: '600', total: '600000' },
@@ -35,6 +35,8 @@ const meta = {
     ],
     allocations: [aVendorAllocation()],
     investments: [],
+    since: '2026-02-16T15:48:00.000Z',
+    mayChange: true,
     papers: [
       aVendorPaper(),
       aVendorPaper({
@@ -50,14 +52,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** A broker reads what it manages of the open round, and has placed: 120,000 less 30,150. */
+/** A broker reads what it manages of the open round, has placed and may still place. */
 export const ForBroker: Story = {
   play: async (context) => {
     await shown(context)
     const { canvas } = context
     const figures = canvas.getByRole('region', { name: 'Summary' })
     await expect(figures).toHaveTextContent(
-      'Managed units120,000of Series BPlaced30,150$376,875.00 in 8 investmentsFree to place89,850of your 120,000Closes onDec 18 2026',
+      /^Managed units120,000of Series BPlaced30,150\$376,875\.00 in 8 investmentsFree to place89,850Left of the round and of what you manageCloses onDec 18 2026(\d+ days? left)?Working together sinceFeb 16 2026$/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Add allocation to Series B' })).toHaveAttribute(
+      'href',
+      `/asset-class/${fixtureIds.nth(5600)}/manage`,
     )
     await expect(canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
       'href',
@@ -76,13 +82,14 @@ export const Invited: Story = {
     rounds: [
       aVendorRound({
         invitation: {
-          ...{ id: fixtureIds.nth(5601), status: 'sent', managedUnits: '120000' },
+          ...{ id: fixtureIds.nth(5601), status: 'sent', managedUnits: '120000', freeUnits: '120000' },
           createdOn: '2026-02-16T15:48:00.000Z',
         },
         placed: { investments: 0, units: '0', total: '0' },
       }),
     ],
     allocations: [],
+    since: null,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
@@ -90,11 +97,21 @@ export const Invited: Story = {
       '/issuers',
     )
     await expect(canvas.queryByRole('region', { name: 'Summary' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Add allocation/ })).toBeNull()
     await expect(canvas.getByText('You have no allocation here.')).toBeVisible()
   },
 }
 
-/** An investor reads its holdings and what is under way. */
+/** A viewer of the broker reads the same, and adds nothing. */
+export const Viewer: Story = {
+  args: { mayChange: false },
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.queryByRole('link', { name: /^Add allocation/ })).toBeNull()
+  },
+}
+
+/** An investor reads its holdings and what is under way; what failed and what has no cost are said. */
 export const ForInvestor: Story = {
   args: {
     readerType: 'investor',
@@ -103,8 +120,16 @@ export const ForInvestor: Story = {
       aVendorInvestment({
         ...{ id: fixtureIds.nth(5621), kind: 'investment', round: 'Series B', units: '1600' },
         ...{ committedCapital: '20000', value: null, status: 'open', on: '2026-11-01T10:00:00.000Z' },
+        isUnderWay: true,
+      }),
+      aVendorInvestment({
+        ...{ id: fixtureIds.nth(5622), kind: 'investment', round: 'Series C', units: '10' },
+        ...{ committedCapital: '7', value: null, status: 'open', on: '2026-10-01T10:00:00.000Z' },
       }),
       aVendorInvestment(),
+      aVendorInvestment({
+        ...{ id: fixtureIds.nth(5623), round: 'Grant', units: '80', committedCapital: null, value: '1000' },
+      }),
     ],
     activity: [
       documentEvent,
@@ -118,7 +143,7 @@ export const ForInvestor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Series A' })
     await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent(
-      'Value of holdings$50,000.00for $32,000.00 investedUnder way$20,000.001 investment not issued',
+      'Value of holdings$51,000.00for $32,000.00 invested · 1 holding has no costUnder way$20,000.001 investment not issued',
     )
     await expect(canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
       'href',
@@ -131,7 +156,7 @@ export const ForInvestor: Story = {
 
 /** An investor without an investment is led on to the offerings. */
 export const Empty: Story = {
-  args: { readerType: 'investor', rounds: [], investments: [], papers: [], activity: [] },
+  args: { readerType: 'investor', rounds: [], investments: [], papers: [], activity: [], since: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to the offerings' })).toBeVisible()
     await expect(canvas.getByText('No document is shared with you.')).toBeVisible()

@@ -1,4 +1,5 @@
-import { add, type Capstan, computedDecimal, Decimal, subtract } from '@capstan/sdk-core'
+import { type Capstan, computedDecimal, sumOfKnown, today } from '@capstan/sdk-core'
+import { heldTotals } from '@capstan/sdk-core/holding'
 import {
   type RecordsOfVendor,
   type VendorAllocation,
@@ -7,7 +8,6 @@ import {
   vendorRecordsQuery,
   type VendorRound,
 } from '@capstan/sdk-core/vendorRecords'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
@@ -17,16 +17,18 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
+import { LinkButton } from '../../ui/actions/LinkButton'
 import { TextLink } from '../../ui/actions/TextLink'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { Records } from '../../ui/records/Records'
+import { FigureStrip, type StripFigure } from '../../ui/records/FigureStrip'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { useReader } from '../accounts/useReader'
+import { daysLeft } from '../offerWall/offeringState'
 import { vendorRecordsMessages } from './messages'
 import { VendorActivity } from './VendorActivity'
 import { VendorPapers } from './VendorPapers'
@@ -42,18 +44,27 @@ export const VendorRecords = block(function VendorRecords({ vendorId }: VendorRe
     <Loaded query={useReader()}>
       {(reader) =>
         reader?.type === 'broker' || reader?.type === 'investor' ? (
-          <RecordsFor vendorId={vendorId} reader={{ accountId: reader.accountId, type: reader.type }} />
+          <RecordsFor
+            vendorId={vendorId}
+            reader={{ accountId: reader.accountId, type: reader.type }}
+            mayChange={reader.mayChange}
+          />
         ) : null
       }
     </Loaded>
   )
 })
 
-function RecordsFor({ vendorId, reader }: VendorRecordsProps & { reader: VendorReader }) {
+interface RecordsForProps extends VendorRecordsProps {
+  reader: VendorReader
+  mayChange: boolean
+}
+
+function RecordsFor({ vendorId, reader, mayChange }: RecordsForProps) {
   const query = useCapstanQuery(vendorRecordsQuery(useCapstan(), vendorId, reader))
   return (
     <Loaded query={query} notFound={null}>
-      {(records) => <VendorRecordsView {...records} readerType={reader.type} />}
+      {(records) => <VendorRecordsView {...records} readerType={reader.type} mayChange={mayChange} />}
     </Loaded>
   )
 }
@@ -61,20 +72,26 @@ function RecordsFor({ vendorId, reader }: VendorRecordsProps & { reader: VendorR
 export interface VendorRecordsViewProps extends RecordsOfVendor {
   /** The type of the account that reads them: a broker places units, an investor holds them. */
   readerType: VendorReader['type']
+  /** The person may change what belongs to that account: a viewer of it adds no allocation. */
+  mayChange?: boolean
 }
 
 /** The figures of a reader with a vendor, and the rounds, investments, documents and events behind them. @public */
 export function VendorRecordsView(props: VendorRecordsViewProps) {
-  const { readerType, rounds, allocations, investments, papers, activity } = props
+  const { readerType, mayChange = false, rounds, allocations, investments, papers, activity } = props
   const isBroker = readerType === 'broker'
 
   return (
     <Stack gap={6} className="capstan-vendor-records" data-reader={readerType}>
-      {isBroker ? <PlacedFigures rounds={rounds} /> : <InvestedFigures investments={investments} />}
+      {isBroker ? <PlacedFigures {...props} /> : <InvestedFigures {...props} />}
       <Columns split="8-4">
         <Stack gap={6}>
           <Rounds rounds={rounds} isBroker={isBroker} />
-          {isBroker ? <Allocations allocations={allocations} /> : <Investments investments={investments} />}
+          {isBroker ? (
+            <Allocations allocations={allocations} addTo={mayChange ? soldNow(rounds) : undefined} />
+          ) : (
+            <Investments investments={investments} />
+          )}
           <VendorPapers papers={papers} />
         </Stack>
         <VendorActivity events={activity} />
@@ -83,22 +100,20 @@ export function VendorRecordsView(props: VendorRecordsViewProps) {
   )
 }
 
-interface Figure {
-  label: string
-  value: ReactNode
-  note?: string
-}
+/** Returns the round whose units a broker places now: the open one that closes first. */
+const soldNow = (rounds: readonly VendorRound[]) =>
+  rounds.find(({ status, invitation }) => status === 'active' && invitation?.status === 'accepted')
 
-/** The round whose units a broker places now: the open one that closes first. Units of two rounds have no sum. */
-function PlacedFigures({ rounds }: { rounds: readonly VendorRound[] }) {
+/** The figures of the round that is sold now: units of two rounds have no sum. */
+function PlacedFigures({ rounds, since }: Pick<RecordsOfVendor, 'rounds' | 'since'>) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { units, money, day, plural } = useFormats()
-  const round = rounds.find(
-    ({ status, invitation }) => status === 'active' && invitation?.status === 'accepted',
-  )
-  if (!round) return null
-  const { name, closesOn, invitation, placed } = round
-  const managed = invitation?.managedUnits ?? null
+  const left = useDaysLeft()
+  const together = useTogetherSince(since)
+  const round = soldNow(rounds)
+  if (!round?.invitation) return <Figures figures={together} />
+  const { name, closesOn, placed } = round
+  const { managedUnits, freeUnits } = round.invitation
   const placedIn = plural(messages.placedIn, placed.investments)
 
   return (
@@ -106,7 +121,7 @@ function PlacedFigures({ rounds }: { rounds: readonly VendorRound[] }) {
       figures={[
         {
           label: messages.managed,
-          value: managed === null ? messages.noLimit : units(managed),
+          value: managedUnits === null ? messages.noLimit : units(managedUnits),
           note: fillIn(messages.ofRound, { round: name }),
         },
         {
@@ -114,115 +129,98 @@ function PlacedFigures({ rounds }: { rounds: readonly VendorRound[] }) {
           value: units(placed.units),
           note: fillIn(placedIn, { total: money(placed.total) }),
         },
-        ...(managed === null
+        ...(freeUnits === null
           ? []
           : [
               {
                 label: messages.free,
-                value: units(freeOf(managed, placed.units)),
-                note: fillIn(messages.ofManaged, { units: units(managed) }),
+                value: units(freeUnits),
+                note: managedUnits === null ? messages.freeOfRound : messages.freeOfManaged,
               },
             ]),
-        ...(closesOn === null ? [] : [{ label: messages.closesOn, value: day(closesOn, 'round') }]),
+        ...(closesOn === null
+          ? []
+          : [
+              {
+                label: messages.closesOn,
+                value: day(closesOn, 'round'),
+                note: left(closesOn),
+              },
+            ]),
+        ...together,
       ]}
     />
   )
 }
 
-/** Units that are left to place; none where more was placed than is managed now. */
-function freeOf(managed: string, placed: string): Decimal {
-  const free = subtract(computedDecimal(managed), computedDecimal(placed))
-  return free.isNegative ? Decimal.zero : free
-}
-
-function InvestedFigures({ investments }: { investments: readonly VendorInvestment[] }) {
+function InvestedFigures({ investments, since }: Pick<RecordsOfVendor, 'investments' | 'since'>) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { money, plural } = useFormats()
-  const held = investments.filter(({ kind }) => kind === 'holding')
-  const underWay = investments.filter(({ kind }) => kind === 'investment')
-  if (investments.length === 0) return null
+  const together = useTogetherSince(since)
+  if (investments.length === 0) return <Figures figures={together} />
+  const held = heldTotals(
+    investments
+      .filter(({ kind }) => kind === 'holding')
+      .map(({ value, committedCapital }) => ({ value: known(value), cost: known(committedCapital) })),
+  )
+  const underWay = investments.filter((investment) => investment.isUnderWay)
+  const invested = fillIn(messages.invested, { cost: money(held.cost) })
 
   return (
     <Figures
       figures={[
         {
           label: messages.value,
-          value: money(sumOf(held.map(({ value }) => value))),
-          note: fillIn(messages.invested, {
-            cost: money(sumOf(held.map(({ committedCapital }) => committedCapital))),
-          }),
+          value: money(held.value),
+          note:
+            held.withoutCost === 0
+              ? invested
+              : `${invested} · ${plural(messages.withoutCost, held.withoutCost)}`,
         },
         {
           label: messages.underWay,
-          value: money(sumOf(underWay.map(({ committedCapital }) => committedCapital))),
+          value: money(sumOfKnown(underWay.map(({ committedCapital }) => committedCapital))),
           note: plural(messages.notIssued, underWay.length),
         },
+        ...together,
       ]}
     />
   )
 }
 
-const sumOf = (amounts: readonly (string | null)[]) =>
-  amounts.reduce((sum, amount) => add(sum, computedDecimal(amount ?? '0')), Decimal.zero)
+const known = (figure: string | null) => (figure === null ? undefined : computedDecimal(figure))
 
-function Figures({ figures }: { figures: readonly Figure[] }) {
+/** Since when the two work together; no figure before they do. */
+function useTogetherSince(since: string | null): readonly StripFigure[] {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
+  const { day, instant } = useFormats()
+  if (since === null) return []
+  const isDay = since.length === 'YYYY-MM-DD'.length
+  return [{ label: messages.since, value: isDay ? day(since, 'round') : instant(since, 'round') }]
+}
+
+/** Returns the days that are left until a round closes; nothing once that day is over. */
+function useDaysLeft(): (closesOn: string) => string | undefined {
+  const messages = useMessages('vendorRecords', vendorRecordsMessages)
+  const { plural } = useFormats()
+  const now = today(new Date(), 'UTC')
+  return (closesOn) => (closesOn < now ? undefined : plural(messages.daysLeft, daysLeft(closesOn)))
+}
+
+function Figures({ figures }: { figures: readonly StripFigure[] }) {
+  const messages = useMessages('vendorRecords', vendorRecordsMessages)
+  if (figures.length === 0) return null
   return (
     <Card flush aria-label={messages.figures}>
-      <Strip>
-        {figures.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-            {note && <dd>{note}</dd>}
-          </div>
-        ))}
-      </Strip>
+      <FigureStrip figures={figures} />
     </Card>
   )
 }
 
-const Strip = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(180 * var(--capstan-unit))), 1fr));
-  margin: 0;
-  overflow-wrap: anywhere;
-  > div {
-    padding: var(--capstan-space-4) var(--capstan-space-6);
-  }
-  > div + div {
-    border-inline-start: 1px solid var(--capstan-border-subtle);
-  }
-  dt,
-  dd + dd {
-    color: var(--capstan-text-muted);
-    font-size: var(--capstan-font-size-dense);
-  }
-  dd {
-    margin: 0;
-  }
-  dt + dd {
-    font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
-      var(--capstan-font-family-heading);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  @container ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    > div {
-      padding: var(--capstan-space-3) var(--capstan-space-4);
-    }
-    > div + div {
-      border-inline-start: 0;
-      border-top: 1px solid var(--capstan-border-subtle);
-    }
-  }
-`
-
 function Rounds({ rounds, isBroker }: { rounds: readonly VendorRound[]; isBroker: boolean }) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { figure, day } = useFormats()
+  const left = useDaysLeft()
   const { href } = useRouter()
   const { shown, more } = useShownRows(rounds)
 
@@ -260,7 +258,13 @@ function Rounds({ rounds, isBroker }: { rounds: readonly VendorRound[]; isBroker
               : []),
             {
               ...{ id: 'closesOn', header: messages.closesOn, isSolid: true },
-              cell: ({ closesOn }) => closesOn && <time dateTime={closesOn}>{day(closesOn, 'short')}</time>,
+              cell: ({ status, closesOn }) =>
+                closesOn && (
+                  <TwoLines>
+                    <time dateTime={closesOn}>{day(closesOn, 'short')}</time>
+                    {status === 'active' && left(closesOn) && <small>{left(closesOn)}</small>}
+                  </TwoLines>
+                ),
             },
             {
               ...{ id: 'status', header: messages.status },
@@ -299,14 +303,30 @@ function PlacedOf({ round: { placed, invitation } }: { round: VendorRound }) {
   )
 }
 
-function Allocations({ allocations }: { allocations: readonly VendorAllocation[] }) {
+interface AllocationsProps {
+  allocations: readonly VendorAllocation[]
+  /** The round that the reader may add one to. */
+  addTo: VendorRound | undefined
+}
+
+function Allocations({ allocations, addTo }: AllocationsProps) {
   const messages = useMessages('vendorRecords', vendorRecordsMessages)
   const { units, amount } = useFormats()
   const { href } = useRouter()
   const { shown, more } = useShownRows(allocations)
 
   return (
-    <Card flush title={messages.allocations}>
+    <Card
+      flush
+      title={messages.allocations}
+      actions={
+        addTo && (
+          <LinkButton variant="quiet" dense href={href(`/asset-class/${addTo.id}/manage`)}>
+            {fillIn(messages.addAllocation, { round: addTo.name })}
+          </LinkButton>
+        )
+      }
+    >
       {allocations.length === 0 ? (
         <EmptyState text={messages.noAllocations} />
       ) : (

@@ -1,4 +1,5 @@
 import type { GridGroupItem, GridValue } from '@capstan/sdk-core/grid'
+import { withoutZeros } from '../../language/withoutZeros'
 import { formatted, textOf, type DataColumn } from '../model/DataColumn'
 
 /** A column as files and spreadsheets take it. */
@@ -39,9 +40,5 @@ function writer<Row>(column: DataColumn<Row>): (row: Row) => string {
   }
 }
 
-/** A figure without the zeros behind its point that say nothing: the platform keeps eighteen places. */
-function figure(value: GridValue): string | undefined {
-  if (value === null || value === undefined) return undefined
-  const text = String(value)
-  return text.endsWith('0') && text.includes('.') ? text.replace(/\.?0+$/, '') : text
-}
+const figure = (value: GridValue): string | undefined =>
+  value === null || value === undefined ? undefined : withoutZeros(String(value))

@@ -14,6 +14,7 @@ import { InvestmentNotFound } from './InvestmentNotFound'
 import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { InvestmentWithdrawn } from './InvestmentWithdrawn'
 import { isNotFound } from '../isNotFound'
+import type { ProfileHref } from '../offering/PartyName'
 import { LazySteps } from './LazySteps'
 
 export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'processId' | 'ends'> {
@@ -21,6 +22,8 @@ export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'proce
   distributionId: string
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
+  /** Returns the page of the issuer and the seller, where the reader may read them; without it their names are no links. */
+  profileHref?: ProfileHref
 }
 
 /** One investment: its offering, beside the remaining steps. @public */
@@ -32,7 +35,8 @@ export function InvestmentOnboarding({ isolation, ...props }: InvestmentOnboardi
   )
 }
 
-function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboardingProps, 'isolation'>) {
+function Onboarding(props: Omit<InvestmentOnboardingProps, 'isolation'>) {
+  const { distributionId, onSetUp, profileHref, ...steps } = props
   useCodeAhead(LazySteps)
   const capstan = useCapstan()
   const { href } = useRouter()
@@ -56,6 +60,7 @@ function Onboarding({ distributionId, onSetUp, ...steps }: Omit<InvestmentOnboar
           <InvestmentOnboardingView
             distribution={distribution.data}
             onSetUp={onSetUp}
+            profileHref={profileHref}
             changes={<InvestmentChanges distribution={distribution.data} />}
           >
             <LazySteps distribution={distribution.data} portfolioHref={href('/portfolio')} {...steps} />

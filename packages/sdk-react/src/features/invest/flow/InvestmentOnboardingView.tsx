@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Columns } from '../../../ui/layout/Columns'
 import { Stack } from '../../../ui/layout/Stack'
 import { OfferingCardView } from '../offering/OfferingCardView'
+import type { ProfileHref } from '../offering/PartyName'
 import { SetUpPrompt } from './SetUpPrompt'
 
 export interface InvestmentOnboardingViewProps {
@@ -14,18 +15,24 @@ export interface InvestmentOnboardingViewProps {
   changes?: ReactNode
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
+  /** Returns the page of the issuer and the seller, where the reader may read them; without it their names are no links. */
+  profileHref?: ProfileHref
 }
 
 /** What was invested in, beside the step process, or beside the prompt to set up the account first. @public */
 export function InvestmentOnboardingView(props: InvestmentOnboardingViewProps) {
-  const { distribution, children, changes, onSetUp } = props
+  const { distribution, children, changes, onSetUp, profileHref } = props
   const { offering, price, units, investor } = distribution
 
   return (
     <div className="capstan-investment-onboarding" data-setup={investor.setup}>
       <Columns split="4-8">
         <Stack gap={6}>
-          <OfferingCardView offering={{ ...offering, classPrice: price }} units={units} />
+          <OfferingCardView
+            offering={{ ...offering, classPrice: price }}
+            units={units}
+            profileHref={profileHref}
+          />
           {changes}
         </Stack>
         {investor.setup ? children : <SetUpPrompt distributionId={distribution.id} onSetUp={onSetUp} />}

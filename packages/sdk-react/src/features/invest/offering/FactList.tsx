@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { narrow } from '../../../ui/layout/breakpoints'
 
 export interface FactListProps {
   /** What is known, in order; a fact without a value is left out. */
-  facts: readonly { label: string; value?: string }[]
+  facts: readonly { label: string; value?: ReactNode }[]
 }
 
 /** Facts side by side, each under its label. */

@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/layout/Stack'
 import { Muted } from '../Muted'
 import { OfferingLinks } from './OfferingLinks'
 import { OfferingRows } from './OfferingRows'
+import type { ProfileHref } from './PartyName'
 
 export interface OfferingCardViewProps {
   /** What is offered, and the price of a unit. */
@@ -13,10 +14,13 @@ export interface OfferingCardViewProps {
   units?: Decimal
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
+  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are no links. */
+  profileHref?: ProfileHref
 }
 
 /** An offering: issuer, seller, price, and, once invested, units and total; with its dataroom and support contact. @public */
-export function OfferingCardView({ offering, units, headingLevel = 2 }: OfferingCardViewProps) {
+export function OfferingCardView(props: OfferingCardViewProps) {
+  const { offering, units, headingLevel = 2, profileHref } = props
   const { issuerName, assetName, className, termsUrl, supportEmail } = offering
   const isInvested = units !== undefined
 
@@ -29,7 +33,7 @@ export function OfferingCardView({ offering, units, headingLevel = 2 }: Offering
     >
       <Stack>
         <Muted isLead>{isInvested ? `${assetName} · ${className}` : `${className} · ${issuerName}`}</Muted>
-        <OfferingRows offering={offering} units={units} />
+        <OfferingRows offering={offering} units={units} profileHref={profileHref} />
       </Stack>
     </Card>
   )

@@ -11,6 +11,7 @@ import { isNotFound } from '../isNotFound'
 import { investMessages } from '../messages'
 import { OfferingDetailsView } from './OfferingDetailsView'
 import { OfferingNotFound } from './OfferingNotFound'
+import type { ProfileHref } from './PartyName'
 import { useOffering } from './useOffering'
 
 export interface OfferingDetailsProps extends Pick<
@@ -21,6 +22,8 @@ export interface OfferingDetailsProps extends Pick<
   offeringId: string
   /** Its offer wall; an offering of another wall is not found. */
   offerWallId?: string
+  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are no links. */
+  profileHref?: ProfileHref
   /** How far the page's styles are kept out. */
   isolation?: Isolation
 }
@@ -79,9 +82,10 @@ function leadOf(offering: Asked | undefined, { lead, leadOpen }: Leads) {
   return offering.data.refusal === null ? lead : undefined
 }
 
-type CardProps = Omit<InvestCardProps, 'offering' | 'headingLevel'>
+type CardProps = Omit<InvestCardProps, 'offering' | 'headingLevel'> &
+  Pick<OfferingDetailsProps, 'profileHref'>
 
-function Shown({ offering, ...card }: CardProps & { offering: Asked }) {
+function Shown({ offering, profileHref, ...card }: CardProps & { offering: Asked }) {
   switch (offering.status) {
     case 'loading':
       return <InvestLoading visible={offering.visible} />
@@ -90,7 +94,7 @@ function Shown({ offering, ...card }: CardProps & { offering: Asked }) {
       return <ErrorNotice error={offering.error} onRetry={offering.retry} />
     case 'ready':
       return (
-        <OfferingDetailsView offering={offering.data}>
+        <OfferingDetailsView offering={offering.data} profileHref={profileHref}>
           <InvestCard offering={offering.data} {...card} />
         </OfferingDetailsView>
       )

@@ -1,6 +1,6 @@
-import { anOffering } from '@capstan/sdk-core/testing'
+import { anOffering, fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { InvestCardView } from '../InvestCardView'
 import { InvestLoading } from '../flow/InvestLoading'
 import { OfferingDetailsView } from './OfferingDetailsView'
@@ -20,6 +20,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+
+/** Who deals with the issuer and the seller goes on to their pages; others read the names alone. */
+export const ReadableParties: Story = {
+  args: {
+    offering: anOffering({ issuerId: fixtureIds.nth(9101), sellerId: fixtureIds.nth(9102) }),
+    profileHref: ({ id, type }) => `/${type}/${id}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Halden Biologics, Inc.' })).toHaveAttribute(
+      'href',
+      `/issuer/${fixtureIds.nth(9101)}`,
+    )
+    await expect(canvas.getByRole('link', { name: 'Larkspur Securities LLC' })).toHaveAttribute(
+      'href',
+      `/broker/${fixtureIds.nth(9102)}`,
+    )
+  },
+}
+
+/** The reader does not deal with them yet. */
+export const UnknownParties: Story = {
+  args: { profileHref: ({ id, type }) => `/${type}/${id}` },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Halden Biologics, Inc.')
+    await expect(canvas.queryByRole('link', { name: 'Halden Biologics, Inc.' })).toBeNull()
+  },
+}
 
 export const Loading: Story = { render: () => <InvestLoading /> }
 

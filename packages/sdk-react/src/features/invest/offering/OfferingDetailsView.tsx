@@ -14,17 +14,20 @@ import { Muted } from '../Muted'
 import { investMessages } from '../messages'
 import { KeyTerms } from './KeyTerms'
 import { OfferingBanner } from './OfferingBanner'
+import type { ProfileHref } from './PartyName'
 import { medium } from '../../../ui/layout/breakpoints'
 
 export interface OfferingDetailsViewProps {
   /** What is offered. */
   offering: Offering
+  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are no links. */
+  profileHref?: ProfileHref
   /** The card to invest with. */
   children: ReactNode
 }
 
 /** An offering as an investor sees it: its banner, its terms beside the card to invest with. @public */
-export function OfferingDetailsView({ offering, children }: OfferingDetailsViewProps) {
+export function OfferingDetailsView({ offering, profileHref, children }: OfferingDetailsViewProps) {
   const messages = useMessages('invest', investMessages)
 
   return (
@@ -32,7 +35,7 @@ export function OfferingDetailsView({ offering, children }: OfferingDetailsViewP
       <OfferingBanner offering={offering} />
       <Columns split="8-4">
         <Stack gap={6} className="capstan-offering-reading">
-          <KeyTerms offering={offering} />
+          <KeyTerms offering={offering} profileHref={profileHref} />
           <StepsAhead offering={offering} />
           <Alert tone="neutral" title={messages.beforeInvesting}>
             {messages.risk}

@@ -5,24 +5,35 @@ import { useMessages } from '../../../provider/useMessages'
 import { DefinitionRows } from '../../../ui/records/DefinitionRows'
 import { Row } from '../../../ui/records/Row'
 import { investMessages } from '../messages'
+import { PartyName, type ProfileHref } from './PartyName'
 
 export interface OfferingRowsProps {
   /** What is offered. */
-  offering: Pick<Offering, 'issuerName' | 'sellerName' | 'assetName' | 'className' | 'classPrice'>
+  offering: Pick<
+    Offering,
+    'issuerName' | 'sellerName' | 'issuerId' | 'sellerId' | 'assetName' | 'className' | 'classPrice'
+  >
   /** Units of an investment in it; without it asset and class are shown. */
   units?: Decimal
   /** What a unit of it costs now; the offering's price unless it has changed. */
   price?: Decimal
+  /** Returns the page of its issuer and its seller; without it their names are no links. */
+  profileHref?: ProfileHref
 }
 
 /** Who sells what at which price, and, where it is known, how much of it. */
-export function OfferingRows({ offering, units, price = decimal(offering.classPrice) }: OfferingRowsProps) {
+export function OfferingRows(props: OfferingRowsProps) {
+  const { offering, units, profileHref } = props
+  const { price = decimal(offering.classPrice) } = props
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
   const { issuerName, sellerName, assetName, className } = offering
+  const party = (of: 'issuer' | 'seller') => (
+    <PartyName offering={offering} party={of} profileHref={profileHref} />
+  )
   const known = [
-    { label: messages.issuer, value: issuerName },
-    { label: messages.seller, value: sellerName },
+    { label: messages.issuer, value: issuerName && party('issuer') },
+    { label: messages.seller, value: sellerName && party('seller') },
   ]
   const facts = [
     { label: messages.asset, value: assetName },

@@ -1,0 +1,23 @@
+import type { AccountType } from '@capstan/sdk-core/accounts'
+import { useMessages } from '../../provider/useMessages'
+import { useRouter } from '../../provider/useRouter'
+import { TextLink } from '../../ui/actions/TextLink'
+import { EmptyState } from '../../ui/feedback/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { portfolioMessages } from './messages'
+
+/** What a portfolio says to an account that is no investor: the holdings it reads belong to its investors. */
+export function NotInvestor({ type }: { type: AccountType | undefined }) {
+  const messages = useMessages('portfolio', portfolioMessages)
+  const { href } = useRouter()
+  return (
+    <Card>
+      <EmptyState
+        text={messages.notInvestor}
+        action={
+          type === 'issuer' && <TextLink href={href('/holdings')}>{messages.holdingsOfInvestors}</TextLink>
+        }
+      />
+    </Card>
+  )
+}
