@@ -55,7 +55,7 @@ export function anOpenInvestment(changes: Partial<OpenInvestment> = {}): OpenInv
 /** 2,000 units of Series A, on their way through their steps. */
 export function aDistribution(changes: Partial<Distribution> = {}): Distribution {
   const { id, offerWallId, issuerName, sellerName, assetName, className, ...rest } = anOffering()
-  const { termsUrl, supportEmail, classPrice, issuerId, sellerId } = rest
+  const { termsUrl, supportEmail, classPrice } = rest
   return {
     id: fixtureIds.distribution,
     status: 'open',
@@ -65,7 +65,14 @@ export function aDistribution(changes: Partial<Distribution> = {}): Distribution
     qualificationsComplete: false,
     price: classPrice,
     offering: {
-      ...{ id, offerWallId, issuerName, sellerName, issuerId, sellerId },
+      ...{
+        id,
+        offerWallId,
+        issuerName,
+        sellerName,
+        issuerId: fixtureIds.nth(103),
+        sellerId: fixtureIds.offerWall,
+      },
       ...{ assetName, className, termsUrl, supportEmail },
     },
     processId: fixtureIds.process,

@@ -16,8 +16,7 @@ import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { FigureStrip } from '../../ui/records/FigureStrip'
 import { Row } from '../../ui/records/Row'
 import { onboardingMessages } from '../onboarding/messages'
-import { portfolioMessages } from '../portfolio/messages'
-import { NotInvestor } from '../portfolio/NotInvestor'
+import { NotInvestor } from './NotInvestor'
 import { PaperFrame } from '../reports/PaperFrame'
 import { PaperTable, type PaperColumn } from '../reports/PaperTable'
 import { exactUnits } from '../transactions/exactUnits'
@@ -103,7 +102,6 @@ function StatementPage({ statement, day }: { statement: HoldingsOnDay; day: stri
   const { positions, value, cost, change, withoutValue, withoutCost } = statement
   const { money, amount } = formats
   const columns = usePositionColumns()
-  const words = useMessages('portfolio', portfolioMessages)
 
   return (
     <Stack gap={6} className="capstan-holdings-statement">
@@ -126,8 +124,8 @@ function StatementPage({ statement, day }: { statement: HoldingsOnDay; day: stri
           total={[messages.total, '', '', '', amount(value), amount(cost), signed(change, amount)]}
         />
       )}
-      {withoutCost > 0 && <p>{formats.plural(words.withoutCost, withoutCost)}</p>}
-      {withoutValue > 0 && <p>{formats.plural(words.withoutValue, withoutValue)}</p>}
+      {withoutCost > 0 && <p>{formats.plural(messages.withoutCost, withoutCost)}</p>}
+      {withoutValue > 0 && <p>{formats.plural(messages.withoutValue, withoutValue)}</p>}
       <Quiet>{messages.aboutPrices}</Quiet>
     </Stack>
   )

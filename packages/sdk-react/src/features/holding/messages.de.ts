@@ -79,6 +79,16 @@ export const holdingGerman = {
   changeUsd: 'Änderung (USD)',
   total: 'Gesamt',
   noHoldingsThen: 'An diesem Tag gab es keine Bestände.',
+  withoutCost: {
+    one: '1 Bestand hat keine Kosten: Er zählt im Wert, nicht in Investition und Veränderung.',
+    other: '{count} Bestände haben keine Kosten: Sie zählen im Wert, nicht in Investition und Veränderung.',
+  },
+  withoutValue: {
+    one: '1 Bestand hat keinen Wert: Er zählt nicht in Wert und Veränderung.',
+    other: '{count} Bestände haben keinen Wert: Sie zählen nicht in Wert und Veränderung.',
+  },
+  notInvestor: 'Ein Portfolio zeigt die Investitionen eines Investors. Dieses Konto ist keiner.',
+  holdingsOfInvestors: 'Bestände Ihrer Investoren',
   documents: 'Dokumente',
   signedPapers: 'Unterschriebene Papiere',
 } satisfies Spoken<typeof holdingMessages>

@@ -83,6 +83,16 @@ export const holdingMessages = {
   changeUsd: 'Change (USD)',
   total: 'Total',
   noHoldingsThen: 'There were no holdings on this day.',
+  withoutCost: {
+    one: '1 holding has no cost: it is in the value, not in the investment and the change.',
+    other: '{count} holdings have no cost: they are in the value, not in the investment and the change.',
+  },
+  withoutValue: {
+    one: '1 holding has no value: it is not in the value and the change.',
+    other: '{count} holdings have no value: they are not in the value and the change.',
+  },
+  notInvestor: 'A portfolio shows the investments of an investor. This account is none.',
+  holdingsOfInvestors: 'Holdings of your investors',
 
   documents: 'Documents',
   signedPapers: 'Signed papers',

@@ -30,7 +30,7 @@ import { StepBar } from '../../ui/navigation/StepBar'
 import { useIsViewer } from '../accounts/useIsViewer'
 import { Muted } from '../invest/Muted'
 import { portfolioMessages } from './messages'
-import { NotInvestor } from './NotInvestor'
+import { NotInvestor } from '../holding/NotInvestor'
 import { PortfolioView } from './PortfolioView'
 
 export interface PortfolioProps extends BlockProps {

@@ -13,6 +13,7 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
+import { holdingMessages } from '../holding/messages'
 import { portfolioMessages } from './messages'
 import { signed } from '../../language/signed'
 import { statusLabel } from './statusLabel'
@@ -25,6 +26,7 @@ export interface PortfolioSummaryProps {
 /** The total of the holdings shown, the investments in progress beside it, and the shares of the assets. */
 export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
   const messages = useMessages('portfolio', portfolioMessages)
+  const held = useMessages('holding', holdingMessages)
   const formats = useFormats()
   const totals = portfolioTotals(assets)
   const parts = splitOf(assets, formats, (status) => statusLabel(status, messages))
@@ -45,10 +47,8 @@ export function PortfolioSummary({ assets }: PortfolioSummaryProps) {
             <SummaryFigure label={messages.summaryUnderWay} value={formats.money(totals.underWay)} />
           )}
         </Figures>
-        {totals.withoutCost > 0 && <Split>{formats.plural(messages.withoutCost, totals.withoutCost)}</Split>}
-        {totals.withoutValue > 0 && (
-          <Split>{formats.plural(messages.withoutValue, totals.withoutValue)}</Split>
-        )}
+        {totals.withoutCost > 0 && <Split>{formats.plural(held.withoutCost, totals.withoutCost)}</Split>}
+        {totals.withoutValue > 0 && <Split>{formats.plural(held.withoutValue, totals.withoutValue)}</Split>}
         {parts && <Split>{fillIn(messages.split, { parts })}</Split>}
         {shares.length > 0 && (
           <ShareChart

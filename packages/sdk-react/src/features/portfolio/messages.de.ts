@@ -52,17 +52,7 @@ export const portfolioGerman = {
   summaryInvestment: 'Investition',
   summaryChange: 'Veränderung seit der Investition',
   summaryUnderWay: 'In Bearbeitung, nicht ausgegeben',
-  withoutCost: {
-    one: '1 Bestand hat keine Kosten: Er zählt im Wert, nicht in Investition und Veränderung.',
-    other: '{count} Bestände haben keine Kosten: Sie zählen im Wert, nicht in Investition und Veränderung.',
-  },
-  withoutValue: {
-    one: '1 Bestand hat keinen Wert: Er zählt nicht in Wert und Veränderung.',
-    other: '{count} Bestände haben keinen Wert: Sie zählen nicht in Wert und Veränderung.',
-  },
   split: 'Bestände zu ihrem Wert, das Übrige wie zugesagt: {parts}',
-  notInvestor: 'Ein Portfolio zeigt die Investitionen eines Investors. Dieses Konto ist keiner.',
-  holdingsOfInvestors: 'Bestände Ihrer Investoren',
   bar: 'Portfoliowert nach Anlage',
   showTable: 'Als Tabelle anzeigen',
   showCards: 'Als Karten anzeigen',

@@ -52,17 +52,7 @@ export const portfolioMessages = {
   summaryInvestment: 'Investment',
   summaryChange: 'Change since investing',
   summaryUnderWay: 'Under way, not issued',
-  withoutCost: {
-    one: '1 holding has no cost: it is in the value, not in the investment and the change.',
-    other: '{count} holdings have no cost: they are in the value, not in the investment and the change.',
-  },
-  withoutValue: {
-    one: '1 holding has no value: it is not in the value and the change.',
-    other: '{count} holdings have no value: they are not in the value and the change.',
-  },
   split: 'Holdings at their value, the rest as committed: {parts}',
-  notInvestor: 'A portfolio shows the investments of an investor. This account is none.',
-  holdingsOfInvestors: 'Holdings of your investors',
   bar: 'Portfolio value by asset',
   showTable: 'Show as table',
   showCards: 'Show as cards',

@@ -4,11 +4,11 @@ import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
-import { portfolioMessages } from './messages'
+import { holdingMessages } from './messages'
 
 /** What a portfolio says to an account that is no investor: the holdings it reads belong to its investors. */
 export function NotInvestor({ type }: { type: AccountType | undefined }) {
-  const messages = useMessages('portfolio', portfolioMessages)
+  const messages = useMessages('holding', holdingMessages)
   const { href } = useRouter()
   return (
     <Card>
