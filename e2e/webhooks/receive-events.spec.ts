@@ -84,7 +84,7 @@ test('an address inside a network is refused at its field, and nothing typed is 
   await fillEndpoint(page, name, 'hooks.larkspur.example')
   await send(page)
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-    /This is no address/,
+    /This is not a valid address/,
   )
 
   await page.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.1/in')

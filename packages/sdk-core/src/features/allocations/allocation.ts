@@ -185,13 +185,18 @@ export function allocationDistributionsQuery(
     (answer) => answer.allFullDistributions,
   )
   const query = allPagesQuery(capstan, { distributions }, readDistributions)
+  return { ...query, ...forValidId(allocationId, query), staleTime: Infinity }
+}
+
+/** The request of a query that is not sent for an invalid id. */
+function forValidId<Answer>(
+  id: string,
+  { queryFn }: Pick<CapstanQuery<unknown, Answer>, 'queryFn'>,
+): Pick<CapstanQuery<unknown, Answer>, 'queryFn'> {
   return {
-    ...query,
-    staleTime: Infinity,
-    // An invalid id sends no request.
     queryFn: async (context) => {
-      checkRecordId(allocationId)
-      return query.queryFn(context)
+      checkRecordId(id)
+      return queryFn(context)
     },
   }
 }
@@ -209,11 +214,12 @@ export function firstDistributionsQuery(
   allocationId: string,
 ): CapstanQuery<ListedDistributions, FirstAllocationDistributionsQuery> {
   capstan.register(distributionRules)
-  return recordQuery(capstan, {
+  const query = recordQuery(capstan, {
     document: FirstAllocationDistributionsDocument,
     variables: { allocationId, first: 50 },
     select: readFirst,
   })
+  return { ...query, ...forValidId(allocationId, query) }
 }
 
 function readFirst({ allFullDistributions }: FirstAllocationDistributionsQuery): ListedDistributions {

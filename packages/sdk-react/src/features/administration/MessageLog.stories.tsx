@@ -44,7 +44,7 @@ export const Ready: Story = {
     await canvas.findByText('4 messages')
     await userEvent.click(canvas.getByRole('button', { name: 'Documents to sign' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Documents to sign' }))
-    await dialog.findByText(/^Another try to the same address fails until/)
+    await dialog.findByText(/^A retry to the same address fails until/)
     await expect(dialog.getByText('Larkspur Securities LLC')).toBeVisible()
   },
 }

@@ -170,7 +170,7 @@ export const OwnAccount: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This is the account you act for/)
+    await canvas.findByText(/^You act for this account/)
     await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'End all sessions' })).toBeNull()
   },

@@ -16,7 +16,7 @@ export const administrationMessages = {
     add: 'New version',
     version: 'Version',
     versionNamed: 'Version {number}: {title}',
-    holdsFrom: 'In force from',
+    holdsFrom: 'Valid from',
     publishedBy: 'Published by',
     platform: 'The platform',
     accepted: 'Accepted',
@@ -56,7 +56,7 @@ export const administrationMessages = {
     languageHint: 'The text of the agreement is not translated.',
     english: 'English',
     german: 'German',
-    holdsOn: 'In force from',
+    holdsOn: 'Valid from',
     holdsOnHint:
       'The day begins at midnight UTC. Leave it empty to publish the version at once. Each person then has to accept it before they continue.',
     text: 'Text',

@@ -243,7 +243,7 @@ export const PartlyTransferred: Story = {
     await expect(
       canvas.getByText(/^Of the 4,000 units that were bought. 2,500.5 are held now.$/),
     ).toBeVisible()
-    await expect(canvas.getByText(/set by the issuer/)).toBeVisible()
+    await expect(canvas.getByText(/^The issuer sets the vested units by hand/)).toBeVisible()
     await expect(canvas.getByText('−$5,001.00 (−25.00%) since investing')).toBeVisible()
   },
 }
@@ -271,7 +271,7 @@ export const NotWhole: Story = {
   parameters: withApi({ type: 'broker', holding: { units: '3200.5' } }),
   play: async (context) => {
     await shown(context)
-    await expect(await context.canvas.findByText(/Without the rest there is no balance/)).toBeVisible()
+    await expect(await context.canvas.findByText(/so there is no balance/)).toBeVisible()
     await expect(context.canvas.queryByText('Value over time')).toBeNull()
   },
 }

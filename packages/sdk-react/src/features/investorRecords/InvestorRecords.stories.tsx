@@ -152,7 +152,7 @@ export const SoldByBroker: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Seller: close the investment')
     await expect(canvas.getAllByText('Visible to the broker only')).toHaveLength(2)
-    await expect(canvas.getByText(/^Prices and payments of what a broker sells/)).toBeVisible()
+    await expect(canvas.getByText(/^Prices and payments of investments that a broker sells/)).toBeVisible()
     await expect(canvas.queryByText('No payment was received.')).toBeNull()
   },
 }

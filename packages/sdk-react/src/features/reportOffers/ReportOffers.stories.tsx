@@ -166,7 +166,7 @@ export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Beteiligungsübersicht wird angeboten für' })
-    await canvas.findByText(/liest „Keine Berichte verfügbar“/)
+    await canvas.findByText(/sieht „Keine Berichte verfügbar“/)
   },
 }
 

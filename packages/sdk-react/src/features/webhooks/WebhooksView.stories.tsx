@@ -99,7 +99,7 @@ export const FailingNarrow: Story = { ...Failing, tags: ['look'], globals: { wid
 /** A disabled endpoint shows the reason, and can be enabled there. */
 export const Enabling: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/the last one because: Connection refused/)).toBeVisible()
+    await expect(canvas.getByText(/The last error: Connection refused/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }))
     await waitFor(() => expect(args.actions.enable).toHaveBeenCalledOnce())
   },
@@ -154,7 +154,7 @@ export const AddingNarrow: Story = { ...Adding, tags: ['look'], globals: { width
 export const WrongAddress: Story = {
   play: async (context) => {
     await add(context, 'hooks.larkspur.example')
-    await expect(await page().findByText(/This is no address/)).toBeVisible()
+    await expect(await page().findByText(/This is not a valid address/)).toBeVisible()
     await expect(page().getByRole('textbox', { name: 'Address' })).toHaveFocus()
     await expect(context.args.actions.create).not.toHaveBeenCalled()
   },
