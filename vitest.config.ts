@@ -79,6 +79,8 @@ const stories = isStories
             enabled: true,
             headless: true,
             provider: chromium,
+            // A loaded machine takes over a minute to open the first page.
+            connectTimeout: 240_000,
             // The size that Storybook gives each story: resizing the page takes a third of a second.
             viewport: { width: 1200, height: 900 },
             instances: [{ browser: 'chromium' as const }],

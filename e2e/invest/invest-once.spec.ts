@@ -69,7 +69,7 @@ test('a double click on Invest, however slow, leaves the figures to be confirmed
   expect(await distributionsIn(context, offeringId)).toHaveLength(1)
 })
 
-/** Presses the mouse at a time that the browser is told: however busy the machine is, two presses are as far apart as meant. */
+/** Presses the mouse with a timestamp of its own, so that the interval of two presses does not depend on the load of the machine. */
 async function press(page: Page, [x, y]: readonly [number, number], { time = 0, clickCount = 1 }) {
   const browser = await page.context().newCDPSession(page)
   for (const type of ['mousePressed', 'mouseReleased'] as const)

@@ -89,7 +89,7 @@ create policy select_own on app_public.changes for select using (
 );
 grant select (id, operation_id, "table", row_id, verb, before, after) on app_public.changes to app_user;
 
--- Told to administrators of the platform, whose documents several of them edit; nobody else learns a name from a refusal.
+-- For administrators of the platform, because several of them edit one document; no other user learns a name from a refusal.
 create function app_private.last_change("table" text, row_id text default null) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog
 as $$

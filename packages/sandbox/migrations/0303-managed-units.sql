@@ -63,5 +63,5 @@ as $$
     and distributions.owner_id = app_private.account_id()
 $$;
 comment on function app_public.allocations_placed is
-  E'@figure ENTITY-019\nWhat its owner has placed of it; nothing for other accounts, which are not told its prices.';
+  E'@figure ENTITY-019\nThe investments that its owner has placed in it; zero for other accounts, because its prices are hidden from them.';
 grant execute on function app_public.allocations_placed to app_user;

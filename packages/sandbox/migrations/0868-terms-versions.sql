@@ -112,7 +112,7 @@ begin
   elsif holds_on < app_private.today() then
     perform app_private.refuse_field('holdsOn', 'Choose today or a later day.');
   end if;
-  -- Two administrators who write at the same time: the second one is told.
+  -- Two administrators who write at the same time: the second one is refused with the name of the first.
   perform pg_advisory_xact_lock(hashtextextended('terms', 0));
   if app_private.latest_terms() is distinct from based_on then
     perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',

@@ -60,7 +60,7 @@ describe('underWayCapital', () => {
     expect([portfolio, ofInvestor, ofVendor].map(String)).toEqual(['12.3', '12.3', '12.3'])
   })
 
-  it('leaves out an amount that the reader is not told', () => {
+  it('leaves out an amount that is hidden from the reader', () => {
     expect(
       String(underWayCapital([{ ...state('open', '5') }, { status: 'open', committedCapital: null }])),
     ).toBe('5')

@@ -244,7 +244,7 @@ function Previewed({ preview, served, onPublished, onDiscarded, onBack }: Previe
   const { brands: words } = useMessages('administration', administrationMessages)
   const capstan = useCapstan()
   const snackbar = useSnackbar()
-  // A version that another administrator published meanwhile, once the reader was told of it.
+  // The version that another administrator published meanwhile, once a refusal has named it.
   const [other, setOther] = useState<OtherVersion>()
   const basedOn = other?.number ?? preview.basedOn
   const sending = useSending(async (idempotencyKey) => {

@@ -131,16 +131,16 @@ export function PublishTermsDialog({ versions, onClose }: PublishTermsDialogProp
     [kinds, terms],
   )
   const latest = versions.find(({ isLatest }) => isLatest)
-  // The version that was published last when the reader began; once told of another one, the reader sees that.
+  // The latest version when the dialog was opened. After a refusal the dialog shows the version that is the latest now.
   const [begunOn] = useState(latest?.id)
   const [other, setOther] = useState<OtherChange>()
-  const isTold = other !== undefined
+  const isRefused = other !== undefined
   const keys = useIntentKey()
   const form = useCapstanForm<Inputs, Values>({
     initial,
     check,
     onSubmit: async (values) => {
-      const basedOn = isTold ? latest?.id : begunOn
+      const basedOn = isRefused ? latest?.id : begunOn
       const sent = { ...values, basedOn }
       try {
         await rereadAfter(
@@ -174,7 +174,7 @@ export function PublishTermsDialog({ versions, onClose }: PublishTermsDialogProp
         <FormFooter>
           <CancelButton onPress={onClose}>{cancel}</CancelButton>
           <SubmitButton sending={terms.publishing}>
-            {isTold ? terms.publishAnyway : terms.publish}
+            {isRefused ? terms.publishAnyway : terms.publish}
           </SubmitButton>
         </FormFooter>
       </Form>

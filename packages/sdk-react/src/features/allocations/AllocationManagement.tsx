@@ -6,7 +6,7 @@ import {
   type AllocationDistribution,
   type ListedDistributions,
 } from '@capstan/sdk-core/allocations'
-import { add, decimal, Decimal } from '@capstan/sdk-core'
+import { sumOfKnown } from '@capstan/sdk-core'
 import { useRef, useState } from 'react'
 import { block } from '../../provider/block'
 import { combineQueries } from '../../provider/combineQueries'
@@ -145,7 +145,7 @@ function ShownAllocation({ allocation, listed, reader, ...props }: ShownProps) {
   const shown: AllocationViewProps = {
     ...{ allocation, distributions, reader, mayEdit, mayReopen: mayManage && isStale, openOperation: open },
     selected: distributions.filter(({ id }) => known.has(id)),
-    unitsSold: all?.units ?? sumOf(distributions.map(({ units }) => units)),
+    unitsSold: all?.units ?? sumOfKnown(distributions.map(({ units }) => units)).toString(),
   }
   const select = (next: readonly string[]) => {
     setChosen(next)
@@ -194,9 +194,6 @@ function ShownAllocation({ allocation, listed, reader, ...props }: ShownProps) {
     </Stack>
   )
 }
-
-const sumOf = (units: readonly string[]) =>
-  units.reduce((sum, each) => add(sum, decimal(each)), Decimal.zero).toString()
 
 function ViewOf({ view, ...shown }: AllocationViewProps & { view: AllocationView }) {
   switch (view) {

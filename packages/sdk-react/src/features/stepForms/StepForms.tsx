@@ -153,7 +153,7 @@ export function StepFormsView({ forms, formId, onFormChange, actions }: StepForm
     try {
       await actions?.save({ id, version: typed[id]?.basedOn ?? version }, saved, idempotencyKey)
     } catch (error) {
-      // The reader is told of the other version and sees it: what is saved next replaces it.
+      // The editor shows the other version from now on, so the next save replaces it.
       if (isCapstanError(error, 'changed_elsewhere'))
         setTyped((all) => (all[id] ? { ...all, [id]: { ...all[id], basedOn: undefined } } : all))
       throw error
