@@ -11,7 +11,7 @@ import {
   type Stage,
   stories,
   typecheck,
-  unitProjects,
+  unit,
   vitest,
 } from './suites.ts'
 
@@ -145,7 +145,7 @@ export function stagesOfChange(changed: string[], repository: string[], { tests 
       share: 1.2,
       lanes: [
         [
-          ...ifAny(tests.unit, vitest('unit', { projects: unitProjects, files: tests.unit, reports })),
+          ...ifAny(tests.unit, unit('all', reports, tests.unit)),
           ...ifAny(tests.stories, stories('core', storiesSuite)),
         ],
         ifAny(tests.sandbox, sandbox('core', reports, tests.sandbox)),

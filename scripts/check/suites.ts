@@ -36,7 +36,13 @@ export function vitest(
   }
 }
 
-export const unitProjects = ['core', 'react', 'alone']
+const unitProjects = ['core', 'react', 'alone']
+
+/** The unit tests: on the level of CI without those called `*.exhaustive.test.ts`. */
+export function unit(level: Level, reports: string, files?: string[]): Suite {
+  const suite = vitest('unit', { projects: unitProjects, files, reports })
+  return level === 'core' ? { ...suite, env: { ...suite.env, TEST_LEVEL: 'core' } } : suite
+}
 
 /** The tests of the platform: on both engines, or on PGlite, where all that is no race shows. */
 export function sandbox(level: Level, reports: string, files?: string[]): Suite {
@@ -117,7 +123,7 @@ export function stagesOf(level: Level): Stage[] {
     {
       name: 'unit',
       share: 1.5,
-      lanes: [[vitest('unit', { projects: unitProjects, reports })]],
+      lanes: [[unit(level, reports)]],
     },
     {
       name: 'sandbox',

@@ -1,16 +1,6 @@
-import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { root } from '../root.ts'
-import { productProgram } from './productProgram.ts'
 import { readProperties } from './readProperties.ts'
-import { unreadFields } from './unreadFields.ts'
-
-describe('the operations of the core', () => {
-  it('request no unused field', { timeout: 600_000 }, () => {
-    expect(unreadFields(productProgram(), path.join(root, 'packages/sdk-core/src'))).toEqual([])
-  })
-})
 
 /** The properties of the type `Answer` that a program of one file reads. */
 function readIn(code: string): string[] {
