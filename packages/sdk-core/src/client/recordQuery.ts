@@ -45,7 +45,7 @@ export function recordQuery<TView, TAnswer, TVariables>(
   return {
     queryKey: client.keyOf(document, variables),
     queryFn: ({ signal }) => {
-      checkIds(variables)
+      checkIds(document.toString(), variables)
       return client.ask(document, variables, { signal })
     },
     select,
@@ -54,6 +54,11 @@ export function recordQuery<TView, TAnswer, TVariables>(
   }
 }
 
-function checkIds(variables: unknown): void {
-  if (typeof variables === 'object' && variables !== null && 'id' in variables) checkRecordId(variables.id)
+/** Refuses an id that no record can have, in each variable that the document declares as one, and where a required one is missing. */
+function checkIds(text: string, variables: unknown): void {
+  const given = (variables ?? {}) as Readonly<Record<string, unknown>> // of an object each, by name
+  for (const [, name = '', required] of text.matchAll(/\$(\w+)\s*:\s*UUID\b(!?)/g)) {
+    const id = given[name] ?? undefined
+    if (required || id !== undefined) checkRecordId(id)
+  }
 }
