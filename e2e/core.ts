@@ -122,7 +122,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   ],
   'rounds/raise-a-round': ['from nothing to an open round'],
   'rounds/work-on-a-round': [
-    'an issuer finds their way on a round',
+    'an issuer finds their way on a round [WCAG 2.4.2]',
     'a broker is found by typing',
     'capital is put to work in its row',
     'closed distributions are issued',

@@ -47,11 +47,13 @@ test('an issuer works on a round on a site of its own: dashboard and round, live
     await expect(page.getByRole('heading', { level: 1, name: `${name} renamed` })).toBeVisible()
 
     // A grid is sorted and filtered by the platform, and its cap table is live: 60 − 12.5 and 40 + 12.5.
+    await theirs.getByRole('tab', { name: 'Holdings' }).click()
     const holdings = gridNamed(theirs, 'Holdings')
     await expect(holdings.rows).toHaveCount(2)
     await holdings.heading('Total Units').click()
     await expect(holdings.rows.first()).toContainText(buyer.name)
     const input = { holdingId: seller.holdingId, investorId: buyer.accountId, amount: '12.5' }
+    await theirs.getByRole('tab', { name: 'Cap Table' }).click()
     await transfer(context, input)
     await expect(gridNamed(theirs, 'Cap Table by stakeholder').row(buyer.name)).toContainText('52.50%')
     expect(complaints).toEqual([])

@@ -10,7 +10,7 @@ import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer finds their way on a round', async ({ page, context }) => {
+test('an issuer finds their way on a round [WCAG 2.4.2]', async ({ page, context }) => {
   const { roundId, name } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/nonsense`)
 
@@ -37,13 +37,21 @@ test('an issuer finds their way on a round', async ({ page, context }) => {
   await expect(allocations.getByRole('row').nth(1)).toContainText('Feb 16th 2025')
   // proves ROUND-012
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('No distributors yet.')
-  // proves ROUND-021
-  for (const grid of ['Distributions', 'Holdings'])
-    await expect(page.getByRole('heading', { level: 2, name: grid })).toBeVisible()
   // proves ROUND-022, ROUND-028
   await expect(page.getByRole('region', { name: 'Recent Capital Summary' })).toBeVisible()
   await expectAccessible(page, 'round management')
   await expectNoSidewaysScroll(page, 'round management')
+  const lists = page.getByRole('tablist', { name: 'Lists of the round' }).getByRole('tab')
+  // proves ROUND-021, ROUND-028
+  await expect(lists).toHaveText(['Cap Table', 'Distributions', 'Holdings'])
+  await lists.nth(1).click()
+  await expect(page.getByRole('tabpanel', { name: 'Distributions' })).toContainText('No distributions')
+  await lists.nth(2).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Holdings' })).toBeAttached()
+  await expect(page).toHaveTitle(new RegExp(`^Holdings · Round Management · ${name} · `))
+  await page.reload()
+  await expect(lists.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveTitle(new RegExp(`^Holdings · Round Management · ${name} · `))
 
   await tabs.nth(1).click()
   await expect(page).toHaveURL(`/asset-class/${roundId}/capital`)
@@ -182,7 +190,8 @@ test('a broker is found by typing, invited, and its answer appears live', async 
   await expect(theirs.getByText('Capital Management')).toHaveCount(0)
   await expect(theirs.getByText('Recent Capital Summary')).toHaveCount(0)
   // proves ROUND-022, ROUND-028
-  await expect(theirs.getByRole('heading', { level: 2, name: 'Holdings' })).toHaveCount(0)
+  await expect(theirs.getByRole('tab', { name: 'Distributions' })).toBeVisible()
+  await expect(theirs.getByRole('tab', { name: 'Holdings' })).toHaveCount(0)
   // proves ROUND-013
   await expect(theirs.getByRole('button', { name: /^(Edit|Issue|Add distributor)$/ })).toHaveCount(0)
   // And from what was accepted.

@@ -8,12 +8,12 @@ import {
 } from '@capstan/sdk-react/rounds'
 import { TokenManagement } from '@capstan/sdk-react/tokens'
 import { PageHeader, StatusChip } from '@capstan/sdk-react/ui'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import { PageTabs } from '../../frame/PageTabs'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
-import { roundViews } from './roundViews'
+import { listsOf, roundViews } from './roundViews'
 import { useOpenedDialog } from './useOpenedDialog'
 
 /** One round: its views as tabs, as far as the account of this tab may open them. (ROUND-001 to ROUND-008) */
@@ -22,6 +22,7 @@ export function RoundPage({ title }: PageProps) {
   const opened = useOpenedDialog(`${roundId} ${view}`)
   const { visitor } = useHost()
   const messages = useMessages('rounds', roundsMessages)
+  const [search] = useSearchParams()
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   if (visitor.status !== 'acting') return null
 
@@ -36,8 +37,11 @@ export function RoundPage({ title }: PageProps) {
   const above = isInvestor
     ? []
     : [{ label: messages.assets, href: '/assets' }, ...(known?.asset ? [{ label: known.asset.name }] : [])]
+  const list = listsOf(visitor.account.type).find((each) => each === search.get('list'))
+  const isListed = shown?.view === 'manage' && list !== undefined
+  const titles = [isListed && messages[list], shown && messages[shown.name], name]
   return (
-    <Page title={shown ? `${messages[shown.name]} · ${name}` : name}>
+    <Page title={titles.filter(Boolean).join(' · ')}>
       <PageHeader
         breadcrumbs={[...above, { label: name }]}
         title={name}
@@ -46,7 +50,10 @@ export function RoundPage({ title }: PageProps) {
       {views.length > 0 && (
         <PageTabs
           label={messages.views}
-          tabs={views.map((each) => ({ text: messages[each.name], path: path(each.view) }))}
+          tabs={views.map((each) => ({
+            text: messages[each.name],
+            path: path(each.view) + (isListed && each === shown ? `?list=${list}` : ''),
+          }))}
         />
       )}
       {isInvestor ? (

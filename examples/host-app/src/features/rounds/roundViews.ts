@@ -21,3 +21,8 @@ const views: readonly KnownView[] = [
 export function roundViews(type: AccountType): readonly KnownView[] {
   return views.filter(({ allowed }) => allowed.includes(type))
 }
+
+/** The lists of round management that the address can name; without one the cap table is shown. (ROUND-021, ROUND-022) */
+export function listsOf(type: AccountType): readonly ('distributions' | 'holdings')[] {
+  return type === 'issuer' ? ['distributions', 'holdings'] : ['distributions']
+}

@@ -9,7 +9,14 @@ export function useOpenedDialog(page: string): 'issue' | undefined {
   if (opened !== undefined && opened !== page) setOpened(undefined)
 
   useEffect(() => {
-    if (isAsked) setSearch({}, { replace: true })
+    if (isAsked)
+      setSearch(
+        (others) => {
+          others.delete('open')
+          return others
+        },
+        { replace: true },
+      )
   }, [isAsked, setSearch])
 
   return opened === page ? 'issue' : undefined

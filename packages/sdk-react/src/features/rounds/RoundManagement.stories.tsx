@@ -34,7 +34,7 @@ const tranche = { version: '1', term: 3, coupon: '7.25' }
 
 /** The issuer's page: facts, figures, actions and the long lists. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Feb 02 2026', undefined, { timeout: 20_000 })
     await canvas.findByText('35.90% of $10,000,000.00')
     const summary = within(await canvas.findByRole('region', { name: 'Recent Capital Summary' }))
@@ -49,7 +49,16 @@ export const Ready: Story = {
     ).toEqual([...['Name', 'Opens On', 'Closes On', 'Status', 'Created By']])
     for (const name of ['Edit', 'Add distributor', 'Add allocation', 'Issue', 'Proof of Issuance'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Holdings' })).toBeVisible()
+    const lists = within(canvas.getByRole('tablist', { name: 'Lists of the round' }))
+    await expect(lists.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['Cap Table', 'Distributions', 'Holdings'],
+    ])
+    await userEvent.click(lists.getByRole('tab', { name: 'Cap Table' }))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(lists.getByRole('tab', { name: 'Holdings' })).toHaveFocus()
+    await expect(await canvas.findByRole('grid', { name: 'Holdings' })).toBeVisible()
+    await expect(canvas.queryByRole('grid', { name: 'Distributions' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Issue' })).toBeVisible()
   },
 }
 
@@ -127,7 +136,8 @@ export const Broker: Story = {
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.queryByText('Recent Capital Summary')).toBeNull()
-    await expect(context.canvas.queryByRole('heading', { name: 'Holdings' })).toBeNull()
+    await expect(await context.canvas.findByRole('tab', { name: 'Distributions' })).toBeVisible()
+    await expect(context.canvas.queryByRole('tab', { name: 'Holdings' })).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: 'Edit' })).toBeNull()
   },
 }

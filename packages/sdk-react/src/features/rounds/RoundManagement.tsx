@@ -6,14 +6,12 @@ import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
-import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalSummary } from './CapitalSummary'
 import { Distributors } from './Distributors'
-import { RoundCapTable, RoundDistributions, RoundHoldings } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundAllocations } from './RoundAllocations'
 import { RoundInformationView } from './RoundInformation'
-import { RoundSection } from './RoundSection'
+import { RoundLists } from './RoundLists'
 import { RoundLoadState } from './RoundLoadState'
 import { useRoundAccess, type RoundAccess } from './useRoundAccess'
 
@@ -26,9 +24,6 @@ export interface RoundManagementProps extends BlockProps {
 
 /** Page of a round, for its issuer and, in part, for a broker. (ROUND-004, ROUND-011 to ROUND-022) @public */
 export const RoundManagement = block(function RoundManagement({ roundId, open }: RoundManagementProps) {
-  useCodeAhead(RoundCapTable)
-  useCodeAhead(RoundDistributions)
-  useCodeAhead(RoundHoldings)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   if (round.status !== 'ready') return <RoundLoadState round={round} />
@@ -59,15 +54,7 @@ function Management({ round, access, open }: ManagementProps) {
         distributors
       )}
       <RoundAllocations round={round} access={access} />
-      <RoundCapTable round={round} mayEdit={mayEdit} open={open} />
-      <RoundSection title={messages.distributions}>
-        <RoundDistributions roundId={round.id} />
-      </RoundSection>
-      {isOwn && (
-        <RoundSection title={messages.holdings}>
-          <RoundHoldings roundId={round.id} />
-        </RoundSection>
-      )}
+      <RoundLists round={round} isOwn={isOwn} mayEdit={mayEdit} open={open} />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { CapTableProps } from '../capTable/CapTable'
 import type { DistributionsGridProps } from '../distributions/DistributionsGrid'
 import type { HoldingsGridProps } from '../holdings/HoldingsGrid'
 import type { AddAllocationProps } from './AddAllocation'
@@ -6,12 +7,11 @@ import type { DeploymentsProps } from './Deployments'
 import type { InviteDistributorProps } from './InviteDistributor'
 import type { IssueDialogProps } from './IssueDialog'
 import type { ProofDialogProps } from './ProofDialog'
-import type { RoundCapTableProps } from './RoundCapTable'
 import type { RoundFormProps } from './RoundForm'
 
-/** Long lists below the first screen, loaded while the round is read. */
-export const RoundCapTable = /*#__PURE__*/ lazyPart<RoundCapTableProps>(
-  async () => (await import('./RoundCapTable')).RoundCapTable,
+/** Long lists below the first screen; their code is loaded while the round is read. */
+export const RoundCapTable = /*#__PURE__*/ lazyPart<CapTableProps>(
+  async () => (await import('../capTable/CapTable')).CapTable,
 )
 export const RoundDistributions = /*#__PURE__*/ lazyPart<DistributionsGridProps>(
   async () => (await import('../distributions/DistributionsGrid')).DistributionsGrid,

@@ -7,6 +7,7 @@ export const roundsGerman = {
   capital: 'Kapitalverwaltung',
   token: 'Token-Verwaltung',
   views: 'Ansichten der Runde',
+  lists: 'Listen der Runde',
   assets: 'Anlagen',
   viewer: 'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator ändert diese Runde.',
   roleTaken:

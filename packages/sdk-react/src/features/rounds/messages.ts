@@ -6,6 +6,7 @@ export const roundsMessages = {
   capital: 'Capital Management',
   token: 'Token Management',
   views: 'Round views',
+  lists: 'Lists of the round',
   assets: 'Assets',
   /** The role was removed while the page was open. */
   viewer: 'You are a viewer of this account. An owner or an admin changes this round.',
