@@ -28,7 +28,9 @@ const rulesOf = ({ number }: Criterion) =>
     .filter(({ tags }) => !tags.includes('experimental') && !tags.includes('deprecated'))
     .map(({ ruleId }) => ruleId)
 
-function verdictOf(criterion: Criterion): 'met' | 'partly' | 'not shown' | 'nothing to meet' {
+type Verdict = 'met' | 'partly' | 'not shown' | 'nothing to meet'
+
+function verdictOf(criterion: Criterion): Verdict {
   if (criterion.absent) return 'nothing to meet'
   if (testsOf(criterion).length > 0) return criterion.gap ? 'partly' : 'met'
   return rulesOf(criterion).length > 0 ? 'partly' : 'not shown'
@@ -56,27 +58,44 @@ const rows = criteria.map(
   (criterion) =>
     `| ${criterion.number} ${criterion.name} | ${criterion.level} | ${verdictOf(criterion)} | ${heldBy(criterion)} |`,
 )
-const count = (verdict: string) => criteria.filter((criterion) => verdictOf(criterion) === verdict).length
+const count = (verdict: Verdict) => criteria.filter((criterion) => verdictOf(criterion) === verdict).length
+
+const isWhole = count('partly') + count('not shown') === 0
+
+/** States the result in a sentence: it claims the standard only while no criterion is missing. */
+function summary(): string {
+  const whole = 'WCAG 2.2, level A and AA'
+  const counts = `Of ${criteria.length} criteria ${count('met')} are met, and ${count('nothing to meet')} do not apply.`
+  if (isWhole) return `The kit and the host app meet ${whole}, without exception. ${counts}`
+  return `The kit and the host app do not yet meet all of ${whole}. ${counts} ${count('partly')} are partly met, and ${count('not shown')} are not shown to be met.`
+}
+
+function meanings(): string {
+  const met = `- **met**: at least one test names the criterion. Where rules of axe check it, too, they run at every state of the journey in
+  a browser, in light and in dark, and in every story.`
+  if (isWhole)
+    return `${met}
+- **nothing to meet**: the product has nothing that the criterion is about.`
+  return `${met}
+- **partly**: only rules of axe check it, or something is missing, which its row says.
+- **not shown**: no test names it.
+- **nothing to meet**: the product has nothing that the criterion is about.`
+}
 
 writeFileSync(
   path.join(root, 'docs/reference/accessibility.md'),
   `# Accessibility
 
-What holds the kit and the host app against WCAG 2.2, level A and AA, criterion by criterion. Written by \`pnpm generate\` from
-the titles of the tests, which \`npm test\` runs; do not edit.
+${summary()}
 
-Of ${criteria.length} criteria ${count('met')} are met, ${count('partly')} partly, ${count('not shown')} are not shown to be met, and ${count('nothing to meet')} find nothing to meet.
+This page names the tests of each criterion. \`pnpm generate\` writes it from the titles of the tests, which \`npm test\` runs; do
+not edit it.
 
-- **met**: a test names the criterion and holds what we know of it.
-- **partly**: the rules of axe are all that holds it, or something is missing that is said in its row. The rules are asked at every
-  state of the journey in a browser, in light and in dark, and of every story.
-- **not shown**: no test names it, so it is neither shown nor refuted.
+${meanings()}
 
-A screen reader was tried by hand on a first part of the way alone: Orca 43.1 with Firefox ESR on Debian, without a screen, on
-2026-11-24. It reads the sign-in page from its heading to its links, each button by its name and what it is for, and Select
-Account by its heading and each account by its name, type and role. Of a page that was loaded whole it said nothing once
-it stood, which the page says since. The steps were not listened to; what is said there is what the live regions, names and
-roles hold.
+Orca 43.1 was tried by hand with Firefox ESR on Debian, without a screen, on 2026-11-24, on the sign-in page and on Select Account
+only. It reads the headings, the links, each button with its name and purpose, and each account with its name, type and role. No
+other page was listened to, and no other screen reader was tried: the tests check names, roles and live regions there.
 
 | criterion | level | verdict | held by |
 | --- | --- | --- | --- |

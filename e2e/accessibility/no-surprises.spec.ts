@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { makeDistribution, openDistribution, placeOf } from '../drivers/distributions'
 import { offeringPath } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
+import { ask } from '../drivers/platform'
+import { startSession, switchPerson } from '../drivers/startSession'
 import { atStep, fillSuitability } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
@@ -95,7 +96,20 @@ test('every page of the navigation is also linked from other pages [WCAG 2.4.5]'
   await expect(page).toHaveURL('/assets')
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
   await expect(page).toHaveURL('/dashboard')
+
+  await switchPerson(page, 'investor@capstan.test')
+  const { allHoldings } = await ask<{ allHoldings: { nodes: { id: string }[] } }>(page.context(), ownHolding)
+  for (const [name, path] of [
+    ['Wallet', '/wallet'],
+    ['Documents', '/investor-documents'],
+  ] as const) {
+    await page.goto(`/holding/${allHoldings.nodes[0]?.id}`)
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
 })
+
+const ownHolding = '{ allHoldings(first: 1, orderBy: [ISSUED_ON_ASC]) { nodes { id } } }'
 
 test('signing in asks for nothing to be remembered, copied or solved [WCAG 3.3.8]', async ({ page }) => {
   await page.goto('/authenticate/login')

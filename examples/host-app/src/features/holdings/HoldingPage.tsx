@@ -1,7 +1,7 @@
 import { holdingQuery, type Holding } from '@capstan/sdk-core/holding'
 import { HoldingDetails, holdingMessages } from '@capstan/sdk-react/holding'
 import { useCapstan, useCapstanQuery, useMessages } from '@capstan/sdk-react/provider'
-import { PageHeader } from '@capstan/sdk-react/ui'
+import { LinkButton, PageHeader } from '@capstan/sdk-react/ui'
 import { useNavigate, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
@@ -35,6 +35,19 @@ export function HoldingPage({ title }: PageProps) {
           { label: title },
         ]}
         title={name}
+        actions={
+          isInvestor &&
+          below !== 'statement' && (
+            <>
+              <LinkButton icon="wallet" href="/wallet">
+                {titleOf('Wallet')}
+              </LinkButton>
+              <LinkButton icon="file" href="/investor-documents">
+                {titleOf('Documents')}
+              </LinkButton>
+            </>
+          )
+        }
       />
       <HoldingDetails
         holdingId={holdingId}
