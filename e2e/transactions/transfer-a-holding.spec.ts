@@ -18,6 +18,12 @@ test('an issuer looks through the transactions and opens one, by either of its p
   // proves ROUTE-039
   await expect(page).toHaveURL('/transactions')
   const { headings, rows, cellOf } = gridNamed(page, 'Transactions')
+  const { allTransactions } = await ask<Found>(context, sanctioned)
+  const [found] = allTransactions.nodes
+  if (!found?.accountByBrokerId) throw new Error('No broker has sanctioned a transaction.')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Filter Transaction').fill(found.id)
+  await expect(rows).toHaveCount(1)
   // proves TXN-006
   await expect(headings).toHaveText([
     ...[
@@ -32,12 +38,6 @@ test('an issuer looks through the transactions and opens one, by either of its p
       'Transaction',
     ],
   ])
-  const { allTransactions } = await ask<Found>(context, sanctioned)
-  const [found] = allTransactions.nodes
-  if (!found?.accountByBrokerId) throw new Error('No broker has sanctioned a transaction.')
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Filter Transaction').fill(found.id)
-  await expect(rows).toHaveCount(1)
   await expect(await cellOf(rows.first(), 'Ledger entries')).toHaveText('2')
   await expect(await cellOf(rows.first(), 'Sanctioned by')).toHaveText(found.accountByBrokerId.name)
   const units = await (await cellOf(rows.first(), 'Units')).innerText()

@@ -36,6 +36,8 @@ export interface GridColumn<Row> {
   side?: GridSide
   /** It is shown when its reader asks for it. */
   isHidden?: boolean
+  /** It is hidden while no loaded row has a value in it, unless its reader asks for it. */
+  isHiddenWhenEmpty?: boolean
   /** A file has it also while it is hidden: it says which record a line is of. */
   isExported?: boolean
   /** The figure at the foot of the grid. */

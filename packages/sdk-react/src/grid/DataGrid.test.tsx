@@ -1,26 +1,33 @@
 import type { Grid } from '@capstan/sdk-core/grid'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CapstanRoot } from '../provider/CapstanRoot'
 import { renderWithServer } from '../testing/renderWithServer'
 import { DataGrid } from './DataGrid'
+import type { DataColumn } from './model/DataColumn'
 import type { ReadyRows } from './model/DataGridSource'
 import { aGrid, holdingId, someHoldings, storyColumns, type StoryHolding } from './testing'
 
-function show(source: Partial<ReadyRows<StoryHolding>> = {}) {
+function show(source: Partial<ReadyRows<StoryHolding>> = {}, columns = storyColumns) {
   const grid = aGrid()
   const { container } = renderWithServer(
     <CapstanRoot>
-      <Holdings grid={grid} source={source} />
+      <Holdings grid={grid} source={source} columns={columns} />
     </CapstanRoot>,
   )
   return { grid, container }
 }
 
+interface HoldingsProps {
+  grid: Grid
+  source: Partial<ReadyRows<StoryHolding>>
+  columns: readonly DataColumn<StoryHolding>[]
+}
+
 /** A grid of three holdings. */
-function Holdings({ grid, source }: { grid: Grid; source: Partial<ReadyRows<StoryHolding>> }) {
+function Holdings({ grid, source, columns }: HoldingsProps) {
   const [isLoading, setLoading] = useState(false)
   const [rows, setRows] = useState(three)
   answer = setRows
@@ -29,7 +36,7 @@ function Holdings({ grid, source }: { grid: Grid; source: Partial<ReadyRows<Stor
     <DataGrid
       aria-label="Holdings"
       grid={grid}
-      columns={storyColumns}
+      columns={columns}
       idOf={holdingId}
       source={{ status: 'ready', rows, loadAll, ...source }}
       empty="No Holdings Found"
@@ -60,6 +67,29 @@ describe('DataGrid', () => {
 
     const stops = container.querySelectorAll('[role] [aria-colindex][tabindex="0"]')
     expect([...stops].map((cell) => cell.closest<HTMLElement>('[data-line]')?.dataset.line)).toEqual(['h1'])
+  })
+
+  it('hides a column without a value and names it, until its reader asks for it or a row has one', async () => {
+    const optional = storyColumns.map((column) =>
+      column.id === 'email' ? { ...column, isHiddenWhenEmpty: true } : column,
+    )
+    show({}, optional)
+    const heading = () => screen.queryByRole('columnheader', { name: 'Investor Email' })
+    const hidden = /^Hidden, because no row has a value: Investor Email$/
+    expect(await screen.findByRole('columnheader', { name: 'Investor Email' })).toBeVisible()
+    expect(screen.queryByText(hidden)).toBeNull()
+    const without = three.map((row) => ({ ...row, email: '' }))
+    act(() => answer(without))
+    // A column that had a value stays.
+    expect(heading()).toBeVisible()
+    cleanup()
+
+    const { grid } = show({ rows: without }, optional)
+    expect(await screen.findByText(hidden)).toBeVisible()
+    expect(heading()).toBeNull()
+    act(() => grid.setVisible('email', true))
+    expect(heading()).toBeVisible()
+    expect(screen.queryByText(hidden)).toBeNull()
   })
 
   it('copies what stands at the foot, and a heading', async () => {

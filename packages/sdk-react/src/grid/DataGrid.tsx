@@ -18,6 +18,7 @@ import { GridAnnouncements } from './GridAnnouncements'
 import { OwnGridMessages, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './export/PrintedRows'
 import { exportRows } from './export/exportRows'
+import { useHiddenWhenEmpty } from './model/useHiddenWhenEmpty'
 import { useEngineView } from './model/useEngineView'
 import { assumedRoom, type GridRoom } from './model/useGridRoom'
 import { useGridState } from './model/useGridState'
@@ -77,11 +78,12 @@ export function DataGrid<Row>({ source, messages, ...props }: DataGridProps<Row>
 
 /** It is drawn once a frame, however often its rows change. */
 const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: DataGridProps<Row>) {
-  const { grid, columns, idOf, empty, detail, isSelectable = false, bulkActions, fileName } = props
+  const { grid, idOf, empty, detail, isSelectable = false, bulkActions, fileName } = props
   const { toolbar, instead, exportIn } = props
   const label = props['aria-label']
   const messages = useGridMessages()
   const ready = shown.status === 'ready' ? shown : undefined
+  const { columns, empty: emptyColumns } = useHiddenWhenEmpty(props.columns, ready?.rows)
   const scroller = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<GridRoom>()
   const cards = useCards({
@@ -92,7 +94,14 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
     isTableOnly: props.isTableOnly,
   })
   const hasFilters = useGridState(grid, (state) => state.hasFilterLine)
-  const engineView = useEngineView({ grid, columns, idOf, ready, unit: cards.unit, cardHeight: cards.height })
+  const engineView = useEngineView({
+    grid,
+    columns: props.columns,
+    idOf,
+    ready,
+    unit: cards.unit,
+    cardHeight: cards.height,
+  })
   const { view } = engineView
   const total = ready?.isOrdered ? (ready.total ?? view.rowCount) : view.rowCount
   const isFiltered = useGridState(grid, ({ filters, search }) => filters.length > 0 || search !== '')
@@ -102,8 +111,8 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   const { isPrinting, given, print } = usePrint<Row>()
   const taken = exportRows({ grid, columns, idOf, ready, engineView, total, fileName, print })
   const next = () => scroller.current && (tabStop(scroller.current) ?? scroller.current)
-  useLinkedView(grid, columns as never)
-  useQueryInAddress(grid, columns as never)
+  useLinkedView(grid, props.columns as never)
+  useQueryInAddress(grid, props.columns as never)
   usePrepared(engineView.prepare, scroller)
 
   return (
@@ -168,7 +177,15 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
         <PrintedRows label={label} grid={grid} columns={columns} taken={given ?? taken.loaded} />
       )}
       {ready && instead === undefined && (
-        <GridStatus grid={grid} view={view} total={total} ready={ready} cards={cards} next={next} />
+        <GridStatus
+          grid={grid}
+          view={view}
+          total={total}
+          ready={ready}
+          cards={cards}
+          emptyColumns={emptyColumns}
+          next={next}
+        />
       )}
     </Card>
   )

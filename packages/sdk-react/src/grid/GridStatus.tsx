@@ -2,6 +2,7 @@ import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
+import type { DataColumn } from './model/DataColumn'
 import type { ReadyRows } from './model/DataGridSource'
 import { useGridMessages } from './messages'
 import { RestoreFocusOnUnmount } from './model/RestoreFocusOnUnmount'
@@ -16,15 +17,20 @@ export interface GridStatusProps<Row> {
   total: number
   ready: ReadyRows<Row>
   cards: Cards
+  /** The columns that are hidden because no row has a value in them. */
+  emptyColumns: readonly DataColumn<Row>[]
   /** Returns the element that focus moves to once all rows are loaded. */
   next: () => HTMLElement | null
 }
 
 /** The quiet line under a grid: how many of how many rows are shown and selected, and the way to more and to all of them. */
-export function GridStatus<Row>({ grid, view, total, ready, cards, next }: GridStatusProps<Row>) {
+export function GridStatus<Row>(props: GridStatusProps<Row>) {
+  const { grid, view, total, ready, cards, emptyColumns, next } = props
   const messages = useGridMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
+  const layout = useGridState(grid, (state) => state.layout)
+  const left = total > 0 ? emptyColumns.filter(({ id }) => layout.visibility[id] === undefined) : []
   const isGrouped = useGridState(grid, ({ groupBy }) => groupBy !== undefined)
   const { loadAll } = ready
   const isPartial = view.rowCount < total
@@ -50,6 +56,9 @@ export function GridStatus<Row>({ grid, view, total, ready, cards, next }: GridS
         </RestoreFocusOnUnmount>
       )}
       <span>{selected > 0 ? `${counts}, ${plural(messages.selected, selected)}` : counts}</span>
+      {left.length > 0 && (
+        <span>{fillIn(messages.emptyColumns, { columns: left.map(({ header }) => header).join(', ') })}</span>
+      )}
       {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
       {loadAll && (loadAll.isLoading || isPartial) && (
         <RestoreFocusOnUnmount next={next}>

@@ -39,6 +39,7 @@ export const gridMessages = {
   nothingMatches: 'No row matches the search and the filters.',
   cancelLoading: 'Cancel',
   progress: 'Loading all rows',
+  emptyColumns: 'Hidden, because no row has a value: {columns}',
   loadedGrouped: 'Only the rows that are loaded are grouped.',
   loadedExported: 'Only the rows that are loaded are exported and printed.',
 

@@ -142,6 +142,7 @@ export const de: Catalogues = {
     nothingMatches: 'Keine Zeile passt zur Suche und zu den Filtern.',
     cancelLoading: 'Abbrechen',
     progress: 'Alle Zeilen werden geladen',
+    emptyColumns: 'Ausgeblendet, weil keine Zeile einen Wert hat: {columns}',
     loadedGrouped: 'Nur die geladenen Zeilen sind gruppiert.',
     loadedExported: 'Nur die geladenen Zeilen werden exportiert und gedruckt.',
     sortAscending: 'Aufsteigend sortieren',

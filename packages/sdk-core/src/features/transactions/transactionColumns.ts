@@ -33,6 +33,7 @@ export const transactionColumns: readonly GridColumn<TransactionRow>[] = [
     field: 'brokerAccountName',
     isWide: true,
     aggregate: 'same',
+    isHiddenWhenEmpty: true,
   },
   { id: 'paidOn', kind: 'date', value: ({ paidOn }) => paidOn, field: 'paidOn', isHidden: true },
   {
