@@ -60,6 +60,7 @@ select
   app_private.show_as_written('app_public.distribution_custom_fields', 'name', '*value'),
   app_private.show_as_written('app_public.distributions', '*issuance_note'),
   app_private.show_as_written('app_public.documents', 'name'),
+  app_private.show_as_written('app_public.instanced_account_informations', '*languages'),
   app_private.show_as_written('app_public.integration_types', 'name'),
   app_private.show_as_written('app_public.integrations', '*description'),
   app_private.show_as_written('app_public.investor_account_types', 'type'),

@@ -8,7 +8,7 @@ export async function seedAnswers({ client, day }: SeedContext): Promise<void> {
   await insertRows(
     client,
     'app_public.instanced_account_informations',
-    answers.map(([key, field, value]) => ({
+    answers.map(([key, field, value, german]) => ({
       id: seedId(`answer:${key}`),
       account_id: accountIds.larkspur,
       investor_id: accountIds.maren,
@@ -16,6 +16,7 @@ export async function seedAnswers({ client, day }: SeedContext): Promise<void> {
       field,
       value,
       answer: value,
+      languages: { de: german },
       answered_on: day(-120),
       version: 1,
     })),
@@ -23,7 +24,12 @@ export async function seedAnswers({ client, day }: SeedContext): Promise<void> {
 }
 
 const answers = [
-  ['investingSince', 'Investing since', '2011-04-02'],
-  ['sourceOfWealth', 'Source of wealth', 'Salary'],
-  ['heardFrom', 'How did you hear of us?', 'A colleague'],
-]
+  ['investingSince', 'Investing since', '2011-04-02', { question: 'Anleger seit' }],
+  ['sourceOfWealth', 'Source of wealth', 'Salary', { question: 'Herkunft des Vermögens', answer: 'Gehalt' }],
+  [
+    'heardFrom',
+    'How did you hear of us?',
+    'A colleague',
+    { question: 'Wie haben Sie von uns erfahren?', answer: 'Durch eine Kollegin oder einen Kollegen' },
+  ],
+] as const

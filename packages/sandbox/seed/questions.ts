@@ -9,12 +9,13 @@ export async function seedQuestions({ client, day }: SeedContext): Promise<void>
   await insertRows(
     client,
     'app_public.onboarding_questions',
-    questions.map(([name, description, error_message, type], index) => ({
+    questions.map(([name, description, error_message, type, message, error], index) => ({
       id: seedId(`question:${name}`),
       ...owned,
       name,
       description,
       error_message,
+      languages: { de: { message, error } },
       type,
       created_on: day(index - 300),
     })),
@@ -26,6 +27,7 @@ export async function seedQuestions({ client, day }: SeedContext): Promise<void>
       id: seedId(`question-set:${name}`),
       ...owned,
       name,
+      languages: { de: { title: germanNames[name] } },
       locked: false,
       created_on: day(-250),
     })),
@@ -38,6 +40,7 @@ export async function seedQuestions({ client, day }: SeedContext): Promise<void>
         id: seedId(`join:${set}:${name}`),
         ...owned,
         name,
+        languages: { de: { displayKey: germanNames[name] } },
         execute_order: index + 1,
         question_id: seedId(`question:${name}`),
         question_set_id: seedId(`question-set:${set}`),
@@ -49,16 +52,75 @@ export async function seedQuestions({ client, day }: SeedContext): Promise<void>
   ])
 }
 
-type Question = [name: string, description: string, errorMessage: string, type: number]
+type Question = [
+  name: string,
+  description: string,
+  errorMessage: string,
+  type: number,
+  germanDescription: string,
+  germanError: string,
+]
 
 const questions: Question[] = [
-  ['Source of funds', 'Where the money for this investment comes from.', 'Say where the money comes from', 1],
-  ['Bank', 'The bank the money is sent from.', 'Name the bank', 1],
-  ['Bank ZIP code', 'The ZIP code of your branch.', 'Five digits, or five and four', 8],
-  ['Client since', 'When you opened your account with us.', 'A day', 5],
-  ['Politically exposed', 'Whether you or your family hold a public office.', 'Yes or no', 6],
-  ['Adviser’s CRD number', 'Leave out if you have no adviser.', 'Up to eight digits', 9],
+  [
+    'Source of funds',
+    'Where the money for this investment comes from.',
+    'Say where the money comes from',
+    1,
+    'Woher das Geld für diese Investition kommt.',
+    'Geben Sie an, woher das Geld kommt',
+  ],
+  [
+    'Bank',
+    'The bank the money is sent from.',
+    'Name the bank',
+    1,
+    'Die Bank, von der das Geld überwiesen wird.',
+    'Nennen Sie die Bank',
+  ],
+  [
+    'Bank ZIP code',
+    'The ZIP code of your branch.',
+    'Five digits, or five and four',
+    8,
+    'Die Postleitzahl (ZIP-Code) Ihrer Filiale.',
+    'Fünf Ziffern, oder fünf und vier',
+  ],
+  [
+    'Client since',
+    'When you opened your account with us.',
+    'A day',
+    5,
+    'Wann Sie Ihr Konto bei uns eröffnet haben.',
+    'Ein Tag',
+  ],
+  [
+    'Politically exposed',
+    'Whether you or your family hold a public office.',
+    'Yes or no',
+    6,
+    'Ob Sie oder Ihre Familie ein öffentliches Amt innehaben.',
+    'Ja oder nein',
+  ],
+  [
+    'Adviser’s CRD number',
+    'Leave out if you have no adviser.',
+    'Up to eight digits',
+    9,
+    'Lassen Sie das Feld leer, wenn Sie keine Beratung haben.',
+    'Höchstens acht Ziffern',
+  ],
 ]
+
+/** The names of the questions and of their sets in German. */
+const germanNames: Record<string, string> = {
+  'Source of funds': 'Herkunft der Mittel',
+  Bank: 'Bank',
+  'Bank ZIP code': 'Postleitzahl der Bank',
+  'Client since': 'Kunde seit',
+  'Politically exposed': 'Politisch exponiert',
+  'Know your client': 'Kundenprüfung',
+}
 
 const sets: Record<string, string[]> = {
   'Source of funds': ['Source of funds', 'Bank', 'Bank ZIP code'],

@@ -3999,6 +3999,8 @@ export type InstancedAccountInformationFilter = {
   investorId?: UuidFilter | null | undefined;
   /** Filter by the object’s `key` field. */
   key?: StringFilter | null | undefined;
+  /** Filter by the object’s `lang` field. */
+  lang?: StringFilter | null | undefined;
   /** Negates the expression. */
   not?: InstancedAccountInformationFilter | null | undefined;
   /** Checks for any expressions in this list. */

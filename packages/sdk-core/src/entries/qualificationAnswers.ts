@@ -1,7 +1,9 @@
 // What an investor last answered to the questions of vendors.
 
 export {
+  answerWords,
   qualificationAnswersQuery,
+  type AnswerWords,
   type VendorAnswer,
   type VendorAnswers,
 } from '../features/qualificationAnswers/qualificationAnswersQuery'

@@ -21,6 +21,7 @@ const notTyped = [
   ...[
     'instanced_account_informations.field',
     'instanced_account_informations.key',
+    'instanced_account_informations.lang',
     'partners.logo',
     'partners.url',
   ],

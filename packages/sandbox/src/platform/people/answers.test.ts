@@ -34,6 +34,24 @@ onEveryEngine('answers', (database) => {
     )
   })
 
+  it('have the question and the chosen option in each language of their form', async () => {
+    const { investor, steps } = await anOpenInvestment(database, ['suitability'])
+    await completeStep(database, investor, steps[0], goodAnswers.suitability)
+
+    const { data } = await database.ask(
+      investor,
+      '{ allInstancedAccountInformations { nodes { field value lang languages } } }',
+    )
+    const { nodes } = data?.allInstancedAccountInformations as { nodes: { field: string }[] }
+    expect(nodes.find(({ field }) => field === 'Investment objective')).toEqual({
+      ...{ field: 'Investment objective', value: 'Growth', lang: null },
+      languages: { de: { question: 'Anlageziel', answer: 'Wachstum' } },
+    })
+    expect(nodes.find(({ field }) => field.startsWith('I can afford'))).toMatchObject({
+      languages: { de: { question: 'Ich kann den Verlust dieser gesamten Investition verkraften' } },
+    })
+  })
+
   it('are filled into the next form of the vendor', async () => {
     const { steps, investor } = await anOpenInvestment(database, ['suitability'])
     await completeStep(database, investor, steps[0], goodAnswers.suitability)

@@ -5,6 +5,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { checkRecordId } from '../../client/recordId'
 import { compareText } from '../../order/compareText'
 import { distributionRules } from '../distributions/distributionRules'
+import type { VendorAnswer } from '../qualificationAnswers/qualificationAnswersQuery'
 import {
   AllocationChoicesDocument,
   AllocationDistributionsDocument,
@@ -375,7 +376,7 @@ function readInvestment(answer: AllocationInvestmentQuery): AllocationInvestment
 export function investorAnswersQuery(
   capstan: Capstan,
   investorId: string,
-): CapstanQuery<readonly { id: string; field: string; value: string }[], InvestorAnswersQuery> {
+): CapstanQuery<readonly VendorAnswer[], InvestorAnswersQuery> {
   return recordQuery(capstan, {
     document: InvestorAnswersDocument,
     variables: { investorId },
@@ -384,6 +385,6 @@ export function investorAnswersQuery(
 }
 
 const readAnswers = ({ allInstancedAccountInformations }: InvestorAnswersQuery) =>
-  rowsOf(allInstancedAccountInformations).map(({ id, field, value }) => ({
-    ...{ id, field, value },
+  rowsOf(allInstancedAccountInformations).map(({ id, field, value, lang, languages }) => ({
+    ...{ id, question: field, value, lang, languages },
   }))

@@ -28,8 +28,9 @@ export function qualificationAnswersAnswer(vendors: readonly VendorAnswers[]): Q
         ...{ __typename: 'Account', id: of, version: '1', name },
         instancedAccountInformationsByAccountId: {
           __typename: 'InstancedAccountInformationsConnection',
-          nodes: answers.map(({ id: answerId, question: field, value }) => ({
+          nodes: answers.map(({ id: answerId, question: field, value, lang = null, languages = null }) => ({
             ...{ __typename: 'InstancedAccountInformation', id: answerId, version: '1', field, value },
+            ...{ lang, languages },
           })),
         },
       })),

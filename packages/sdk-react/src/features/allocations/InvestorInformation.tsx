@@ -1,4 +1,7 @@
 import { investorAnswersQuery, type AllocationDistribution } from '@capstan/sdk-core/allocations'
+import { answerWords } from '@capstan/sdk-core/qualificationAnswers'
+import { AuthorText } from '../../language/AuthorText'
+import { useFormats } from '../../language/useFormats'
 import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
@@ -53,6 +56,7 @@ function InvestorAccount({ investor: { name, email, investorId } }: { investor: 
 function Answers({ investorId }: { investorId: string }) {
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
+  const formats = useFormats()
   const answers = useCapstanQuery(investorAnswersQuery(capstan, investorId))
 
   return (
@@ -63,9 +67,20 @@ function Answers({ investorId }: { investorId: string }) {
             <EmptyState icon="help" text={messages.noAnswers} />
           ) : (
             <DefinitionRows>
-              {given.map(({ id, field, value }) => (
-                <Row key={id} label={<bdi>{field}</bdi>} value={<bdi>{value}</bdi>} />
-              ))}
+              {given.map((each) => {
+                const { question, answer = each.value } = answerWords(each, formats)
+                return (
+                  <Row
+                    key={each.id}
+                    label={
+                      <bdi>
+                        <AuthorText {...question} />
+                      </bdi>
+                    }
+                    value={<bdi>{answer}</bdi>}
+                  />
+                )
+              })}
             </DefinitionRows>
           )
         }

@@ -97,11 +97,26 @@ export const LongWords: Story = {
 
 export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
 
+/** A question and a chosen answer are in the reader's language; a question that is not is marked with its own. */
 export const German: Story = {
   globals: { language: 'german' },
+  parameters: withApi([
+    someVendorAnswers({
+      answers: [
+        ...someVendorAnswers().answers,
+        {
+          ...{ id: id(5341), question: 'Investment objective', value: 'Growth' },
+          languages: { de: { question: 'Anlageziel', answer: 'Wachstum' } },
+        },
+      ],
+    }),
+  ]),
   play: async (context) => {
     await shown(context)
-    await expect(context.canvas.getByText('Nein')).toBeVisible()
+    const { canvas } = context
+    for (const text of ['Nein', 'Anlageziel', 'Wachstum']) await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.queryByText('Growth')).toBeNull()
+    await expect(canvas.getByText('Occupation').closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }
 

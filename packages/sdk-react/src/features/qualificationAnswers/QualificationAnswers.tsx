@@ -1,11 +1,13 @@
 import { isoToDay } from '@capstan/sdk-core'
 import {
+  answerWords,
   qualificationAnswersQuery,
   type VendorAnswer,
   type VendorAnswers,
 } from '@capstan/sdk-core/qualificationAnswers'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { AuthorText } from '../../language/AuthorText'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
@@ -132,7 +134,10 @@ function useAnswersTable(): TableDefinition<VendorAnswer> {
 
   return useMemo(() => {
     const texts: Readonly<Record<string, string>> = { true: messages.yes, false: messages.no }
-    const textOf = ({ value }: VendorAnswer) => {
+    const textOf = (given: VendorAnswer) => {
+      const { value } = given
+      const { answer } = answerWords(given, formats)
+      if (answer !== undefined) return answer
       const day = isoToDay(value)
       return day === undefined
         ? (Object.hasOwn(texts, value) && texts[value]) || value
@@ -143,7 +148,8 @@ function useAnswersTable(): TableDefinition<VendorAnswer> {
       columns: [
         {
           ...{ id: 'question', header: messages.question, kind: 'text', isUnsorted: true },
-          value: ({ question }) => question,
+          value: (given) => answerWords(given, formats).question.text,
+          cell: (given) => <AuthorText {...answerWords(given, formats).question} />,
         },
         { ...{ id: 'answer', header: messages.answer, kind: 'text', isUnsorted: true }, value: textOf },
       ],
