@@ -81,7 +81,7 @@ export const ShareChart = forwardRef<HTMLElement, ShareChartProps>(function Shar
             <TileLegend id={id} entries={tileEntries(groups, states, words)} />
           )}
           <TreemapPicture id={id} parts={tiles} walk={walk} />
-          <LargestNote parts={parts} />
+          <LargestNote parts={parts} whole={whole} />
         </>
       ) : shape === 'donut' ? (
         <div className="capstan-chart-beside">

@@ -36,6 +36,23 @@ describe('ShareChart', () => {
     ).toEqual(['Ada Whitlock: 60 · 60.00%', 'Joel Sarkis: 30 · 30.00%', 'Leif Lindgren: 10 · 10.00%'])
   })
 
+  it('says what the largest ten have by their sizes, not by the sum of their rounded percentages', () => {
+    // 10 of 30 are 33.33 %; ten times 3.33 % are 33.30 %.
+    const shares = Array.from({ length: 20 }, (_, at) => ({
+      ...{ id: `${at}`, label: `Holder ${at}`, value: '1', percent: '3.33' },
+    }))
+    render(
+      <ShareChart
+        aria-label="Owners"
+        shape="treemap"
+        shares={shares}
+        rest={{ count: 10, value: '10', percent: '33.40' }}
+      />,
+    )
+
+    expect(screen.getByText('The largest 10 have 33.33%.')).toBeVisible()
+  })
+
   it('has one tab stop; arrows, Home and End go from part to part [WCAG 2.1.1]', async () => {
     const { container } = render(<ShareChart aria-label="Owners" shares={owners} shape="donut" />)
     const [first, second, third] = within(container).getAllByRole('img')

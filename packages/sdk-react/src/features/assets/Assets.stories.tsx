@@ -54,6 +54,8 @@ export const Broker: Story = {
       await expect(link.getAttribute('href')).toMatch(/^\/issuers?(\/|$)/)
     await expect(context.canvas.queryByRole('progressbar')).toBeNull()
     await expect(context.canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
+    // A broker without a limit may place all units of the round; it has none of a round without an invitation.
+    await expect(context.canvas.getByText('No limit')).toBeVisible()
     // Of the round, and of all of its issuer.
     for (const units of context.canvas.getAllByText('120,000')) await expect(units).toBeVisible()
   },
@@ -359,5 +361,17 @@ const managed = [
   aManagedRound({
     ...seriesA,
     brokerAllocationsByRoundId: { __typename: 'BrokerAllocationsConnection', nodes: [] },
+  }),
+  aManagedRound({
+    ...{ id: fixtureIds.nth(938), name: 'Bridge' },
+    brokerAllocationsByRoundId: {
+      __typename: 'BrokerAllocationsConnection',
+      nodes: [
+        {
+          ...{ __typename: 'BrokerAllocation', version: '1', id: fixtureIds.nth(939) },
+          ...{ status: 'accepted', managedUnits: null },
+        },
+      ],
+    },
   }),
 ]

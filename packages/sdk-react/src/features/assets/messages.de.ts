@@ -29,6 +29,7 @@ export const assetsGerman = {
   listingAts: 'Notiert am ATS',
   unlisted: 'Nicht gelistet',
   managedUnits: 'Betreute Anteile',
+  noLimit: 'Ohne Grenze',
   invitation: 'Einladung',
   actions: 'Aktionen',
   notAvailable: 'k. A.',

@@ -32,6 +32,8 @@ export const assetsMessages = {
   listingAts: 'Listing ATS',
   unlisted: 'Unlisted',
   managedUnits: 'Managed units',
+  /** A broker may place all units of the round. */
+  noLimit: 'No limit',
   invitation: 'Invitation',
   actions: 'Actions',
   notAvailable: 'N/A',

@@ -67,8 +67,10 @@ export function useAssetColumns(isIssuer: boolean, onTask?: (task: AssetTask) =>
             return managed && <Strong>{formats.units(managed)}</Strong>
           }
           if (line.kind !== 'round') return undefined
-          const units = line.round.invitation?.managedUnits
-          return units ? formats.units(units) : muted
+          const { invitation } = line.round
+          if (!invitation) return muted
+          const { managedUnits: units } = invitation
+          return units ? formats.units(units) : messages.noLimit
         },
       },
       {
