@@ -25,6 +25,8 @@ export const holdingGerman = {
   years: { one: '1 Jahr', other: '{count} Jahre' },
   yearsLeft: { one: 'noch 1 Jahr', other: 'noch {count} Jahre' },
   matures: '{term}, fällig am {day} ({remaining})',
+  remainingTerm: 'Verbleibende Jahre',
+  maturesOn: 'Fällig am',
   termNote: 'Jahre bis zur Fälligkeit: {remaining}, fällig am {day}',
   issuedOn: 'Ausgabetag',
   chain: 'Blockchain',

@@ -26,6 +26,9 @@ export const holdingMessages = {
   years: { one: '1 year', other: '{count} years' },
   yearsLeft: { one: '1 year left', other: '{count} years left' },
   matures: '{term}, matures {day} ({remaining})',
+  /** Columns of a file beside the term of a debt. */
+  remainingTerm: 'Remaining years',
+  maturesOn: 'Matures on',
   termNote: 'Years to maturity: {remaining}, matures {day}',
   issuedOn: 'Issued on',
   chain: 'Chain',

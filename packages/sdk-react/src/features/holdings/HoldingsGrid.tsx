@@ -14,7 +14,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import type { Place } from '../../ui/layout/Portal'
-import { useTermNote } from '../holding/useTermNote'
+import { useTermColumn } from '../holding/useTermColumn'
 import { holdingsMessages } from './messages'
 
 export interface HoldingsGridProps extends BlockProps {
@@ -68,7 +68,7 @@ function useHoldingsColumns(): readonly DataColumn<HoldingRow>[] {
   const messages = useMessages('holdings', holdingsMessages)
   const { known, figure, flag } = useColumnLooks(messages.notAvailable)
   const formats = useFormats()
-  const termNote = useTermNote()
+  const termColumn = useTermColumn()
   const { href } = useRouter()
 
   return useMemo(() => {
@@ -80,11 +80,11 @@ function useHoldingsColumns(): readonly DataColumn<HoldingRow>[] {
       percentOfRaise: { ...figure(formats.percent), explanation: messages.aboutPercentOfRaise, width: 140 },
       costBasis: { ...figure(formats.price), explanation: messages.aboutCostBasis, width: 120 },
       tokenized: { ...flag, width: 112 },
-      term: { ...figure(formats.units), explanation: messages.aboutTerm, note: termNote, width: 84 },
+      term: { ...figure(formats.units), explanation: messages.aboutTerm, ...termColumn, width: 84 },
       yield: { ...figure(formats.coupon), width: 84 },
       totalValue: { ...figure(formats.money), explanation: messages.aboutTotalValue, width: 132 },
       issuedOn: { ...known((day) => formats.day(day, 'short')), width: 112 },
     }
     return withLooks(holdingColumns, looks, messages)
-  }, [messages, known, figure, flag, formats, termNote, href])
+  }, [messages, known, figure, flag, formats, termColumn, href])
 }

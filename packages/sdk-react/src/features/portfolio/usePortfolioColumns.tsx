@@ -8,7 +8,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Icon } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { Inline } from '../../ui/layout/Inline'
-import { useTermNote } from '../holding/useTermNote'
+import { useTermColumn } from '../holding/useTermColumn'
 import { portfolioMessages } from './messages'
 import { statusLabel } from './statusLabel'
 import { StatusLink } from './StatusLink'
@@ -20,7 +20,7 @@ export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
   const messages = useMessages('portfolio', portfolioMessages)
   const progress = useMessages('progress', progressMessages)
   const formats = useFormats()
-  const termNote = useTermNote()
+  const termColumn = useTermColumn()
 
   return useMemo(() => {
     // `null` is a value that is not known; an asset with different values for its investments shows none.
@@ -74,7 +74,7 @@ export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
       undeployedCapital: figure(formats.amount, { explanation: messages.aboutUndeployedCapital, width: 200 }),
       paidOutDividends: figure(formats.amount, { explanation: messages.aboutPaidOutDividends, width: 200 }),
       coupon: figure(formats.coupon, { width: 84 }),
-      term: figure(formats.units, { explanation: messages.aboutTerm, note: termNote, width: 84 }),
+      term: figure(formats.units, { explanation: messages.aboutTerm, ...termColumn, width: 84 }),
     }
     const headers = messages as unknown as Readonly<Record<string, string>> // each column has its word
     return portfolioColumns.map((column) => ({
@@ -82,7 +82,7 @@ export function usePortfolioColumns(): readonly DataColumn<PortfolioRow>[] {
       header: headers[column.id] ?? '',
       ...looks[column.id],
     }))
-  }, [messages, progress, formats, termNote])
+  }, [messages, progress, formats, termColumn])
 }
 
 interface TokenizedMarkProps {

@@ -7,7 +7,7 @@ import type { DataColumn } from '../model/DataColumn'
 import { useGridMessages } from '../messages'
 import { saveFile } from './saveFile'
 import type { RowExport, ExportedRows } from '../model/ExportedRows'
-import { writtenColumns } from './writtenColumns'
+import { columnsOfFile } from './writtenColumns'
 
 export interface TakingInput<Row> {
   grid: Grid
@@ -62,7 +62,7 @@ export function useTaking<Row>({ grid, columns, exportRows }: TakingInput<Row>) 
     const hidden = columns.filter(({ id, isExported }) => isExported && !shown.some((each) => each.id === id))
     // A place of the view names a row.
     const rowAt = (at: number) => rows[view.places[at] ?? -1] as Row
-    const parts = await csvParts({ count: view.rowCount, rowAt }, writtenColumns([...shown, ...hidden]), {
+    const parts = await csvParts({ count: view.rowCount, rowAt }, columnsOfFile([...shown, ...hidden]), {
       signal,
       onProgress: (written) => onShare(written / view.rowCount),
     })

@@ -1,4 +1,4 @@
-import type { GridGroupItem, GridValue } from '@capstan/sdk-core/grid'
+import type { CsvColumn, GridGroupItem, GridValue } from '@capstan/sdk-core/grid'
 import { withoutZeros } from '../../language/withoutZeros'
 import { formatted, textOf, type DataColumn } from '../model/DataColumn'
 
@@ -26,6 +26,11 @@ export function writtenColumns<Row>(columns: readonly DataColumn<Row>[]): Writte
       groupValue: ({ valueOf }) => written(valueOf(id)),
     }
   })
+}
+
+/** Columns for a file: each is followed by the columns that only a file has. */
+export function columnsOfFile<Row>(columns: readonly DataColumn<Row>[]): CsvColumn<Row>[] {
+  return columns.flatMap((column) => [...writtenColumns([column]), ...(column.fileColumns ?? [])])
 }
 
 /** Writes a column as it is shown: what many rows have, days above all, is formatted once. */

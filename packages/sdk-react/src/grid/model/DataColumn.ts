@@ -19,6 +19,8 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   fullValue?: (value: GridValue) => string | undefined
   /** What hovering over a cell says in place of its text; nothing where that is undefined. */
   note?: (row: Row) => string | undefined
+  /** Columns that a file has after this one, for what its cells say on hover. */
+  fileColumns?: readonly FileColumn<Row>[]
   /** Returns the link of a cell. */
   href?: (row: Row) => string | undefined
   /**
@@ -32,6 +34,15 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   hasCount?: boolean
   /** The part that the column plays on a card, when there is no room for a table; `fact` by default. */
   as?: 'title' | 'end' | 'wide' | 'fact' | 'none'
+}
+
+/** A column that only a file has. */
+export interface FileColumn<Row> {
+  id: string
+  header: string
+  kind: 'text' | 'number'
+  /** Returns what the file says of a row; undefined for nothing. */
+  value: (row: Row) => string | undefined
 }
 
 /** Returns the text of a cell. */
