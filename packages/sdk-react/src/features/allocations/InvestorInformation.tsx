@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import type { AllocationViewProps } from './AllocationManagement'
-import { useInvestorHref } from '../accounts/useInvestorHref'
+import { useAllowedHref } from '../accounts/useAllowedHref'
 import { allocationsMessages } from './messages'
 
 /** The account of the selected investor, and what they answered. (ALLOC-018 to ALLOC-021) */
@@ -37,7 +37,7 @@ export function InvestorInformation({ selected }: AllocationViewProps) {
 
 function InvestorAccount({ investor: { name, email, investorId } }: { investor: AllocationDistribution }) {
   const messages = useMessages('allocations', allocationsMessages)
-  const profile = useInvestorHref()(investorId)
+  const profile = useAllowedHref()('investor', investorId)
 
   return (
     <Card

@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 }
 
-/** An agent may not open the page of an investor: the name is no link. */
+/** An agent may open neither the page of an investor nor an allocation: there is no link to them. */
 export const Agent: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -56,7 +56,8 @@ export const Agent: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Maren Okafor' })
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Maren Okafor' })).toBeNull())
+    await canvas.findByText('Called, will wire on Monday.')
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

@@ -11,7 +11,6 @@ import { Loaded } from '../../provider/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
-import { useRouter } from '../../provider/useRouter'
 import { Button } from '../../ui/actions/Button'
 import { TextLink } from '../../ui/actions/TextLink'
 import { ProgressBar } from '../../ui/display/ProgressBar'
@@ -28,7 +27,7 @@ import { allocationsMessages } from '../allocations/messages'
 import { NoteList } from '../allocations/NoteList'
 import { QualificationList } from '../allocations/QualificationList'
 import { useSend } from '../allocations/useSend'
-import { useInvestorHref } from '../accounts/useInvestorHref'
+import { useAllowedHref } from '../accounts/useAllowedHref'
 import { distributionsMessages } from './messages'
 
 export interface DistributionPanelProps {
@@ -213,10 +212,11 @@ function PaidWords({ summary }: { summary: DistributionSummary }): ReactNode {
 function Facts({ summary }: { summary: DistributionSummary }) {
   const messages = useMessages('distributions', distributionsMessages)
   const { instant } = useFormats()
-  const { href } = useRouter()
+  const allowedHref = useAllowedHref()
   const { id, investorId, investorName, allocationId, createdOn } = summary
   const name = <bdi>{investorName}</bdi>
-  const profile = useInvestorHref()(investorId)
+  const profile = allowedHref('investor', investorId)
+  const allocation = allowedHref('distribute-allocation', allocationId)
 
   return (
     <div className="capstan-panel-facts">
@@ -229,10 +229,8 @@ function Facts({ summary }: { summary: DistributionSummary }) {
         <Row label={messages.allocation} value={summary.allocation} />
         <Row label={messages.setup} value={summary.isSetUp ? messages.yes : messages.no} />
       </DefinitionRows>
-      {allocationId && (
-        <TextLink href={href(`/distribute-allocation/${allocationId}/distribution?selected=${id}`)}>
-          {messages.allocationOf}
-        </TextLink>
+      {allocation && (
+        <TextLink href={`${allocation}/distribution?selected=${id}`}>{messages.allocationOf}</TextLink>
       )}
     </div>
   )
