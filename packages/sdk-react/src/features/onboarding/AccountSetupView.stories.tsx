@@ -92,6 +92,22 @@ export const Trust: Story = {
 
 export const Company: Story = { args: { initialValues: { type: 'LLC' } } }
 
+/** Two holders with one email are one login: it has one role. */
+export const SharedEmail: Story = {
+  tags: ['look'],
+  args: {
+    initialValues: jointAnswers({
+      parties: [aParty(), anotherParty({ email: aParty().email })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText(/ has the same email: both are one login, with one role\.$/),
+    ).toHaveLength(2)
+    await expect(canvas.getByText(/^Individual 1 has the same email/)).toBeVisible()
+  },
+}
+
 /** A retirement account is asked for its custodian, which may stay empty. */
 export const Ira: Story = {
   args: { initialValues: { type: 'Individual Roth IRA' } },

@@ -163,6 +163,24 @@ describe('AccountSetupView', () => {
     expect(role).toHaveAccessibleDescription(/^A viewer looks and downloads/)
   })
 
+  it('says that two parties with one email are one login, and asks for no role of the second', async () => {
+    const email = ' MAREN.Okafor@example.com'
+    show({ type: 'LLC', parties: [aParty({ allowLogin: true }), anotherParty({ email, allowLogin: true })] })
+
+    const said = () => screen.queryAllByText(/ has the same email: both are one login, with one role\.$/)
+    expect(said().map(({ textContent }) => textContent?.split(' has ')[0])).toEqual([
+      'Managing Member 2',
+      'Managing Member 1',
+    ])
+    expect(screen.getAllByRole('combobox', { name: /Role/ })).toHaveLength(1)
+
+    const [, second] = screen.getAllByRole('textbox', { name: 'Email' })
+    await userEvent.clear(second as HTMLElement)
+    await userEvent.type(second as HTMLElement, 'bea@example.com')
+    expect(said()).toEqual([])
+    expect(screen.getAllByRole('combobox', { name: /Role/ })).toHaveLength(2)
+  })
+
   it('keeps the parties around the one that is removed', async () => {
     show({ type: 'LLC', parties: [aParty(), anotherParty(), aParty({ firstName: 'Ines' })] })
 

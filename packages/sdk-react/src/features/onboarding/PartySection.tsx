@@ -16,6 +16,7 @@ import { partyName } from './partyName'
 import { PersonFields } from './PersonFields'
 import type { SetupAnswers } from './setupAnswers'
 import { SetupField } from './SetupField'
+import { useSetupForm } from './SetupFormContext'
 
 interface PartySectionProps {
   /** The investor type. */
@@ -34,6 +35,7 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
   const isApplicant = isJoint(type) && index === 0
 
   const meaning = messages.partiesAre[partyRule(type).label]
+  const shared = useSharedLogin(type, index)
   const lead = isApplicant
     ? messages.partyPrimaryLead
     : [meaning, messages.partyLead].filter(Boolean).join(' ')
@@ -42,6 +44,13 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
     <FormSection title={name} lead={lead}>
       <PersonFields index={index} isOwn={isApplicant} />
       <Choices>
+        {shared && (
+          <Note>
+            {shared.with === 'reader'
+              ? messages.ownLogin
+              : fillIn(messages.sharedLogin, { party: partyName({ type, index: shared.with, messages }) })}
+          </Note>
+        )}
         {!isApplicant && (
           <SetupField
             name={`parties.${index}.allowLogin`}
@@ -51,7 +60,7 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
             bare
           />
         )}
-        {!isApplicant && <RoleField index={index} />}
+        {!isApplicant && !shared?.hasRole && <RoleField index={index} />}
         <PartyAddress index={index} isOwn={isApplicant} />
         {onRemove && (
           <Button icon="trash" dense onPress={onRemove}>
@@ -61,6 +70,34 @@ export function PartySection({ type, index, onRemove }: PartySectionProps) {
       </Choices>
     </FormSection>
   )
+}
+
+/**
+ * Returns with whom a party shares an email, and thereby one login: another party, by its place, or the reader. `hasRole` is true
+ * where that login has its role already, so that none is chosen.
+ */
+function useSharedLogin(
+  type: string,
+  index: number,
+): { with: number | 'reader'; hasRole: boolean } | undefined {
+  const { facts } = useSetupForm()
+  return useWatch({
+    name: 'parties',
+    compute: (parties: SetupAnswers['parties'] | undefined) => {
+      const emailOf = (party: { email?: string } | undefined) => party?.email?.trim().toLowerCase() ?? ''
+      const email = emailOf(parties?.[index])
+      if (!parties || !email) return undefined
+      const isReader = email === emailOf(facts)
+      const other = parties.findIndex((party, at) => at !== index && emailOf(party) === email)
+      const isFirst = other >= 0 && other < index
+      if (other >= 0)
+        return {
+          with: other,
+          hasRole: isReader || (isFirst && (isJoint(type) || parties[other]?.allowLogin === true)),
+        }
+      return isReader && index > 0 ? { with: 'reader' as const, hasRole: true } : undefined
+    },
+  })
 }
 
 /** Role of a party who may log in. In an embed they become a viewer: the site around it grants no more. */

@@ -176,6 +176,8 @@ export const onboardingGerman = {
     'Mit Lesezugriff kann die Person alles ansehen und herunterladen. Administratoren ändern alles außer dem Inhaber.',
   delegateIsViewer:
     'Die Person erhält Lesezugriff: Sie sieht an und lädt herunter. Zum Administrator kann sie der Inhaber später unter Bevollmächtigte machen.',
+  sharedLogin: '{party} hat dieselbe E-Mail-Adresse: Beide sind eine Anmeldung mit einer Rolle.',
+  ownLogin: 'Das ist Ihre eigene E-Mail-Adresse: Diese Person und Sie sind eine Anmeldung.',
   sameAddress: 'Gleiche Anschrift wie das Konto',
   attestation: 'Bestätigung',
   attestationText:

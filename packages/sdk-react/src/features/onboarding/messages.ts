@@ -131,6 +131,9 @@ export const onboardingMessages = {
   delegateRoleHint: 'A viewer looks and downloads. An admin changes everything but the owner.',
   delegateIsViewer:
     'They become a viewer, who looks and downloads. The owner can make them an admin later, under Delegates.',
+  /** Below a party whose email another party, or the person who fills the form in, has as well. */
+  sharedLogin: '{party} has the same email: both are one login, with one role.',
+  ownLogin: 'This is your own email: this person and you are one login.',
   sameAddress: 'Same address as the account',
 
   attestation: 'Attestation',
