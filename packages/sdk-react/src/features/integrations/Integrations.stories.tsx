@@ -116,6 +116,9 @@ export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
     await shown(context)
+    await expect(
+      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+    ).toBeVisible()
     for (const name of ['Add', 'Confirm'])
       await expect(context.canvas.queryByRole('button', { name })).toBeNull()
   },

@@ -50,6 +50,7 @@ function OwnIntegrations({ reader: { type, mayChange, wasTaken }, manageHref }: 
   return (
     <Stack gap={4}>
       {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {!mayChange && !wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <IntegrationsView
         integrations={integrations.data}
         onAdd={mayChange ? add : undefined}

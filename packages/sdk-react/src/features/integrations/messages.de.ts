@@ -4,6 +4,8 @@ import type { integrationsMessages } from './messages'
 /** The same in German. */
 export const integrationsGerman = {
   integrations: 'Integrationen',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Integrationen hinzu und richtet sie ein.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Integrationen ansehen, aber nicht mehr ändern.',
   noIntegrations: 'Keine Integrationen gefunden.',

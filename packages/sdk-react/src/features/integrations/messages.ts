@@ -3,6 +3,7 @@ import type { Spoken } from '../../language/Messages'
 /** The texts of integrations, in English. @public */
 export const integrationsMessages = {
   integrations: 'Integrations',
+  viewer: 'You are a viewer of this account. An owner or an admin adds integrations and sets them up.',
   roleTaken:
     'Your role in this account has changed: you may look at its integrations, and no longer change them.',
   /** (INTEG-002) */

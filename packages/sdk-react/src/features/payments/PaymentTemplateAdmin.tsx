@@ -49,6 +49,7 @@ function ConnectedTemplates({ switches, ...place }: Omit<PaymentTemplateAdminPro
   return (
     <Stack gap={4} className="capstan-payment-templates">
       {reader.data.wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {!reader.data.mayChange && !reader.data.wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <Place {...place} may={allowedActions(reader.data.mayChange, switches)} />
     </Stack>
   )

@@ -39,6 +39,7 @@ export const CapitalManagement = block(function CapitalManagement({ roundId }: C
   return (
     <Stack gap={6} className="capstan-capital-management">
       {access.wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}
+      {access.isOwn && !access.mayEdit && !access.wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <CapitalOverTime roundId={roundId} />
       <Columns split="7-5" stretch>
         <Deployments roundId={roundId} mayEdit={access.mayEdit} />

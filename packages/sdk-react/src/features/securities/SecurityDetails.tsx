@@ -76,6 +76,7 @@ function SecurityOf({ security, reader, actionsIn }: SecurityOfProps) {
 
   return (
     <Stack gap={6} className="capstan-security-details">
+      {isIssuer && !mayChange && !wasTaken && <Alert tone="neutral">{messages.viewer}</Alert>}
       <SecurityDetailsView
         security={security}
         isIssuer={isIssuer}

@@ -198,6 +198,9 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(
+      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+    ).toBeVisible()
+    await expect(
       context.canvas.queryByRole('button', { name: /^(Edit|Deploy|Mint|Swap Chain|Setup Token)$/ }),
     ).toBeNull()
   },

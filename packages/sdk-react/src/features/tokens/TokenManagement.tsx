@@ -27,6 +27,7 @@ import { failedOf } from '../../provider/combineQueries'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
@@ -62,11 +63,12 @@ export const TokenManagement = block(function TokenManagement({ roundId }: Token
   if (chains.status !== 'ready') return <RoundLoadState round={chains} />
   if (!access) return <RoundLoadState round={{ status: 'loading', visible: false }} />
 
-  const { mayEdit, wasTaken } = access
+  const { isOwn, mayEdit, wasTaken } = access
   return (
     <SendingBlock reason={block}>
       <Management
         {...{ roundId, mayEdit, wasTaken }}
+        isViewer={isOwn && !mayEdit && !wasTaken}
         isOff={block !== undefined}
         token={token.data}
         chains={chains.data}
@@ -81,14 +83,18 @@ interface ManagementProps {
   chains: readonly OfferedChain[]
   mayEdit: boolean
   wasTaken: boolean
+  /** True for a viewer of the issuer, who reads what an owner or an admin does here. */
+  isViewer: boolean
   /** True when tokens are switched off for the account. */
   isOff: boolean
 }
 
-function Management({ roundId, token, chains, mayEdit, wasTaken, isOff }: ManagementProps) {
+function Management({ roundId, token, chains, mayEdit, wasTaken, isViewer, isOff }: ManagementProps) {
+  const messages = useMessages('tokens', tokensMessages)
   return (
     <Stack gap={6} className="capstan-token-management">
       {isOff && <FeatureUnavailable />}
+      {isViewer && <Alert tone="neutral">{messages.viewer}</Alert>}
       <TokenInformationView {...{ roundId, token, chains, mayEdit, wasTaken }} />
       <StakeholderLedger roundId={roundId} token={token} chains={chains} />
     </Stack>

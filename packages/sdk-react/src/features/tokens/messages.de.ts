@@ -39,6 +39,7 @@ export const tokensGerman = {
     'Die Blockchain hat den Vertrag abgelehnt, bereitgestellt wurde nichts. Bearbeiten Sie ihn, oder stellen Sie ihn noch einmal bereit.',
   mintingRefused:
     'Die Blockchain hat die letzte Ausprägung abgelehnt. Die Bestände sind, wo sie waren: Prägen Sie sie noch einmal aus.',
+  viewer: 'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator ändert diesen Token.',
   roleTaken:
     'Ihre Rolle in diesem Konto wurde geändert: Sie können diesen Token ansehen, aber nicht mehr ändern.',
 

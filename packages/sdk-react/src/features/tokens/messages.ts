@@ -39,6 +39,7 @@ export const tokensMessages = {
   mintingRefused:
     'The chain refused what was minted last. The holdings are where they were: mint them again.',
   /** The role was removed while the page was open. */
+  viewer: 'You are a viewer of this account. An owner or an admin changes this token.',
   roleTaken: 'Your role in this account has changed: you may look at this token, and no longer change it.',
 
   tokenName: 'Token name',
