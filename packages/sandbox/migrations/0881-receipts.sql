@@ -18,12 +18,15 @@ create function app_private.receipt_facts(distribution app_public.distributions)
 language sql stable set search_path = pg_catalog
 as $$
   select app_private.address_of(distribution.investor_id), app_private.offered_name(allocations.id), rounds.name, vendors.name,
-    coalesce(vendors.support_email, vendors.email, vendors.name), least(allocations.closes_on, rounds.closes_on),
-    app_private.price_paid(distribution)
+    coalesce(vendors.support_email, vendors.email, vendors.name), closing.day, app_private.price_paid(distribution)
   from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
   join app_public.accounts as vendors on vendors.id = allocations.owner_id
+  left join lateral (
+    select least(allocations.closes_on, rounds.closes_on) as day
+  ) as closing on closing.day >= app_private.today()
   where allocations.id = distribution.allocation_id
 $$;
+comment on function app_private.receipt_facts is 'The facts of receipts; a day that is over is no deadline.';
 
 create function app_private.send_receipt(address text, subject text, words text, link text, label text) returns void
 language sql volatile set search_path = pg_catalog
@@ -74,7 +77,9 @@ begin
     format('Payment received: %s for %s', app_private.written_money(new.amount), facts.offered),
     format('%s has received %s of %s for %s, %s. ', facts.vendor, app_private.written_money(new.amount), new.paid_on,
       facts.offered, facts.round_name)
-      || case when due.rest > 0 then format('Still expected: %s. ', app_private.written_money(due.rest)) else 'It is paid in full. ' end
+      || case when due.rest <= 0 then 'It is paid in full. '
+        when facts.closes_on is null then format('Still expected: %s. ', app_private.written_money(due.rest))
+        else format('Still expected: %s, by %s. ', app_private.written_money(due.rest), facts.closes_on) end
       || format('Questions: %s', facts.contact),
     '/distribution/' || distributions.id, 'Open the investment')
   from app_public.distributions
@@ -114,8 +119,9 @@ language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_receipt(facts.address,
     format('Accreditation not confirmed: %s', facts.offered),
-    format('Your accreditation for %s, %s, was not confirmed. Your investment waits: open it to see the reason and what comes next. Questions: %s',
-      facts.offered, facts.round_name, facts.contact),
+    format('Your accreditation for %s, %s, was not confirmed. Your investment of %s waits%s: open it to see the reason and what comes next. Questions: %s',
+      facts.offered, facts.round_name, app_private.written_money(distributions.amount * facts.price),
+      coalesce(' until ' || facts.closes_on, ''), facts.contact),
     '/distribution/' || distributions.id, 'Open the investment')
   from app_public.distributions cross join lateral app_private.receipt_facts(distributions) as facts
   where distributions.process_id = step.process_id and step.service = 'investready'
@@ -126,9 +132,10 @@ language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_mail(signer.to_email,
     case when facts.offered is null then 'Signed: ' || title else format('Signed for %s: %s', facts.offered, title) end,
-    format('Your copy of “%s”: it is signed by all.', title) || case when facts.offered is null then '' else format(' It belongs to %s, %s: %s units for %s. Questions: %s',
+    format('Your copy of “%s”: it is signed by all.', title) || case when facts.offered is null then '' else format(' It belongs to %s, %s: %s units for %s.%s Questions: %s',
       facts.offered, facts.round_name, app_private.written_units(facts.units),
-      app_private.written_money(facts.units * facts.price), facts.contact) end,
+      app_private.written_money(facts.units * facts.price), coalesce(format(' The offering closes on %s.', facts.closes_on), ''),
+      facts.contact) end,
     app_private.envelope_link(signer.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
   from (select) as always
   left join lateral (

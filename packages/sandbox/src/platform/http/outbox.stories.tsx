@@ -60,6 +60,7 @@ const investment = {
   price: '$12.50',
   units: '2,000',
   day: '2026-03-31',
+  deadline: '2026-04-15',
   title: 'Subscription agreement',
 }
 
@@ -126,7 +127,7 @@ export const InvestedWithoutDeadline: Story = { args: { words: 'investedOpen' } 
 export const Signed: Story = {
   args: {
     subject: 'signedForSubject',
-    words: 'signedCopyFor',
+    words: 'signedCopyForBy',
     link: 'signedLink',
     href: '/integration/signed-document/1/2',
   },
@@ -135,9 +136,15 @@ export const Signed: Story = {
       'Signed for Series B Preferred: Subscription agreement',
       'Unterschrieben für Series B Preferred: Subscription agreement',
     ],
-    [/signed by all\. It belongs to Series B Preferred/, /2\.000 Anteile für 25\.000,00\s\$/],
+    [
+      /signed by all\. It belongs to Series B Preferred, .* closes on March 31, 2026\./,
+      /2\.000 Anteile für 25\.000,00\s\$\. Das Angebot schließt am 31\. März 2026\./,
+    ],
   ),
 }
+
+/** The offering has no closing day. */
+export const SignedWithoutDeadline: Story = { args: { ...Signed.args, words: 'signedCopyFor' } }
 
 /** Documents that belong to no investment. */
 export const SignedWithoutInvestment: Story = {
@@ -157,7 +164,7 @@ export const WireDetailsWithoutDeadline: Story = { args: { ...WireDetails.args, 
 export const PaymentReceived: Story = {
   args: {
     subject: 'paymentSubject',
-    words: 'payment',
+    words: 'paymentBy',
     link: 'investmentLink',
     values: { ...investment, total: '$10,000.00', rest: '$15,000.00' },
   },
@@ -167,11 +174,13 @@ export const PaymentReceived: Story = {
       'Zahlung eingegangen: 10.000,00\u00a0$ für Series B Preferred',
     ],
     [
-      /of March 31, 2026.*Still expected: \$15,000\.00\./,
-      /vom 31\. März 2026.*Noch erwartet: 15\.000,00\s\$\./,
+      /of March 31, 2026.*Still expected: \$15,000\.00, by April 15, 2026\./,
+      /vom 31\. März 2026.*Noch erwartet: 15\.000,00\s\$, bis 15\. April 2026\./,
     ],
   ),
 }
+
+export const PaymentReceivedWithoutDeadline: Story = { args: { ...PaymentReceived.args, words: 'payment' } }
 
 export const PaidInFull: Story = {
   args: { ...PaymentReceived.args, words: 'paymentInFull', values: investment },
@@ -181,8 +190,15 @@ export const AccreditationFailed: Story = {
   args: { subject: 'accreditationFailedSubject', words: 'accreditationFailed', link: 'investmentLink' },
   play: says(
     ['Accreditation not confirmed: Series B Preferred', 'Akkreditierung nicht bestätigt: Series B Preferred'],
-    [/open it to see the reason/, /Öffnen Sie sie/],
+    [
+      /investment of \$25,000\.00 waits until March 31, 2026: open it to see the reason/,
+      /Anlage über 25\.000,00\s\$ wartet bis 31\. März 2026: Öffnen Sie sie/,
+    ],
   ),
+}
+
+export const AccreditationFailedWithoutDeadline: Story = {
+  args: { ...AccreditationFailed.args, words: 'accreditationFailedOpen' },
 }
 
 export const AccreditationRunningOut: Story = {

@@ -35,7 +35,7 @@ export function translate(locale: string | undefined, section: Section, said: st
  */
 function writeFigure(locale: string | undefined, name: string, value: string): string {
   const lang = locale && /^en(-|$)/i.test(locale) ? locale : speechOf(locale, undefined).lang
-  if (name === 'day') {
+  if (name === 'day' || name === 'deadline') {
     const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? value.split('-').map(Number)
       : []

@@ -171,6 +171,7 @@ export const de = {
     currencyRequired: 'Die Währung ist erforderlich.',
     twitterHandle: 'Ein Twitter-Name hat 1 bis 15 Buchstaben, Ziffern oder Unterstriche.',
     custodian: 'Der Name des Custodian ist zu lang oder enthält verborgene Zeichen.',
+    contact: 'Der Name des Kontakts ist zu lang oder enthält verborgene Zeichen.',
     onlyRetirement: 'Nur ein Altersvorsorgekonto hat einen Custodian.',
     brandPrimary: 'Eine Marke hat eine Hauptfarbe.',
     brandUnusable: 'Das Kit kann diese Marke nicht verwenden: {fields}',
@@ -584,6 +585,8 @@ export const de = {
       '{asset}, {round}: {total} sind zu zahlen. Das Konto dafür steht in Ihrer Anlage; {vendor} nennt nie per E-Mail ein anderes. Fragen: {contact}',
     payByWireLink: 'Zahlungsangaben zeigen',
     paymentSubject: 'Zahlung eingegangen: {total} für {asset}',
+    paymentBy:
+      '{vendor} hat {total} vom {day} für {asset}, {round}, erhalten. Noch erwartet: {rest}, bis {deadline}. Fragen: {contact}',
     payment:
       '{vendor} hat {total} vom {day} für {asset}, {round}, erhalten. Noch erwartet: {rest}. Fragen: {contact}',
     paymentInFull:
@@ -594,7 +597,9 @@ export const de = {
     issuedLink: 'Ihr Portfolio öffnen',
     accreditationFailedSubject: 'Akkreditierung nicht bestätigt: {asset}',
     accreditationFailed:
-      'Ihre Akkreditierung für {asset}, {round}, wurde nicht bestätigt. Ihre Anlage wartet: Öffnen Sie sie, um den Grund und das Weitere zu sehen. Fragen: {contact}',
+      'Ihre Akkreditierung für {asset}, {round}, wurde nicht bestätigt. Ihre Anlage über {total} wartet bis {day}: Öffnen Sie sie, um den Grund und das Weitere zu sehen. Fragen: {contact}',
+    accreditationFailedOpen:
+      'Ihre Akkreditierung für {asset}, {round}, wurde nicht bestätigt. Ihre Anlage über {total} wartet: Öffnen Sie sie, um den Grund und das Weitere zu sehen. Fragen: {contact}',
     signSubject: 'Bitte unterschreiben: {title}',
     signNamed: '{name}, {sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
     sign: '{sender} bittet Sie, „{title}“ zu lesen und zu unterschreiben.',
@@ -603,6 +608,8 @@ export const de = {
     signedForSubject: 'Unterschrieben für {asset}: {title}',
     signed: '{name} hat „{title}“ unterschrieben.',
     signedCopy: 'Ihr Exemplar von „{title}“: Alle haben unterschrieben.',
+    signedCopyForBy:
+      'Ihr Exemplar von „{title}“: Alle haben unterschrieben. Es gehört zu {asset}, {round}: {units} Anteile für {total}. Das Angebot schließt am {day}. Fragen: {contact}',
     signedCopyFor:
       'Ihr Exemplar von „{title}“: Alle haben unterschrieben. Es gehört zu {asset}, {round}: {units} Anteile für {total}. Fragen: {contact}',
     stoppedSubject: 'Die Unterzeichnung wurde angehalten: {title}',

@@ -81,6 +81,7 @@ export const errors = {
   currencyRequired: 'Currency is required.',
   twitterHandle: 'A Twitter handle has 1 to 15 letters, digits or underscores.',
   custodian: 'The name of the custodian is too long, or contains hidden characters.',
+  contact: 'The name of the contact is too long, or contains hidden characters.',
   onlyRetirement: 'Only a retirement account has a custodian.',
   brandPrimary: 'A brand has a primary colour.',
   brandUnusable: 'The kit cannot use this brand: {fields}',

@@ -96,6 +96,9 @@ export const mails = {
     '{asset}, {round}: {total} are to be paid. The account to pay into stands in your investment; {vendor} never mails another one. Questions: {contact}',
   payByWireLink: 'Show the payment details',
   paymentSubject: 'Payment received: {total} for {asset}',
+  // What has more values stands first: the value before them matches any text.
+  paymentBy:
+    '{vendor} has received {total} of {day} for {asset}, {round}. Still expected: {rest}, by {deadline}. Questions: {contact}',
   payment:
     '{vendor} has received {total} of {day} for {asset}, {round}. Still expected: {rest}. Questions: {contact}',
   paymentInFull:
@@ -106,7 +109,9 @@ export const mails = {
   issuedLink: 'Open your portfolio',
   accreditationFailedSubject: 'Accreditation not confirmed: {asset}',
   accreditationFailed:
-    'Your accreditation for {asset}, {round}, was not confirmed. Your investment waits: open it to see the reason and what comes next. Questions: {contact}',
+    'Your accreditation for {asset}, {round}, was not confirmed. Your investment of {total} waits until {day}: open it to see the reason and what comes next. Questions: {contact}',
+  accreditationFailedOpen:
+    'Your accreditation for {asset}, {round}, was not confirmed. Your investment of {total} waits: open it to see the reason and what comes next. Questions: {contact}',
   signSubject: 'Please sign: {title}',
   signNamed: '{name}, {sender} asks you to read and sign “{title}”.',
   sign: '{sender} asks you to read and sign “{title}”.',
@@ -116,6 +121,8 @@ export const mails = {
   signed: '{name} has signed “{title}”.',
   signedLink: 'Open the signed document',
   signedCopy: 'Your copy of “{title}”: it is signed by all.',
+  signedCopyForBy:
+    'Your copy of “{title}”: it is signed by all. It belongs to {asset}, {round}: {units} units for {total}. The offering closes on {day}. Questions: {contact}',
   signedCopyFor:
     'Your copy of “{title}”: it is signed by all. It belongs to {asset}, {round}: {units} units for {total}. Questions: {contact}',
   stoppedSubject: 'Signing was stopped: {title}',
