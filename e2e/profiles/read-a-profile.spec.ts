@@ -38,6 +38,11 @@ test('a broker opens one of its issuers: its name, address, website and banner',
   expect(account.slug).not.toBe('')
   // proves ISSUER-009
   await expect(banner(page)).toBeVisible()
+  // The person to ask and the address for questions, of all who act for the issuer.
+  await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')).toHaveText([
+    /hello@haldenbio\.example$/,
+    /support@haldenbio\.example$/,
+  ])
   await expectAccessible(page, 'profile')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page, 'profile')

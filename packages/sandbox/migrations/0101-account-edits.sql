@@ -29,6 +29,7 @@ begin
   new.support_email := lower(nullif(btrim(new.support_email), ''));
   new.twitter_handle := nullif(ltrim(btrim(new.twitter_handle), '@'), '');
   new.custodian := nullif(btrim(new.custodian), '');
+  new.contact_name := nullif(btrim(new.contact_name), '');
   if coalesce(length(new.name) not between 1 and 200, true) then
     perform app_private.refuse_field('name', 'Name is required.');
   elsif new.email is distinct from old.email and not app_private.is_email(new.email) then
@@ -43,18 +44,23 @@ begin
     perform app_private.refuse_field('custodian', 'Only a retirement account has a custodian.');
   elsif length(new.custodian) > 200 or app_private.hides_characters(new.custodian) then
     perform app_private.refuse_field('custodian', 'The name of the custodian is too long, or contains hidden characters.');
+  elsif new.contact_name is distinct from old.contact_name
+    and (length(new.contact_name) > 200 or app_private.hides_characters(new.contact_name)) then
+    perform app_private.refuse_field('contactName', 'The name of the contact is too long, or contains hidden characters.');
   end if;
   return new;
 end
 $$;
-create trigger tidy_account before update of name, email, url, support_email, twitter_handle, custodian
+create trigger tidy_account before update of name, email, url, support_email, twitter_handle, custodian, contact_name
   on app_public.accounts for each row execute function app_private.tidy_account();
 
 select app_private.make_writable('app_public.accounts', 'account', '{formation_date}');
 create policy update_own on app_public.accounts for update using (id = (select app_private.account_id()));
-grant update (name, email, url, support_email, twitter_handle, custodian, version) on app_public.accounts to app_user;
+grant update (name, email, url, support_email, twitter_handle, custodian, contact_name, version) on app_public.accounts to app_user;
 
 comment on column app_public.accounts.email is 'The email address of the account, by which it is also claimed.';
+comment on column app_public.accounts.contact_name is
+  'The person to ask. Of an issuer or a broker, accounts with a relation to it read the name with its email and support email.';
 comment on column app_public.accounts.url is 'Its website; kept as https.';
 comment on column app_public.accounts.twitter_handle is '1 to 15 letters, digits or underscores.';
 

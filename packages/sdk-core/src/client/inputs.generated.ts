@@ -449,6 +449,8 @@ export type AccountIntegrationFilter = {
 
 /** Represents an update to a `Account`. Fields that are set will be updated. */
 export type AccountPatch = {
+  /** The person to ask. Of an issuer or a broker, accounts with a relation to it read the name with its email and support email. */
+  contactName?: string | null | undefined;
   /** The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known. */
   custodian?: string | null | undefined;
   /** The email address of the account, by which it is also claimed. */

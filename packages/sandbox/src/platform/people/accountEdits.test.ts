@@ -114,6 +114,31 @@ onEveryEngine('account edits', (database) => {
     expect((await save('')).errors).toBeUndefined()
   })
 
+  it('name the contact that others read, trimmed, and nobody when it is blank', async () => {
+    const actor = await anInvestor(database, { type: 'issuer' })
+    const save = (contactName: string | null) =>
+      database.ask(actor, card, { id: actor.accountId, patch: { contactName } })
+    const saved = async () =>
+      (
+        await database.rows<{ name: string | null }>(
+          'select contact_name as name from app_public.accounts where id = $1',
+          [actor.accountId],
+        )
+      )[0]?.name
+
+    expect((await save(' Ilse Quist ')).errors).toBeUndefined()
+    expect(await saved()).toBe('Ilse Quist')
+    for (const [refused, message] of [
+      ['x'.repeat(201), 'The name of the contact is too long, or contains hidden characters.'],
+      ['Ilse\u202e Quist', 'This contains hidden characters. Please type it again.'],
+    ] as const)
+      expect((await save(refused)).errors?.[0]?.extensions).toMatchObject({
+        details: { fields: { contactName: message } },
+      })
+    expect((await save(' ')).errors).toBeUndefined()
+    expect(await saved()).toBeNull()
+  })
+
   it('keep slugs apart', async () => {
     await expect(
       database.rows(`update app_public.accounts set slug = 'halden' where id = $1`, [accountIds.cinder]),

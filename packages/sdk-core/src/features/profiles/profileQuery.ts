@@ -9,8 +9,11 @@ export interface Profile {
   id: string
   type: AccountType
   name: string
+  /** The person to ask. */
   contactName: string
   email: string
+  /** The address for questions, of an issuer or a broker. */
+  supportEmail: string
   /** The name of its brand in addresses. */
   slug: string
   /** Its website. */
@@ -51,6 +54,7 @@ const readProfile = memoizeByRow((answer: NonNullable<ProfileQuery['accountById'
   name: answer.name,
   contactName: answer.contactName ?? '',
   email: answer.email ?? '',
+  supportEmail: answer.supportEmail ?? '',
   slug: answer.slug ?? '',
   url: answer.url ?? '',
   investorType: answer.investorType ?? '',

@@ -5,7 +5,13 @@ import type { Profile } from './profileQuery'
 /** Halden Biologics, as a broker or an investor sees it. */
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
-    ...{ id: fixtureIds.nth(5401), type: 'issuer', name: 'Halden Biologics, Inc.', contactName: '' },
+    ...{
+      id: fixtureIds.nth(5401),
+      type: 'issuer',
+      name: 'Halden Biologics, Inc.',
+      contactName: 'Ilse Quist',
+    },
+    supportEmail: 'investors@haldenbio.example',
     ...{ email: 'finance@haldenbio.example', slug: 'halden', url: 'https://haldenbio.example' },
     ...{ investorType: '', custodian: '' },
     jurisdiction: { name: 'United States of America', alpha3: 'USA' },

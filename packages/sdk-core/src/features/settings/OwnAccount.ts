@@ -7,6 +7,8 @@ export interface OwnAccount {
   type: AccountType
   name: string
   email: string
+  /** The person to ask; profiles show it to those who deal with the account. */
+  contactName: string
   /** Its website; https. */
   url: string
   supportEmail: string

@@ -62,14 +62,14 @@ describe('what is saved', () => {
     const sent: unknown[] = []
     server.on(operations.UpdateAccountCard, ({ input }) => {
       sent.push(input)
-      const { id, name, email, url, supportEmail, twitterHandle, custodian } = anAccountCard()
+      const { id, name, email, contactName, url, supportEmail, twitterHandle, custodian } = anAccountCard()
       return {
         __typename: 'Mutation',
         updateAccountById: {
           __typename: 'UpdateAccountPayload',
           account: {
             ...{ __typename: 'Account', version: '4', id, name, email, url, supportEmail, twitterHandle },
-            custodian,
+            ...{ contactName, custodian },
           },
         },
       }

@@ -29,6 +29,7 @@ function readAccountCard(answer: AccountCardQuery): OwnAccount {
     type: account.type as AccountType, // the platform's own list of types
     name: account.name,
     email: account.email ?? '',
+    contactName: account.contactName ?? '',
     url: account.url ?? '',
     supportEmail: account.supportEmail ?? '',
     twitterHandle: account.twitterHandle ?? '',

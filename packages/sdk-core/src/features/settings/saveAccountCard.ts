@@ -15,6 +15,8 @@ import {
 export interface AccountCardChanges {
   name?: string
   email?: string
+  /** Of an issuer or a broker: the person to ask. */
+  contactName?: string | null
   url?: string | null
   supportEmail?: string | null
   /** An @ in front is dropped. */

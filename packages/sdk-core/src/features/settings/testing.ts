@@ -8,7 +8,7 @@ export function anAccountCard(changes: Partial<OwnAccount> = {}): OwnAccount {
     ...{ id: fixtureIds.account, version: '1', type: 'issuer', name: 'Halden Biologics, Inc.' },
     ...{ email: 'finance@haldenbio.example', url: 'https://haldenbio.example' },
     ...{ supportEmail: 'investors@haldenbio.example', twitterHandle: 'haldenbio', slug: 'halden' },
-    ...{ custodian: '', investorType: '' },
+    ...{ custodian: '', investorType: '', contactName: 'Ilse Quist' },
     ...{ setup: true, taxShort: '', addresses: [], parties: [] },
     emailPreference: { id: fixtureIds.nth(5601), version: '1', sendDistribution: true },
     ...changes,

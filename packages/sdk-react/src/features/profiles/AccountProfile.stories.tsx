@@ -1,6 +1,6 @@
 import { aProfile, fixtureIds, operations, profileAnswer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { AccountProfile } from './AccountProfile'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Halden Biologics, Inc.'))
 
-/** A vendor with a brand: a banner, its jurisdiction and its website. */
+/** A vendor with a brand: a banner, its jurisdiction and website, the person to ask and the address for questions. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)
@@ -31,15 +31,27 @@ export const Ready: Story = {
       'https://haldenbio.example/',
     )
     await expect(canvasElement.querySelector('svg[viewBox="0 0 1200 112"]')).toBeVisible()
+    const contacts = within(canvas.getByRole('list', { name: 'Contacts' }))
+    await expect(contacts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'IQIlse Quistfinance@haldenbio.example',
+      'SESupport emailinvestors@haldenbio.example',
+    ])
+    await expect(contacts.getByRole('link', { name: 'finance@haldenbio.example' })).toHaveAttribute(
+      'href',
+      'mailto:finance@haldenbio.example',
+    )
   },
 }
 
-/** No brand, no website and no jurisdiction. */
+/** No brand, no website, no jurisdiction and no contact. */
 export const Little: Story = {
-  parameters: withApi({ slug: '', url: '', email: '', jurisdiction: null }),
+  parameters: withApi({
+    ...{ slug: '', url: '', email: '', contactName: '', supportEmail: '', jurisdiction: null },
+  }),
   play: async (context) => {
     await shown(context)
     await expect(context.canvas.getAllByText('N/A')).toHaveLength(3)
+    await expect(context.canvas.getByText('This account names no contact.')).toBeVisible()
     await expect(context.canvasElement.querySelector('svg[viewBox="0 0 1200 112"]')).toBeNull()
   },
 }
@@ -52,6 +64,7 @@ export const Investor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Harbour Road')
     await expect(canvas.queryByText('Jurisdiction')).toBeNull()
+    await expect(canvas.queryByText('Contacts')).toBeNull()
   },
 }
 
@@ -67,6 +80,7 @@ export const LongNames: Story = {
   globals: { width: '320' },
   parameters: withApi({
     name: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung',
+    contactName: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsbeauftragter',
     url: `https://${'grundstuecksverkehrsgenehmigung.'.repeat(3)}example`,
   }),
   play: async ({ canvas }) => void (await canvas.findByText(/verordnung/)),

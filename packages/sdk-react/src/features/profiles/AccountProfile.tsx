@@ -7,10 +7,13 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
+import { Avatar } from '../../ui/display/Avatar'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
+import { LinedList } from '../../ui/layout/LinedList'
+import { Stack } from '../../ui/layout/Stack'
 import { useUiMessages } from '../../ui/uiMessages'
 import { BannerLines } from '../invest/offering/BannerLines'
 import { safeUrl } from '../steps/step/safeUrl'
@@ -40,8 +43,18 @@ export interface AccountProfileViewProps {
   profile: Profile
 }
 
-/** Card of an account: a vendor's with its jurisdiction and website, an investor's with contact details. @public */
+/** Card of an account: a vendor's with its jurisdiction, website and contacts, an investor's with contact details. @public */
 export function AccountProfileView({ profile }: AccountProfileViewProps) {
+  if (profile.type !== 'issuer' && profile.type !== 'broker') return <FactsCard profile={profile} />
+  return (
+    <Stack gap={6}>
+      <FactsCard profile={profile} />
+      <VendorContacts profile={profile} />
+    </Stack>
+  )
+}
+
+function FactsCard({ profile }: AccountProfileViewProps) {
   const messages = useMessages('profiles', profilesMessages)
   const { type, slug, name, contactName, email, addresses } = profile
 
@@ -54,10 +67,7 @@ export function AccountProfileView({ profile }: AccountProfileViewProps) {
         {type === 'investor' && (
           <Fact label={messages.contactName} value={contactName && <bdi>{contactName}</bdi>} />
         )}
-        <Fact
-          label={messages.email}
-          value={email && <TextLink href={`mailto:${encodeURI(email)}`}>{email}</TextLink>}
-        />
+        <Fact label={messages.email} value={email && <MailLink email={email} />} />
         {type === 'investor' ? (
           addresses.map(({ id, type: of, lines }) => (
             <Fact
@@ -81,12 +91,11 @@ export function AccountProfileView({ profile }: AccountProfileViewProps) {
 }
 
 /** (ISSUER-008) */
-function VendorFacts({ profile: { contactName, jurisdiction, url } }: AccountProfileViewProps) {
+function VendorFacts({ profile: { jurisdiction, url } }: AccountProfileViewProps) {
   const messages = useMessages('profiles', profilesMessages)
   const website = safeUrl(url)
   return (
     <>
-      {contactName && <Fact label={messages.contactName} value={<bdi>{contactName}</bdi>} />}
       <Fact
         label={messages.jurisdiction}
         value={jurisdiction && <abbr title={jurisdiction.name}>{jurisdiction.alpha3}</abbr>}
@@ -104,6 +113,47 @@ function VendorFacts({ profile: { contactName, jurisdiction, url } }: AccountPro
     </>
   )
 }
+
+/** The person whom the account names, and its address for questions: nothing else of its people is read. */
+function VendorContacts({ profile: { contactName, email, supportEmail } }: AccountProfileViewProps) {
+  const messages = useMessages('profiles', profilesMessages)
+  return (
+    <Card flush title={messages.contacts} className="capstan-profile-contacts">
+      {!contactName && !supportEmail ? (
+        <EmptyState text={messages.noContacts} />
+      ) : (
+        <LinedList aria-label={messages.contacts}>
+          {contactName && (
+            <Contact name={contactName}>
+              {email && email !== supportEmail && <MailLink email={email} />}
+            </Contact>
+          )}
+          {supportEmail && (
+            <Contact name={messages.supportEmail} index={1}>
+              <MailLink email={supportEmail} />
+            </Contact>
+          )}
+        </LinedList>
+      )}
+    </Card>
+  )
+}
+
+function Contact({ name, index, children }: { name: string; index?: number; children: ReactNode }) {
+  return (
+    <ContactItem>
+      <Avatar name={name} index={index} />
+      <div>
+        <bdi>{name}</bdi>
+        {children}
+      </div>
+    </ContactItem>
+  )
+}
+
+const MailLink = ({ email }: { email: string }) => (
+  <TextLink href={`mailto:${encodeURI(email)}`}>{email}</TextLink>
+)
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {
   const { notAvailable } = useUiMessages()
@@ -137,6 +187,22 @@ const Facts = styled.dl`
   }
   @container ${narrow} {
     padding: var(--capstan-space-4);
+  }
+`
+
+const ContactItem = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--capstan-space-4);
+  padding: var(--capstan-space-4) var(--capstan-space-6);
+  > div {
+    display: grid;
+    justify-items: start;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
   }
 `
 

@@ -127,6 +127,8 @@ export const RetirementAccount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Harbor Trust Company')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit Custodian' })).toBeVisible()
+    // The name of an investor's contact is not the account's to publish.
+    await expect(canvas.queryByRole('button', { name: 'Edit Contact name' })).toBeNull()
   },
 }
 

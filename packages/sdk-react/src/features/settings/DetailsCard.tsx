@@ -28,6 +28,7 @@ export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
   const { type, slug, setup, url, taxShort, investorType } = account
   const taxIdKind = taxIdKindOf(account)
   const website = safeUrl(url)
+  const isVendor = type === 'issuer' || type === 'broker'
   const row = (name: CardFieldName, value: ReactNode = account[name]) => (
     <DetailRow name={name} account={account} value={value} onSave={onSave} />
   )
@@ -57,6 +58,7 @@ export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
             </TextLink>
           ),
         )}
+        {isVendor && row('contactName')}
         {row('supportEmail')}
         {row('twitterHandle')}
         {/\bIRA\b/.test(investorType) && row('custodian')}
@@ -66,7 +68,7 @@ export function DetailsCard({ account, onSave, note }: DetailsCardProps) {
             value={taxShort && <TaxIdEnd kind={taxIdKind} lastFour={taxShort} isExplained />}
           />
         )}
-        {(type === 'issuer' || type === 'broker') && <Row label={messages.slug} value={slug} />}
+        {isVendor && <Row label={messages.slug} value={slug} />}
       </DefinitionRows>
     </Card>
   )

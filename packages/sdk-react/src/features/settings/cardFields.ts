@@ -8,11 +8,12 @@ import { settingsMessages } from './messages'
 export function useCardFields() {
   const messages = useMessages('settings', settingsMessages)
   return useMemo(() => {
-    const { name, email, url, supportEmail, twitterHandle, custodian } = messages
+    const { name, email, contactName, url, supportEmail, twitterHandle, custodian } = messages
     const { nameRequired, emailRequired, emailInvalid, urlInvalid, twitterInvalid } = messages
     return {
       name: { name: { kind: 'string', label: name, ifEmpty: nameRequired } },
       email: { email: { kind: 'email', label: email, error: emailInvalid, ifEmpty: emailRequired } },
+      contactName: { contactName: { kind: 'string', label: contactName, optional: true } },
       url: { url: { kind: 'link', label: url, error: urlInvalid, optional: true } },
       supportEmail: {
         supportEmail: { kind: 'email', label: supportEmail, error: emailInvalid, optional: true },
@@ -26,7 +27,8 @@ export function useCardFields() {
 }
 
 /** Fields of an account's card that can be changed. */
-export type CardFieldName = 'name' | 'email' | 'url' | 'supportEmail' | 'twitterHandle' | 'custodian'
+export type CardFieldName =
+  'name' | 'email' | 'contactName' | 'url' | 'supportEmail' | 'twitterHandle' | 'custodian'
 
 /** Returns the fields of an address, with the messages of account setup. */
 export function useAddressFields() {

@@ -14,6 +14,7 @@ export const settingsGerman = {
   name: 'Name',
   email: 'E-Mail',
   url: 'URL',
+  contactName: 'Name des Kontakts',
   supportEmail: 'E-Mail-Adresse des Supports',
   twitterHandle: 'Twitter-Name',
   custodian: 'Custodian',

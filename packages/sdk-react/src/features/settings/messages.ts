@@ -14,6 +14,7 @@ export const settingsMessages = {
   name: 'Name',
   email: 'Email',
   url: 'URL',
+  contactName: 'Contact name',
   supportEmail: 'Support email',
   twitterHandle: 'Twitter handle',
   custodian: 'Custodian',
