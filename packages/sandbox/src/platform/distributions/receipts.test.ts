@@ -177,7 +177,7 @@ onEveryEngine('receipts', (database) => {
       await database.rows(
         `select app_private.mail_invested(distributions), app_private.mail_failed_accreditation(steps),
            app_private.mail_signed_copy(jsonb_populate_record(null::app_private.envelopes, jsonb_build_object(
-             'id', gen_random_uuid(), 'to_email', app_private.address_of(investor_id), 'about_step_id', steps.id)), 'Agreement')
+             'id', gen_random_uuid(), 'to_email', app_private.address_of(distributions.investor_id), 'about_step_id', steps.id)), 'Agreement')
          from app_public.distributions join app_public.steps on steps.id = $2 where distributions.id = $1`,
         [distribution.id, steps[0]],
       )

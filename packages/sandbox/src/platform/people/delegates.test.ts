@@ -166,6 +166,12 @@ onEveryEngine('delegates', (database) => {
     const { errors } = await database.ask(delegate, add, aPerson('y@ostrander.example'))
     // proves CALL-011
     expect(errors?.[0]?.extensions.code).toBe('delegate_suspended')
+    expect(await outboxOf(database, delegate.email)).toEqual([
+      {
+        subject: 'Your access to Ida Test was suspended',
+        html: expect.stringContaining('Ida Test has suspended your access to Ida Test.') as string,
+      },
+    ])
   })
 
   it('who own the account are not edited, and editing makes no delegate the owner', async () => {
