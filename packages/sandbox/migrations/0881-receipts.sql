@@ -134,7 +134,7 @@ as $$
     case when facts.offered is null then 'Signed: ' || title else format('Signed for %s: %s', facts.offered, title) end,
     format('Your copy of “%s”: it is signed by all.', title) || case when facts.offered is null then '' else format(' It belongs to %s, %s: %s units for %s.%s Questions: %s',
       facts.offered, facts.round_name, app_private.written_units(facts.units),
-      app_private.written_money(facts.units * facts.price), coalesce(format(' The offering closes on %s.', facts.closes_on), ''),
+      app_private.written_money(facts.units * facts.price), coalesce(' The offering closes on ' || facts.closes_on || '.', ''),
       facts.contact) end,
     app_private.envelope_link(signer.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
   from (select) as always
