@@ -99,6 +99,7 @@ export { formatPrice } from './money/formatPrice'
 export { formatUnits } from './money/formatUnits'
 export type { NumberSigns, SignedPattern } from './money/NumberSigns'
 export { paidState, type PaidState } from './money/paidState'
+export { percentOfLargest } from './money/percentOf'
 export { shareOut } from './money/shareOut'
 export {
   refuseText,

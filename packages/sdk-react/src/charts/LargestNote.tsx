@@ -1,8 +1,8 @@
-import { add, compare, Decimal, decimal, divide, multiply } from '@capstan/sdk-core'
+import { add, Decimal, percentOfLargest } from '@capstan/sdk-core'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
 import { useChartsMessages } from './messages'
-import { ownerOf, sumOf, type SharePart } from './shareParts'
+import { ownerOf, type SharePart } from './shareParts'
 
 export interface LargestNoteProps {
   parts: readonly SharePart[]
@@ -10,32 +10,29 @@ export interface LargestNoteProps {
   whole: Decimal
 }
 
-/**
- * How much the largest ten of very many have together, by their sizes: the percentages of the shares are rounded to add to 100.00,
- * and ten of them may be off by some hundredths.
- */
+/** How much the largest ten of very many have together. */
 export function LargestNote({ parts, whole }: LargestNoteProps) {
   const messages = useChartsMessages()
   const { percent } = useFormats()
-  const largest = largestOf(parts, 10)
-  const sum = sumOf(largest)
-  if (sum.isZero || parts.every((part) => part.percent === undefined)) return null
-  const share = divide(multiply(sum, hundred), whole, 2)
+  const owned = sizesOf(parts)
+  const share = percentOfLargest(owned, whole, most)
+  if (!share || share.isZero || parts.every((part) => part.percent === undefined)) return null
+  const count = String(Math.min(most, owned.length))
   return (
     <p className="capstan-chart-words">
-      <bdi>{fillIn(messages.largest, { count: String(largest.length), percent: percent(share) })}</bdi>
+      <bdi>{fillIn(messages.largest, { count, percent: percent(share) })}</bdi>
     </p>
   )
 }
 
-/** Returns the sizes of the owners with the most, over all their shares. */
-function largestOf(parts: readonly SharePart[], most: number): Decimal[] {
+const most = 10
+
+/** Returns the size of each owner, over all their shares. */
+function sizesOf(parts: readonly SharePart[]): Decimal[] {
   const owners = new Map<string, Decimal>()
   for (const part of parts) {
     const before = owners.get(ownerOf(part)) ?? Decimal.zero
     owners.set(ownerOf(part), add(before, part.value))
   }
-  return [...owners.values()].sort((one, other) => compare(other, one)).slice(0, most)
+  return [...owners.values()]
 }
-
-const hundred = decimal('100')
