@@ -33,7 +33,7 @@ describe('Footer', () => {
     expect(screen.queryByText(/Capstan/)).toBeNull()
   })
 
-  it('opens the support center in a new tab, and says so [WCAG 3.2.6]', () => {
+  it('opens the support center in a new tab, and announces that [WCAG 3.2.6]', () => {
     renderInHost(<Footer />, { host: { config } })
 
     const support = screen.getByRole('link', { name: /^Support Center.*new tab/ })

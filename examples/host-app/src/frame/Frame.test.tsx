@@ -55,7 +55,7 @@ describe('Frame', () => {
     expect(document.title).toBe('Wallet · Capstan')
   })
 
-  it('says where one has arrived, once and not for long [WCAG 4.1.3]', () => {
+  it('announces the new page once, and removes the text soon [WCAG 4.1.3]', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { container } = renderRoutes(pages)
     const region = container.querySelector('main > [aria-live="polite"]')
@@ -79,7 +79,7 @@ describe('Frame', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('says quietly that the browser is offline, and stops when it is not [WCAG 4.1.3]', () => {
+  it('announces politely that the browser is offline, and stops when it is online [WCAG 4.1.3]', () => {
     window.dispatchEvent(new Event('online'))
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderRoutes(pages)
@@ -94,7 +94,7 @@ describe('Frame', () => {
     expect(line).not.toBeInTheDocument()
   })
 
-  it('leaves it to the form on the page that says so beside its button, and takes it up again after that', () => {
+  it('leaves it to a form on the page that shows it beside its button, and resumes after that', () => {
     window.dispatchEvent(new Event('online'))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const Form = () => {
@@ -120,7 +120,7 @@ describe('Frame', () => {
     ])
   })
 
-  it('says since when live updates have been interrupted', () => {
+  it('shows since when live updates have been interrupted', () => {
     const { live } = createCapstan()
     const since = new Date(2026, 1, 16, 15, 5).toISOString()
     const stale = { ...live, status: 'stale' as const, staleSince: since }

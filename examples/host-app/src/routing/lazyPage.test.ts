@@ -14,7 +14,7 @@ describe('lazyPage', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('asks again for what could not be fetched', async () => {
+  it('fetches a page again after a failure', async () => {
     const load = vi.fn(() => Promise.resolve({ Wallet })).mockRejectedValueOnce(new Error('No network'))
     const page = lazyPage(load, 'Wallet')
 

@@ -23,7 +23,7 @@ const answer = (name: string, { role = 'account_owner', status = 'active' } = {}
   }) as unknown as Parameters<typeof select>[0] // as much of it as is read
 
 describe('FollowVisitor', () => {
-  it('says what the account is called now and what its reader is in it, and no more of who may not act', async () => {
+  it('shows the current name and role of the account, and none after access was withdrawn', async () => {
     const onChange = vi.fn<(visitor: Visitor) => void>()
     const comes = (news: ReturnType<typeof answer>) =>
       act(async () => {

@@ -108,13 +108,13 @@ describe('startSession', () => {
     expect(tabAccount.read()).toBeUndefined()
   })
 
-  it('says so when the delegate is suspended', async () => {
+  it('reports a suspended delegate', async () => {
     platform(refusal('delegate_suspended'))
 
     expect((await start()).visitor).toEqual({ status: 'suspended' })
   })
 
-  it('says so when the account is suspended', async () => {
+  it('reports a suspended account', async () => {
     platform(refusal('account_suspended'))
 
     expect((await start()).visitor).toEqual({ status: 'account-suspended' })

@@ -2,11 +2,11 @@ import { InvitedBrokers } from '@capstan/sdk-react/distributors'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
-import { useNavigateTo } from '../../routing/useNavigateTo'
+import { useParentBreadcrumbs } from '../../routing/useParentBreadcrumbs'
 
 /** The brokers an issuer has invited to its rounds. (C-08) */
 export function DistributorsPage({ title }: PageProps) {
-  const above = useNavigateTo(['Dashboard'])
+  const above = useParentBreadcrumbs(['Dashboard'])
 
   return (
     <Page title={title}>

@@ -2,12 +2,12 @@ import { Issuers } from '@capstan/sdk-react/issuers'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
-import { useNavigateTo } from '../../routing/useNavigateTo'
+import { useParentBreadcrumbs } from '../../routing/useParentBreadcrumbs'
 import { useActFor } from '../../routing/useActFor'
 
 /** The issuers a broker works with. (ROUTE-032) */
 export function IssuersPage({ title }: PageProps) {
-  const above = useNavigateTo(['Dashboard'])
+  const above = useParentBreadcrumbs(['Dashboard'])
 
   return (
     <Page title={title}>

@@ -38,7 +38,7 @@ describe('LoginPage', () => {
     )
   })
 
-  it('says its own sentence where the offering is closed or the platform does not answer, and asks for no other page', async () => {
+  it('shows its default sentence when the offering is closed or the platform does not answer, and requests no other page', async () => {
     const asked = vi.fn<(url: string) => Promise<Response>>()
     asked.mockResolvedValueOnce(Response.json({ offering: null }))
     asked.mockRejectedValueOnce(new TypeError('offline'))

@@ -23,7 +23,7 @@ describe('Unavailable', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('says it under the name of the page', () => {
+  it('shows it under the name of the page', () => {
     renderInHost(<Unavailable title="Messages" />)
 
     expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { VendorRecords } from '@capstan/sdk-react/vendorRecords'
 import { useLocation, useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
-import { useNavigateTo } from '../../routing/useNavigateTo'
+import { useParentBreadcrumbs } from '../../routing/useParentBreadcrumbs'
 
 /** Profile page of an issuer, a broker or an investor, as far as this tab's account may see it. (ROUTE-033 to ROUTE-035) */
 export function ProfilePage({ title }: PageProps) {
@@ -15,7 +15,7 @@ export function ProfilePage({ title }: PageProps) {
   const { pathname } = useLocation()
   const id = issuerId ?? investorId ?? ''
   const lists = investorId ? (['Contacts'] as const) : (['Issuers'] as const)
-  const above = useNavigateTo(pathname.startsWith('/broker/') ? [] : lists)
+  const above = useParentBreadcrumbs(pathname.startsWith('/broker/') ? [] : lists)
   const profile = useCapstanQuery(profileQuery(useCapstan(), id))
   const name = profile.status === 'ready' ? profile.data.name : title
 

@@ -4,12 +4,12 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { useParams } from 'react-router'
 import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
-import { useNavigateTo } from '../../routing/useNavigateTo'
+import { useParentBreadcrumbs } from '../../routing/useParentBreadcrumbs'
 
 /** One transaction, named by its id. (TXN-003) */
 export function TransactionPage({ title }: PageProps) {
   const { transactionId = '' } = useParams()
-  const above = useNavigateTo(['Dashboard', 'Transactions'])
+  const above = useParentBreadcrumbs(['Dashboard', 'Transactions'])
 
   return (
     <Page title={title}>

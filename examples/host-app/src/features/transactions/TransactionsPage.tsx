@@ -3,12 +3,12 @@ import { PageHeader } from '@capstan/sdk-react/ui'
 import { useRef } from 'react'
 import { Page } from '../../frame/Page'
 import type { PageProps } from '../../routing/lazyPage'
-import { useNavigateTo } from '../../routing/useNavigateTo'
+import { useParentBreadcrumbs } from '../../routing/useParentBreadcrumbs'
 
 /** The transactions of the ledger that the account of this tab sees. */
 export function TransactionsPage({ title }: PageProps) {
   const head = useRef<HTMLSpanElement>(null)
-  const above = useNavigateTo(['Dashboard'])
+  const above = useParentBreadcrumbs(['Dashboard'])
 
   return (
     <Page title={title}>

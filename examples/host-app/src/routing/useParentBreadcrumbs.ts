@@ -8,8 +8,10 @@ const paths = {
   Contacts: '/contacts',
 } as const
 
-/** The pages above this one, in the language of the page; an investor has neither dashboard nor lists of accounts. */
-export function useNavigateTo(titles: readonly (keyof typeof paths)[]): { label: string; href: string }[] {
+/** Breadcrumbs of the pages above this one, in the language of the page; an investor has no dashboard and no lists of accounts. */
+export function useParentBreadcrumbs(
+  titles: readonly (keyof typeof paths)[],
+): { label: string; href: string }[] {
   const titleOf = usePageTitle()
   const { visitor } = useHost()
   const isInvestor = visitor.status === 'acting' && visitor.account.type === 'investor'
