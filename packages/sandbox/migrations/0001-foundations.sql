@@ -1,4 +1,4 @@
--- Schemas, the role of every request, what a request says about itself, the clock, coded refusals.
+-- Schemas, the role of every request, the settings of a request, the clock, coded refusals.
 create schema app_public;
 create schema app_private;
 create extension if not exists pgcrypto schema app_private;
@@ -80,7 +80,7 @@ as $$
     || '\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
     || '|^[\u200C\u200D]|[\u200C\u200D]$|[\u0001-\u007F][\u200C\u200D]|[\u200C\u200D][\u0001-\u007F]')
 $$;
-comment on function app_private.hides_characters is 'True if a text holds what is not shown, or shown elsewhere than it stands.';
+comment on function app_private.hides_characters is 'True if a text has invisible characters, or ones that are displayed at another position.';
 
 -- Mail programs make a link of these. "Amazon.com, Inc." and "St. Gallen" are names like any other.
 create function app_private.holds_web_address(name text) returns boolean

@@ -14,8 +14,8 @@ begin
 end
 $$;
 
--- By what a row is seen: a column that names an account or a person, `issuer_id`, or one that a link leads to,
--- `visible_rows.row_id:round_id`. The policy says both.
+-- The visibility columns of a row: one with an account or a person, `issuer_id`, or one of a link table,
+-- `visible_rows.row_id:round_id`. Both are read from the policy.
 create function app_private.visibility_columns(live_table regclass) returns text[]
 language sql stable set search_path = pg_catalog
 as $$

@@ -27,8 +27,8 @@ comment on table app_public.users_accounts is 'A person''s place in an account; 
 create index on app_public.users_accounts (account_id);
 select app_private.make_live('app_public.users_accounts');
 
--- Delegates who have not come yet. Until they choose the account it opens nothing to them, and shows of them only what
--- the inviting account entered.
+-- Invited delegates who have not signed in. Until they choose the account it gives them no access, and shows
+-- only the data that the inviting account entered.
 create table app_private.invited_delegates (
   users_account_id uuid primary key references app_public.users_accounts on delete cascade,
   user_id uuid not null references app_public.users on delete cascade,
@@ -61,7 +61,8 @@ create policy select_own on app_public.users for select using (
 grant select on app_public.users to app_user;
 
 alter table app_public.accounts enable row level security;
--- What decides most rows stands first. The empty string unpacks the bits once a query; as they are stored each row would.
+-- The condition that decides most rows is first. The empty string unpacks the bits once for a query, not once
+-- for each row.
 create policy select_own on app_public.accounts for select using (
   case when number < (
     select octet_length(numbers) * 8 from app_private.visible_accounts as visible
@@ -82,7 +83,8 @@ grant select (
   number
 ) on app_public.accounts to app_user;
 
--- Accounts that an administrator of the platform has suspended: 0876-accounts-of-the-platform.sql. Their people cannot act for them.
+-- Accounts that an administrator of the platform has suspended: 0876-accounts-of-the-platform.sql. Their people
+-- cannot act for them.
 create table app_private.account_suspensions (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,

@@ -1,4 +1,4 @@
--- What the HTTP side keeps: sessions, mail that would have been sent.
+-- Tables of the HTTP server: sessions, and the outbox of mails.
 create table app_private.sessions (
   -- SHA-256 of the token; the token itself is never stored.
   token_hash bytea primary key,
@@ -11,20 +11,20 @@ create table app_private.sessions (
   origins text[],
   expires_at timestamptz not null,
   created_on timestamptz not null default app_private.now(),
-  -- The key an embed session was made with: what becomes of the key becomes of the session.
+  -- The key that created an embed session: the session is revoked with the key.
   embed_key_id uuid,
-  -- What an embed session was granted; null for a cookie, which may do everything that its person may.
+  -- The grants of an embed session; null for a cookie, which has all rights of its person.
   components text[],
   -- The actions of the administration blocks that an embed session was not granted; null when it was granted all.
   switched_off text[] check (switched_off <@ array['delete', 'lock', 'sync', 'test', 'edit']),
   -- Until when an embed session may be refreshed.
   renewable_until timestamptz,
-  -- What the browser calls itself, and the network it came from; never a whole address.
+  -- The name of the browser, and its network; never a whole address.
   browser text,
   system text,
   network text,
   used_at timestamptz not null default app_private.now(),
-  -- Until when a passkey vouches for what is done in it.
+  -- The end of the passkey confirmation of the session.
   confirmed_until timestamptz,
   -- Until when a first passkey is added in it, after the mailed link was opened.
   enrols_until timestamptz,
@@ -52,7 +52,8 @@ create table app_private.outbox (
   html text not null,
   -- The language of its reader; English where it is not known.
   locale text,
-  -- The account whose request sent the mail, and counts it; null where no account did, or where the count would tell something.
+  -- The account whose request sent the mail, and counts it; null where no account did, or where the count would
+  -- tell something.
   account_id uuid references app_public.accounts on delete set null,
   -- A notice about a record that the reader has a part in: it does not count for the reader's address.
   is_notice boolean not null default false,

@@ -11,7 +11,7 @@ create table app_public.terms_of_services (
 comment on table app_public.terms_of_services is 'A version of the terms. Each user accepts the version in force before continuing.';
 comment on column app_public.terms_of_services.holds_from is 'The instant the version comes into force. The latest one that has come replaces the others.';
 comment on column app_public.terms_of_services.language is
-  'The language the agreement is written in, as a tag such as en or de-CH: what is agreed to is not translated.';
+  'The language of the agreement, as a tag such as en or de-CH: agreements are not translated.';
 
 alter table app_public.terms_of_services enable row level security;
 create policy select_all on app_public.terms_of_services for select using (true);

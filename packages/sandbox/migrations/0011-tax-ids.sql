@@ -44,7 +44,7 @@ begin
   return shown;
 end
 $$;
-comment on function app_private.store_tax_id is 'Keeps a tax id encrypted and answers what may be shown of it.';
+comment on function app_private.store_tax_id is 'Stores a tax id encrypted, and returns the part that may be shown.';
 
 create function app_public.accounts_tax_short(accounts app_public.accounts) returns text
 language sql stable security definer set search_path = pg_catalog

@@ -1,4 +1,4 @@
--- Assets: what an issuer raises money for.
+-- Assets: an issuer raises money for them.
 create table app_public.asset_types (
   type text primary key,
   accounting_type text not null,

@@ -1,4 +1,4 @@
--- Qualifications: what a vendor asks of an investor, with the steps that answer it.
+-- Qualifications: requirements of a vendor to an investor, with the steps that fulfil them.
 create table app_public.vendor_qualifications (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete restrict,

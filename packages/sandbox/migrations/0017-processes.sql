@@ -1,4 +1,4 @@
--- Processes and steps: what an investor works through, one step at a time.
+-- Processes and steps: an investor completes them one at a time.
 create table app_public.processes (
   id uuid primary key default gen_random_uuid(),
   name text not null,

@@ -1,4 +1,4 @@
--- What belongs to a distribution: prices, payments, qualifications.
+-- Parts of a distribution: prices, payments, qualifications.
 create table app_public.distribution_prices (
   id uuid primary key default gen_random_uuid(),
   distribution_id uuid not null references app_public.distributions on delete cascade,
@@ -33,7 +33,7 @@ create table app_public.distribution_payments (
   currency int not null default 1 references app_public.currencies on delete restrict,
   paid_on date not null,
   status text not null default 'complete' check (status in ('pending', 'complete', 'failed', 'refunded')),
-  -- 0890-received-payments.sql matches what arrives.
+  -- 0890-received-payments.sql matches received payments.
   is_matched boolean not null default false,
   investor_id uuid not null references app_public.accounts on delete restrict,
   issuer_id uuid not null references app_public.accounts on delete restrict,
@@ -42,7 +42,7 @@ create table app_public.distribution_payments (
   version bigint not null default 1
 );
 comment on table app_public.distribution_payments is 'Money received for a distribution.';
-comment on column app_public.distribution_payments.amount is 'Money, above 0; what was paid back has the status refunded.';
+comment on column app_public.distribution_payments.amount is 'Money, above 0; a repaid payment has the status refunded.';
 comment on column app_public.distribution_payments.status is 'complete counts as paid in; pending, failed and refunded do not.';
 comment on column app_public.distribution_payments.is_matched is
   'True when it arrived at the payment provider and was matched; false when it was recorded by hand.';

@@ -10,7 +10,7 @@ create table app_public.holdings (
   purchase_price numeric(38, 18) check (purchase_price >= 0 and purchase_price <> 'NaN'),
   issued_on date not null,
   blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict,
-  -- What it was issued for; null for units that came otherwise.
+  -- The distribution it was issued for; null for units of another origin.
   distribution_id uuid unique references app_public.distributions on delete restrict,
   -- The broker that sold it, copied from the distribution by a trigger.
   broker_id uuid references app_public.accounts on delete restrict,

@@ -1,4 +1,4 @@
--- What setup_account takes, and what it refuses, each with its four-digit code.
+-- The checks of setup_account: each refusal has a four-digit code.
 create type app_public.setup_address as (
   type text,
   line_one text,

@@ -1,4 +1,4 @@
--- Setup as a whole: what it takes together, and what it stores.
+-- Setup as a whole: the checks across fields, and the stored rows.
 create function app_private.is_domestic(addresses app_public.setup_address[]) returns boolean
 language sql stable set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- What refuses an investment, each with its code.
+-- The refusals of an investment, each with its code.
 create function app_private.plain(value numeric) returns text
 language sql immutable set search_path = pg_catalog
 as $$ select trim_scale(value)::text $$;

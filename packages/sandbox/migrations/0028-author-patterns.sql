@@ -1,6 +1,7 @@
--- What an author may write as a pattern: what PostgreSQL and JavaScript read alike, and match in linear time. The rules are
--- expressions that both engines run, and stand here alone: `pnpm generate` copies them into the core, whose check therefore
--- says the same. The platform imports nothing of the core, and a check in SQL holds for every way into a table.
+-- The permitted patterns of authors: PostgreSQL and JavaScript read them alike, and match them in linear
+-- time. The rules are expressions that both engines run, and are defined only here: `pnpm generate` copies
+-- them into the core, so that its check gives the same result. The platform does not import the core, and a
+-- check in SQL covers every write to a table.
 create function app_private.pattern_rules(out use text, out expression text, out message text) returns setof record
 language sql immutable set search_path = pg_catalog
 as $$
@@ -21,7 +22,7 @@ as $$
     ('refused', '(?:\{[^}]*[0-9]{2}[^\\]*){6}', 'A pattern has at most five repetitions of ten and more.'),
     ('refused', '(?:(?:[^(]\?|[0-9],[0-9]+\})[^\\]*){11}', 'A pattern has at most ten parts that may be left out or vary.'),
     ('refused', '(?:\([^\\]*){11}', 'A pattern has at most ten groups.'),
-    -- Groups are taken for one character from the inside out, until what is left has none.
+    -- Groups are replaced by one character from the inside out, until none is left.
     ('group', '\((?:\?:)?(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*\)', ''),
     ('whole', '^(?:\^(?:\(\?[=!](?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*\))+(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[\^$])*|(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*)$', 'This is not a regular expression.')
 $$;
@@ -59,7 +60,7 @@ begin
   if error is null and app_private.without_groups(atoms) !~ whole.expression then
     error := whole.message;
   end if;
-  -- The engine finds what runs backwards: [z-a], a{2,1}.
+  -- The engine finds reversed ranges: [z-a], a{2,1}.
   if error is null then
     perform '' ~ pattern;
   end if;
@@ -105,7 +106,7 @@ as $$
       with ordinality as parts (found, place),
     lateral (values (found[1])) as read (part)
 $$;
-comment on function app_private.native_pattern is 'A pattern, as PostgreSQL writes what JavaScript means by it.';
+comment on function app_private.native_pattern is 'Returns a pattern of JavaScript in the syntax of PostgreSQL.';
 
 create function app_private.matches(value text, pattern text) returns boolean
 language sql immutable set search_path = pg_catalog

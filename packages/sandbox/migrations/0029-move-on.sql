@@ -1,4 +1,4 @@
--- What follows when a step is done: the next one begins, or the investment is pending.
+-- The effects of a completed step: the next one begins, or the investment is pending.
 create function app_private.finish_qualification(process_id uuid, qualification_id uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$

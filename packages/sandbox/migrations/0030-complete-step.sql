@@ -1,4 +1,4 @@
--- complete_step: what an investor may complete; the rest is the providers'.
+-- complete_step: completes the steps of the investor; providers complete the others.
 create function app_private.completed_by_investor(step app_public.steps) returns boolean
 language sql immutable set search_path = pg_catalog
 as $$

@@ -4,7 +4,7 @@ language sql volatile set search_path = pg_catalog
 as $$
   update app_public.steps set
     attempts = step.attempts + 1,
-    -- What was said of every try, for when none is left.
+    -- The messages of all attempts, shown when none is left.
     output_data = output || jsonb_build_object('attempts', coalesce(step.output_data -> 'attempts', '[]')
       || jsonb_build_array(jsonb_build_object('on', app_private.now(), 'error', output -> 'error')
         || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(output) where key in ('code', 'reason', 'signer')))),

@@ -3,7 +3,7 @@
 create table app_private.staged_imports (
   import_id uuid primary key,
   account_id uuid not null references app_public.accounts on delete cascade,
-  -- What the audit calls it; it is hidden with its changes.
+  -- The operation in the audit; it is hidden with its changes.
   operation_id uuid not null default gen_random_uuid(),
   -- The last row of the file that a piece has taken.
   through_row int not null default 0,

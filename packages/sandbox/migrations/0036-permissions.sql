@@ -1,4 +1,4 @@
--- Who may do what: a row for every operation, account type and role that may. What has no row is refused.
+-- Permissions: a row for every permitted operation, account type and role. An operation without a row is refused.
 create table app_private.permissions (
   operation text not null check (operation ~ '^[a-z][a-z_]*$'),
   account_type text not null check (account_type in ('issuer', 'broker', 'agent', 'ats', 'investor', 'admin', 'any')),
@@ -56,7 +56,7 @@ as $$
 #variable_conflict use_variable
 begin
   return exists (
-    -- A broker's people act for an issuer it manages: what the broker requires of them holds there too.
+    -- A broker's people act for an issuer it manages: the broker's requirements for them apply there too.
     select from app_public.security_settings as settings
     where settings.account_id in (account_id, (app_private.managing_place(account_id)).account_id) and requires_second_factor
   );

@@ -1,4 +1,5 @@
--- Who did what, and what it changed. Written once, never altered; it outlives what it names, so that it refers to nothing.
+-- The audit: who ran which operation, and the changed rows. Written once, never altered. It has no foreign
+-- keys, because it remains when its records are deleted.
 create table app_public.operations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid,

@@ -11,7 +11,7 @@ as $$
     operation, nullif(current_setting('app.request_id', true), ''), outcome, code
   from (select) as once
   left join app_private.membership(app_private.user_id(), app_private.account_id()) as member on true
-  -- What is done over and over, such as saving a draft, says itself that it stands there already.
+  -- An operation that is repeated often, such as saving a draft, reports itself that it is already recorded.
   where outcome <> 'done' or operation is distinct from current_setting('app.recorded_before', true)
   -- A client that does not know the result of a commit writes it again.
   on conflict do nothing

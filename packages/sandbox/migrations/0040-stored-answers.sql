@@ -1,4 +1,5 @@
--- The answer under an Idempotency-Key: looked up before a request writes anything, stored with what it wrote.
+-- The answer under an Idempotency-Key: looked up before a request writes anything, stored in the same
+-- transaction as its writes.
 create function app_private.decrypt(ciphertext bytea) returns text
 language sql stable set search_path = pg_catalog
 as $$ select app_private.pgp_sym_decrypt(ciphertext, current_setting('app.tax_key')) $$;

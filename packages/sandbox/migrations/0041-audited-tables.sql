@@ -1,5 +1,5 @@
--- The tables there were before the audit, and what of them it never repeats.
--- A number says nothing to a reader of the audit.
+-- The tables created before the audit, with the columns that it never records. A number alone is of no use to
+-- a reader of the audit.
 select app_private.make_audited('app_public.accounts', '{formation_date,number}');
 select app_private.make_audited('app_public.users');
 select app_private.make_audited('app_public.users_accounts');
@@ -13,7 +13,7 @@ select app_private.make_audited('app_public.allocations');
 select app_private.make_audited('app_public.vendor_qualifications');
 select app_private.make_audited('app_public.allocation_qualifications');
 select app_private.make_audited('app_public.processes');
--- What is known already of an investor may be anything that a form asks for.
+-- Known data of an investor may be the answer to any question of a form.
 select app_private.make_audited('app_public.steps', '{dynamic_data,output_data}');
 select app_private.make_audited('app_public.distributions');
 select app_private.make_audited('app_public.distribution_prices');

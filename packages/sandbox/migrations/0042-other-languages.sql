@@ -1,4 +1,4 @@
--- What an author writes may be said in other languages, too: the same texts by the tag of each.
+-- Texts of an author may have translations: the same texts by language tag.
 create function app_private.is_language(tag text) returns boolean
 language sql immutable set search_path = pg_catalog
 as $$ select tag ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' $$;
@@ -15,7 +15,7 @@ as $$
     end
   ) end
 $$;
-comment on function app_private.is_said is 'True if these are texts of these names; options are labels by what is sent for them.';
+comment on function app_private.is_said is 'True if these are texts of these names; options are labels by the sent value.';
 
 create function app_private.languages_error(languages jsonb, variadic names text[]) returns text
 language sql immutable set search_path = pg_catalog

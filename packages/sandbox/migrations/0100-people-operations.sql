@@ -1,4 +1,4 @@
--- Who may do what to accounts, delegates, integrations, contacts and lookups. An operation that is not in the table is refused.
+-- Permissions for accounts, delegates, integrations, contacts and lookups. An operation that is not in the table is refused.
 select app_private.allow(operation, account_types::text[], roles::text[])
 from (values
   -- operation                                 account types                        roles

@@ -1,10 +1,11 @@
--- An account edits its own card. What was typed is brought into its stored form first, and the table checks it.
+-- An account edits its own card. Typed values are first converted into their stored form, and the table checks them.
 create function app_private.https(link text) returns text
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select 'https://' || regexp_replace(nullif(btrim(link), ''), '^https?://', '', 'i') $$;
 comment on function app_private.https is 'The link as it is kept: https, with any typed scheme replaced; null for a blank one.';
 
--- A browser leaves control characters out of an address before it goes there: no link has any, nor what hides where it leads.
+-- A browser removes control characters from an address before it opens it: links must not contain them, nor
+-- characters that hide their target.
 create function app_private.is_link(link text) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog
 as $$

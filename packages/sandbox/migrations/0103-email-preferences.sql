@@ -1,4 +1,4 @@
--- What a vendor's allocations do about mail unless they say otherwise: one row a vendor, there from its first day.
+-- The default mail settings of a vendor's allocations: one row for each vendor, created with it.
 create table app_public.vendor_default_email_preferences (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null unique references app_public.accounts on delete cascade,

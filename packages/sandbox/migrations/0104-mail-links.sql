@@ -4,7 +4,7 @@ create table app_private.mail_links (
   -- Names the mail, so that it can be sent again; opens nothing.
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('claim', 'ownership', 'address', 'undo', 'passkey')),
-  -- Null for what belongs to a person: an address, its undoing, a first passkey.
+  -- Null for links of a person: an address, its removal, a first passkey.
   account_id uuid references app_public.accounts on delete cascade,
   email text not null check (app_private.is_email(email)),
   -- The owner who offers the account, or the person who wants the address; null for a claim.
@@ -82,7 +82,7 @@ end
 $$;
 comment on function app_private.is_own_person is 'True if the address is of the acting person, or of one who acts for the same account.';
 
--- Where a refusal would tell what an address is used for, the mail is left out instead.
+-- When a refusal would reveal the use of an address, the mail is omitted instead.
 create function app_private.mail_quietly(is_quiet boolean) returns void
 language sql volatile set search_path = pg_catalog
 as $$ select set_config('app.quiet_mail', case when is_quiet then 'on' else '' end, true) $$;

@@ -1,4 +1,4 @@
--- Mailed links: to open one changes nothing and says what it would do; to confirm it does that, once.
+-- Mailed links: opening one changes nothing and describes its effect; confirming it has that effect, once.
 create function app_private.receiver_of(link app_private.mail_links) returns app_public.users
 language sql stable set search_path = pg_catalog
 as $$
@@ -201,7 +201,7 @@ begin
     end if;
     status := 'complete';
   elsif link.used_at > app_private.now() - interval '1 minute' and reader <> 'other-user' then
-    -- Confirmed a moment ago: a second click hears what the first did.
+    -- Confirmed a moment ago: a second click gets the result of the first.
     status := 'complete';
   end if;
   kind := link.kind;
@@ -210,4 +210,4 @@ begin
 end
 $$;
 comment on function app_private.confirm_link is
-  'Does what a mailed link says, for its receiver only; not-receiver when another person is signed in.';
+  'Carries out a mailed link, for its receiver only; not-receiver when another person is signed in.';

@@ -1,4 +1,4 @@
--- Integrations: what an account may connect to, who provides it, and the steps that set it up.
+-- Integrations: the services an account may connect to, their providers, and the setup steps.
 create table app_public.integration_types (
   type text primary key check (type ~ '^[a-z][a-z_]{0,39}$'),
   name text not null check (length(name) between 1 and 100),

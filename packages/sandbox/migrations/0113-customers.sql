@@ -8,7 +8,7 @@ create table app_public.customers (
   status text not null default 'active' check (status in ('active', 'inactive')),
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
-  -- What brought it, when that was a file: it is hidden while the import is one of app_private.staged_imports.
+  -- The import that added it, if any: it is hidden while the import is one of app_private.staged_imports.
   import_id uuid,
   unique (account_id, investor_id)
 );

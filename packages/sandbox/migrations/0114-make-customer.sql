@@ -1,5 +1,5 @@
--- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. No other account is looked
--- for: a vendor learns of a person what it wrote down, whether the platform knows them or not.
+-- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. No other account is
+-- searched: a vendor sees only what it entered about a person, also when the platform knows them.
 create function app_private.add_customer(vendor uuid, email text, name text) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$

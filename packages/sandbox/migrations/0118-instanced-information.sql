@@ -1,4 +1,4 @@
--- What an investor last answered to a vendor's questions: shown to both, and filled into the next form that asks.
+-- The latest answers of an investor to a vendor's questions: shown to both, and prefilled in the next form.
 create table app_public.instanced_account_informations (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,
@@ -28,7 +28,7 @@ select app_private.make_live('app_public.instanced_account_informations');
 select app_private.make_audited('app_public.instanced_account_informations', '{value,answer,languages}');
 
 alter table app_public.instanced_account_informations enable row level security;
--- On the pages of a vendor an investor sees what they answered to that vendor: what others asked is no business of its page.
+-- On the pages of a vendor an investor sees only their answers to that vendor, not those to other vendors.
 create policy select_own on app_public.instanced_account_informations for select using (
   account_id = (select app_private.account_id())
   or investor_id = (select app_private.account_id())
@@ -69,7 +69,7 @@ as $$
   from app_public.vendor_qualifications as vendors,
     jsonb_array_elements(app_private.step_fields(step.schema)) as fields (asked)
   where vendors.id = step.vendor_qualification_id
-    -- What a form encrypts or hides is kept encrypted, and nowhere else.
+    -- Encrypted and hidden answers of a form are stored encrypted only.
     and step.type = 'form' and asked ->> 'type' <> 'password'
     and coalesce(app_private.shown_answer(answers -> (asked ->> 'key')), '') <> ''
   order by asked ->> 'key'
@@ -92,7 +92,7 @@ begin
   return new;
 end
 $$;
-comment on function app_private.recall_answers is 'A form begins with what the investor last answered.';
+comment on function app_private.recall_answers is 'A form begins with the latest answers of the investor.';
 -- After own_step, which says whose step it is: triggers fire in the order of their names.
 create trigger recall_answers before insert or update of status on app_public.steps
   for each row when (new.status = 'in_progress' and new.type = 'form' and new.vendor_qualification_id is not null)

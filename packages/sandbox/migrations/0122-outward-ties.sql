@@ -1,4 +1,4 @@
--- How an account pays: known by its ids, for what is to come.
+-- Payment methods of an account: ids only, for a later version.
 create table app_public.payment_methods (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,

@@ -1,6 +1,6 @@
 /*
- * Who may write what about assets, rounds, securities, the ledger and tokens. Owners and admins of the account, never
- * its viewers; what no line names is refused. Whose rows they are is decided by the policies and the functions.
+ * Permissions to write assets, rounds, securities, the ledger and tokens: owners and admins of the account,
+ * never its viewers; an operation without a line is refused. The policies and functions decide on the rows.
  *
  *   operation                                  account types
  */

@@ -1,4 +1,4 @@
--- Rounds: made with the security they sell, edited while what is sold allows it.
+-- Rounds: created with the security they sell, edited as far as the sold units allow it.
 select app_private.make_writable('app_public.rounds', 'round');
 
 create policy update_own on app_public.rounds for update using (

@@ -20,5 +20,5 @@ as $$
   order by lower(brokers.name collate "C"), brokers.id
   limit 20
 $$;
-comment on function app_public.broker_typeahead is 'At most 20 brokers with a word in their name that begins with what was typed.';
+comment on function app_public.broker_typeahead is 'At most 20 brokers with a word in their name that begins with the typed text.';
 grant execute on function app_public.broker_typeahead to app_user;

@@ -49,7 +49,7 @@ begin
   where rounds.id = round and rounds.total_capital_deployed <> deployed.total;
 end
 $$;
-comment on function app_private.sum_deployments_of is 'Writes down what a round has put to work up to today.';
+comment on function app_private.sum_deployments_of is 'Records the capital that a round has deployed up to today.';
 
 create function app_private.count_deployment(deployment_id uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -1,4 +1,4 @@
--- What entries do to the books: holdings become what the ledger says, issued units are counted.
+-- The effects of entries: holdings follow the ledger, issued units are counted.
 create function app_private.settle_holdings(holding_ids uuid[]) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Issuance: the issuer asks the transfer agent, which approves or rejects; what is approved becomes a holding.
+-- Issuance: the issuer asks the transfer agent, which approves or rejects; an approved request becomes a holding.
 create function app_private.price_paid(own_price numeric, round_price numeric) returns numeric
 language sql immutable parallel safe
 return coalesce(own_price, round_price);
@@ -42,7 +42,7 @@ declare
   asked numeric;
   room record;
 begin
-  -- Round, security, asset, as the ledger locks them: what is requested at once is counted one after the other.
+  -- Round, security, asset, in the lock order of the ledger: simultaneous requests are counted one after the other.
   select * into round from app_public.rounds where id = check_room.round_id for no key update;
   select coalesce(sum(distributions.amount), 0) into asked
   from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id

@@ -1,4 +1,4 @@
--- The two state machines of decision 27: what a token may become, and what its contract may.
+-- The two state machines of decision 27: the permitted states of a token and of its contract.
 create table app_private.status_moves (
   subject text not null,
   was text not null,

@@ -33,7 +33,7 @@ begin
   return token;
 end
 $$;
-comment on function app_private.own_token is 'The token, locked: its contract and what is minted change under this lock only.';
+comment on function app_private.own_token is 'The token, locked: its contract and minted units change only under this lock.';
 
 create function app_private.living_contract(token_id uuid) returns app_public.contracts
 language sql stable set search_path = pg_catalog

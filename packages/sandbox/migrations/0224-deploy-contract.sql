@@ -1,4 +1,4 @@
--- deploy_contract, and what the chain answers a moment later.
+-- deploy_contract, and the later answer of the chain.
 create function app_private.own_contract(contract_id uuid) returns app_public.contracts
 language plpgsql volatile set search_path = pg_catalog
 as $$

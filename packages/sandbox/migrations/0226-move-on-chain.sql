@@ -1,4 +1,4 @@
--- What the chain does a moment later: units minted, and units burned when a token leaves a chain.
+-- The later results of the chain: minted units, and burned units when a token leaves a chain.
 create function app_private.move_holding(holding app_public.holdings, kind text, chain text, on_chain jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -11,7 +11,7 @@ begin
   values (move_holding.kind, holding.security_id, holding.round_id, holding.issuer_id, holding.broker_id,
     holding.investor_id, holding.investor_id, app_private.today(), on_chain)
   returning * into booked;
-  -- The holding stays what it is: its units only change their place.
+  -- The holding is unchanged: its units only move.
   insert into app_public.ledger_entries (transaction_id, security_id, round_id, issuer_id, broker_id, investor_id,
     holding_id, blockchain_address_id, amount, booked_on)
   select booked.id, holding.security_id, holding.round_id, holding.issuer_id, holding.broker_id, holding.investor_id,
@@ -42,7 +42,7 @@ begin
     return;
   end if;
   on_chain := jsonb_build_object('paid_on', app_private.today()) || app_private.block_of(contract.chain, app_private.today());
-  -- What was sold in the meantime is left out.
+  -- Holdings sold in the meantime are left out.
   for holding in select * from app_public.holdings where id = any (wanted) and amount > 0 order by id for update loop
     perform app_private.move_holding(holding, 'mint', contract.chain, on_chain);
   end loop;

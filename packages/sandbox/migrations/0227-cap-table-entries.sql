@@ -1,4 +1,4 @@
--- Addresses hold what the ledger says: an entry that names an address is an entry of the round's token.
+-- Addresses follow the ledger: an entry with an address is an entry of the round's token.
 create function app_private.settle_addresses() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

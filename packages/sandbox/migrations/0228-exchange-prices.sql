@@ -1,4 +1,4 @@
--- What an exchange pays and asks for a coin.
+-- The prices of an exchange for a coin: bid and ask.
 create table app_public.exchange_prices (
   id uuid primary key default gen_random_uuid(),
   symbol text not null unique,
@@ -20,5 +20,5 @@ as $$
   select exchange_prices from app_public.exchange_prices
   where exchange_prices.symbol = tokens.symbol and tokens.type = 'Crypto'
 $$;
-comment on function app_public.tokens_exchange_price is 'Null for what is not listed on the exchange.';
+comment on function app_public.tokens_exchange_price is 'Null for a coin that is not listed on the exchange.';
 grant execute on function app_public.tokens_exchange_price to app_user;

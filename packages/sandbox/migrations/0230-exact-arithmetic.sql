@@ -1,4 +1,4 @@
--- Shares, percentages and what follows from them, in exact numerics; nothing is rounded before it is shown.
+-- Shares, percentages and derived figures, in exact numerics; values are rounded only for display.
 create function app_private.shares(parts numeric[], whole numeric default 100, places int default 2) returns numeric[]
 language sql immutable strict set search_path = pg_catalog
 as $$
@@ -56,7 +56,7 @@ create function app_private.undeployed_capital(paid numeric, deployed numeric) r
 language sql immutable parallel safe
 return case when deployed is not null then greatest(0, paid - deployed) end;
 
--- What an investment comes to, all at once: a list asks it of every row.
+-- All figures of an investment at once: a list asks for them in every row.
 create type app_public.investment_figures as (
   price_paid numeric, latest_price numeric, total_value numeric, committed_capital numeric, paid_in_capital numeric,
   percent_paid numeric, fund_share numeric, deployed_capital numeric, undeployed_capital numeric
@@ -76,7 +76,7 @@ comment on column app_public.investment_figures.percent_paid is
 comment on column app_public.investment_figures.fund_share is
   E'@figure PORT-028\nUnits over the round''s total, times paid over committed; null when either is divided by nothing, or the asset is no fund.';
 comment on column app_public.investment_figures.deployed_capital is
-  E'@figure PORT-028\nIts share of what a fund has put to work.';
+  E'@figure PORT-028\nIts share of the deployed capital of a fund.';
 comment on column app_public.investment_figures.undeployed_capital is
   E'@figure PORT-029\nThe paid-in capital that a fund has not deployed yet, never below 0.';
 

@@ -1,4 +1,4 @@
--- What a round has taken in, for its issuer alone: others learn nothing of the money of others. Payments alone move it.
+-- The capital raised by a round, for its issuer only: no account sees the money of others. Only payments change it.
 create function app_public.rounds_total_paid_in_capital(rounds app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
 as $$

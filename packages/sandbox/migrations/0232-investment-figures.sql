@@ -1,5 +1,5 @@
--- The figures of a holding, as a portfolio shows them. All of its cost is paid in. A reader of a holding sees what it is
--- worth, whether or not its round is shown to them.
+-- The figures of a holding, as a portfolio shows them. All of its cost is paid in. A reader of a holding sees
+-- its value, also when its round is hidden from them.
 create function app_public.holdings_figures(holdings app_public.holdings) returns app_public.investment_figures
 language plpgsql stable security definer set search_path = pg_catalog
 as $$

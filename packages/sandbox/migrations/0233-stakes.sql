@@ -28,8 +28,8 @@ create policy select_own on app_private.stakes for select using (issuer_id = (se
 grant select on app_private.stakes to app_user;
 
 /*
- * What the stakes of an asset or a round come to. Transactions that change units of one round wait for each other before: they
- * lock the round.
+ * The totals of the stakes of an asset or a round. Transactions that change units of one round are already
+ * serialized, because they lock the round.
  */
 create table app_private.stake_totals (
   scope_id uuid not null,

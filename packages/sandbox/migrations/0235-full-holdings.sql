@@ -1,6 +1,6 @@
 /*
- * Holdings with everything a row of a grid shows, to filter, to sort and to sum by all of it. No function is called for a row:
- * what stands here the planner reads as joins and expressions, and leaves out fields that are not selected.
+ * Holdings with all values of a grid row, to filter, sort and sum by each of them. No function is called for
+ * a row: the planner sees only joins and expressions, and leaves out fields that are not selected.
  */
 create view app_public.full_holdings with (security_invoker = true) as
 select
@@ -37,18 +37,18 @@ cross join lateral (select
     rounds.total_capital_deployed, holdings.amount, figures.committed, figures.committed, rounds.total) end as deployed
 ) as fund;
 comment on view app_public.full_holdings is
-  E'@primaryKey id\n@foreignKey (id) references app_public.holdings (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA holding, with what is known of its investor, its security, its round and what it comes to.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.holdings (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA holding, with data of its investor, its security and its round, and its totals.';
 comment on column app_public.full_holdings.percent_of_security is
   E'@figure HOLD-009\nUnits over the authorized total of the security, in percent.';
 comment on column app_public.full_holdings.latest_price is 'The current value of a unit, in US dollars.';
 comment on column app_public.full_holdings.total_value is
-  E'@figure HOLD-012\nUnits at what one is worth today, in US dollars.';
-comment on column app_public.full_holdings.purchase_price is 'The cost basis: what was paid for a unit, in US dollars.';
+  E'@figure HOLD-012\nUnits at their unit value today, in US dollars.';
+comment on column app_public.full_holdings.purchase_price is 'The cost basis: the price paid for a unit, in US dollars.';
 comment on column app_public.full_holdings.committed_capital is 'Units at the cost basis, in US dollars.';
 comment on column app_public.full_holdings.paid_in_capital is 'The amount paid for it: the whole commitment.';
 comment on column app_public.full_holdings.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
 comment on column app_public.full_holdings.fund_share is 'Its share of a fund; null for any other asset.';
-comment on column app_public.full_holdings.deployed_capital is 'Its share of what a fund has put to work, in US dollars.';
+comment on column app_public.full_holdings.deployed_capital is 'Its share of the deployed capital of a fund, in US dollars.';
 comment on column app_public.full_holdings.undeployed_capital is 'The paid-in capital that a fund has not deployed yet, never below 0.';
 comment on column app_public.full_holdings.chain is 'The chain of its units; the ledger of the product is not a chain.';
 comment on column app_public.full_holdings.is_tokenized is 'True if its units are on a chain.';

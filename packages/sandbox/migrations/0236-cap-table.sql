@@ -1,6 +1,6 @@
 /*
- * Capitalization: who holds how much of each asset on a day, or of one round. A row is also named after what is requested:
- * one of an asset and one of a round are of the same stakeholder, and of other figures.
+ * Capitalization: who holds how much of each asset on a day, or of one round. The id of a row also depends on
+ * the request: a row of an asset and one of a round have the same stakeholder, but other figures.
  */
 create type app_public.cap_table_row as (
   investor_id uuid, investor_name text, investor_email text, asset_id uuid, asset_name text,
@@ -114,8 +114,9 @@ return round((div(units * 10000, total) + (
 comment on function app_private.cut_percent is 'The percentage of one stakeholder in a cap table, by its cut.';
 
 /*
- * Of the account's own assets today, then of others, or of a day. Percentages of a day are those of app_private.shares, worked
- * out by windows. What stands before the rows is looked up for the page alone, and a count does without it.
+ * Of the account's own assets today, then of others, or of a day. Percentages of a day are those of
+ * app_private.shares, computed with window functions. Names are looked up only for the rows of the page, and
+ * not for a count.
  */
 create function app_public.cap_table(day date default null, round_id uuid default null) returns setof app_public.cap_table_row
 language sql stable rows 1000

@@ -1,4 +1,4 @@
--- What is issued of each round.
+-- The issued units of each round.
 create type app_public.cap_table_round as (
   id uuid, round_id uuid, round_name text, asset_id uuid, asset_name text, stakeholders int,
   units numeric, percent numeric, pending_units numeric, latest_price numeric, total_value numeric,
@@ -15,7 +15,7 @@ comment on column app_public.cap_table_round.all_stakeholders is
 comment on column app_public.cap_table_round.round_price is 'The price of a unit in the round, in US dollars.';
 comment on column app_public.cap_table_round.latest_price is 'The current value of a unit, in US dollars.';
 comment on column app_public.cap_table_round.total_value is
-  'Units issued at what one is worth today, in US dollars.';
+  'Issued units at their unit value today, in US dollars.';
 
 create function app_public.cap_table_rounds(day date default null) returns setof app_public.cap_table_round
 language sql stable rows 100 set search_path = pg_catalog

@@ -22,7 +22,8 @@ as $$
   group by payments.distribution_id
 $$;
 
--- The schedule of purchasers of a day has what had arrived by its end. A line of a day has a name of its own: its figures are others.
+-- The schedule of purchasers of a day has the payments received by its end. A line of a day has its own id,
+-- because its figures differ.
 create function app_private.purchasers(day date, is_whole boolean) returns setof app_public.purchaser
 language sql stable rows 1000 set search_path = pg_catalog
 as $$

@@ -1,7 +1,7 @@
 /*
- * Who may write what about allocations and distributions. Owners and admins of the account, never its viewers; what no
- * line names is refused. Beyond the type, the account has to own the allocation: an issuer only reads what its brokers
- * sell, an agent only reads what came through its links.
+ * Permissions to write allocations and distributions: owners and admins of the account, never its viewers; an
+ * operation without a line is refused. In addition, the account has to own the allocation: an issuer only
+ * reads the sales of its brokers, an agent only reads sales through its links.
  *
  *   operation                                          account types
  */

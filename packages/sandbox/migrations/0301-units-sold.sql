@@ -11,7 +11,7 @@ language sql stable set search_path = pg_catalog
 as $$
   select least(
     round.total - coalesce(sum(sold.units), 0),
-    -- What a broker was given holds for all its slices of the round together, those without a limit of their own too.
+    -- The units given to a broker limit all its allocations of the round together, also those without their own limit.
     (select given.managed_units from app_public.broker_allocations as given
       where given.round_id = round.id and given.broker_id = seller)
       - coalesce(sum(sold.units) filter (where slices.owner_id = seller), 0)
@@ -21,7 +21,7 @@ as $$
   where slices.round_id = round.id
 $$;
 comment on function app_private.unplaced_units is
-  'Units that a seller may still sell: those left of the round, at most those left of what a broker was given of it.';
+  'Units that a seller may still sell: the remaining units of the round, for a broker at most its own remaining ones.';
 
 create function app_private.unsold_units(allocation app_public.allocations, round app_public.rounds) returns numeric
 language sql stable set search_path = pg_catalog
@@ -67,7 +67,7 @@ as $$
   update app_private.units_sold as sold set units = sold.units - return_units.units
   where sold.allocation_id = return_units.allocation_id and return_units.units <> 0
 $$;
-comment on function app_private.return_units is 'Gives back what sell_units took, to be sold again.';
+comment on function app_private.return_units is 'Releases the units that sell_units took, to be sold again.';
 
 create function app_private.count_units() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

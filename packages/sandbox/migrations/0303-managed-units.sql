@@ -1,5 +1,5 @@
--- What the allocations of a round may sell together is never more than the round has, nor more than a broker was given;
--- one that is closed or stale keeps only what it sold.
+-- The allocations of a round together never sell more than the round has, nor more than a broker was given; a
+-- closed or stale one keeps only its sold units.
 create function app_private.reserved_units(round_id uuid, seller uuid, besides uuid) returns numeric
 language sql stable set search_path = pg_catalog
 as $$
@@ -51,7 +51,7 @@ comment on function app_public.broker_allocations_free_units is
 grant execute on function app_public.broker_allocations_free_units to app_user;
 
 create type app_public.placed_units as (investments int, units numeric, committed_capital numeric);
-comment on type app_public.placed_units is 'Investments that are not deleted, and what they come to.';
+comment on type app_public.placed_units is 'Investments that are not deleted, and their totals.';
 comment on column app_public.placed_units.committed_capital is 'Units at the price of each investment, in US dollars.';
 
 create function app_public.allocations_placed(allocations app_public.allocations) returns app_public.placed_units

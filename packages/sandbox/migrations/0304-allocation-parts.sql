@@ -1,4 +1,4 @@
--- Beside an allocation: what it wants mailed, and its notes.
+-- Parts of an allocation: its mail settings and notes.
 create table app_public.allocation_email_preferences (
   id uuid primary key default gen_random_uuid(),
   allocation_id uuid not null unique references app_public.allocations on delete cascade,

@@ -74,7 +74,7 @@ as $$
 declare
   distribution app_public.distributions := app_private.managed_distribution(distribution_id);
 begin
-  -- Money still comes in for what is locked.
+  -- Locked investments still receive payments.
   if states = 'locked too' and distribution.status <> 'deleted' then
     return;
   end if;

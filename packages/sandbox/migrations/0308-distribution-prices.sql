@@ -1,4 +1,4 @@
--- Prices: one a currency; the first is what the units are bought at.
+-- Prices: one for each currency; the first is the purchase price.
 
 create function app_private.check_distribution_price() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -50,7 +50,7 @@ $$;
 create trigger leave_purchase_price after delete on app_public.distribution_prices
   for each row when (old.is_purchase) execute function app_private.leave_purchase_price();
 
--- What an investor owes never changes with the price of the round: what is sold at the old price keeps it.
+-- The amount that an investor owes never changes with the price of the round: a sold investment keeps its price.
 create function app_private.keep_sold_prices() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

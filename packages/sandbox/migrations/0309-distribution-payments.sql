@@ -1,4 +1,4 @@
--- Payments: what a distribution's complete payments come to is its paid-in capital, always.
+-- Payments: the sum of a distribution's complete payments is always its paid-in capital.
 create function app_private.check_payment() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -35,7 +35,7 @@ $$;
 create trigger add_payments_up after insert or update or delete on app_public.distribution_payments
   for each row execute function app_private.add_payments_up();
 
--- What was matched is changed where it was matched.
+-- A matched payment is changed in the received payments.
 create function app_private.refuse_changing_matched() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Custom fields: what a vendor keeps about one distribution under names of its own.
+-- Custom fields: data of a vendor about one distribution, under its own names.
 create table app_public.distribution_custom_fields (
   id uuid primary key default gen_random_uuid(),
   distribution_id uuid not null references app_public.distributions on delete cascade,
@@ -12,7 +12,7 @@ create table app_public.distribution_custom_fields (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.distribution_custom_fields is 'A name and a value that a vendor keeps with a distribution.';
--- An issuer reads those of its own investors, not what a broker keeps about others.
+-- An issuer reads those of its own investors, not those of a broker about other investors.
 select app_private.make_distribution_part('distribution_custom_fields', is_of_issuer => false);
 select app_private.make_live('app_public.distribution_custom_fields');
 

@@ -56,7 +56,7 @@ begin
   elsif tg_op = 'UPDATE' and new.automatic and new.manual_period <> old.manual_period then
     perform app_private.refuse_field('currentPeriod', 'The current period of an automatic schedule follows the calendar.');
   elsif tg_op = 'UPDATE' and old.automatic and not new.automatic and new.manual_period = old.manual_period then
-    -- What was counted so far stays where it is.
+    -- Periods counted so far are unchanged.
     new.manual_period := least(new.periods, app_private.periods_passed(new.starts_on, app_private.today()));
   end if;
   return new;

@@ -1,4 +1,4 @@
--- How far a schedule has come, what has vested by a day, and the schedule that a new distribution begins with.
+-- The progress of a schedule, the units vested by a day, and the initial schedule of a new distribution.
 create function app_public.vesting_schedules_current_period(vesting_schedules app_public.vesting_schedules) returns int
 language sql stable set search_path = pg_catalog
 as $$

@@ -1,6 +1,6 @@
 /*
- * What a distribution comes to, in exact numbers. Agents load no prices, and nothing that gives one away; nor does the issuer
- * of a round for what a broker sells (docs/decisions/0021).
+ * The totals of a distribution, in exact numbers. Agents receive no prices and no figures that reveal one;
+ * nor does the issuer of a round for sales of a broker (docs/decisions/0021).
  *
  * All in plpgsql, which plans a function once a session: in sql each row of a list would plan the inner ones again, at
  * six times the cost.
@@ -45,7 +45,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_is_paid_in_full is
-  E'@figure FMT-019\nTrue if what is paid in equals what is committed, to the cent.';
+  E'@figure FMT-019\nTrue if the paid-in amount equals the committed amount, to the cent.';
 
 create function app_public.distributions_is_overpaid(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog

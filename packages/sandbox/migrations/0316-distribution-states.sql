@@ -1,5 +1,5 @@
 /*
- * The states of a distribution. Locked, it is edited no more; deleted, it is gone for good.
+ * The states of a distribution. A locked one can no longer be edited; a deleted one cannot be restored.
  *
  *   from      to
  *   drafted   open, closed
@@ -50,7 +50,7 @@ begin
     perform app_private.check_unlocked(old);
   end if;
   if current_user = 'app_user' then
-    -- What is stale is read-only, with all that is in it.
+    -- A stale allocation is read-only, with all its content.
     perform app_private.managed_allocation(old.allocation_id);
   end if;
   -- Undoing a bulk operation restores a status from any other one; a request cannot claim to do that.

@@ -29,7 +29,7 @@ declare
 begin
   select steps.id into next_step from app_public.steps
   where steps.process_id = process_id and steps.status <> 'complete' order by steps."order" limit 1;
-  -- What was under way and no longer comes first waits again.
+  -- A started step that is no longer the first is pending again.
   update app_public.steps set status = 'not_started'
   where steps.process_id = process_id and steps.status = 'in_progress' and steps.id <> next_step;
   update app_public.distribution_qualifications as asked set status = 'not_started'

@@ -11,7 +11,7 @@ begin
     select distribution_id from app_public.distribution_qualifications as found where found.id = id
   ));
   perform app_private.check_unlocked(distribution);
-  -- The process is the lock of its steps; read again what may have moved while it was waited for.
+  -- The process is the lock of its steps; rows that may have changed while waiting for it are read again.
   perform from app_public.processes where processes.id = distribution.process_id for update;
   select * into asked from app_public.distribution_qualifications as found where found.id = id;
   if asked is null then
@@ -74,7 +74,7 @@ begin
 end
 $$;
 comment on function app_public.update_distribution_qualification_order is
-  'Moves a qualification, and its steps, to another place; what has been answered stays before it.';
+  'Moves a qualification and its steps to another position; completed steps stay before it.';
 
 grant execute on function app_public.delete_distribution_qualification_by_id,
   app_public.update_distribution_qualification_order to app_user;

@@ -1,4 +1,4 @@
--- What an investor is mailed when a vendor invests for them.
+-- The mail to an investor when a vendor invests for them.
 create function app_private.mail_distribution(distribution app_public.distributions) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Offering links: what an agent passes on. It leads to the offering, and an investment made through it counts for the agent.
+-- Offering links of an agent: a link opens the offering, and an investment made through it counts for the agent.
 create table app_public.allocation_offering_links (
   id uuid primary key default gen_random_uuid(),
   allocation_id uuid not null references app_public.allocations on delete cascade,
@@ -28,7 +28,7 @@ grant select on app_public.allocation_offering_links to app_user;
 create function app_private.platform_origin() returns text
 language sql stable set search_path = pg_catalog
 as $$ select coalesce(current_setting('app.origin', true), '') $$;
-comment on function app_private.platform_origin is 'The origin the request was sent to: what a link to copy begins with.';
+comment on function app_private.platform_origin is 'The origin of the request: copied links begin with it.';
 
 create function app_public.allocation_offering_links_authorized_link(link app_public.allocation_offering_links)
 returns text

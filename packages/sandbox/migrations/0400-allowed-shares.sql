@@ -1,4 +1,4 @@
--- With whom a document may be shared: who uploads what decides, and every share has a name to choose it by.
+-- The possible shares of a document: they depend on the uploader and the kind of record, and each has a name.
 create table app_public.document_sharing_allowed_shares (
   id int primary key,
   type text not null check (type in ('holding', 'security', 'step')),

@@ -1,4 +1,5 @@
--- Who sees a document beside its uploader, and as what; triggers keep it, so that a policy is one index probe.
+-- The viewers of a document beside its uploader, with their roles; triggers maintain the table, so that a
+-- policy needs one index lookup.
 create table app_private.document_viewers (
   document_id uuid not null references app_public.documents on delete cascade,
   account_id uuid not null references app_public.accounts on delete cascade,
@@ -59,7 +60,7 @@ as $$
   join app_public.vendor_agents on vendor_agents.account_id = securities.issuer_id
   where securities.id = parties_to.security_id
 $$;
-comment on function app_private.parties_to is 'The accounts that deal with a security, or with one holding of it, and as what.';
+comment on function app_private.parties_to is 'The accounts that deal with a security or with one of its holdings, and their roles.';
 
 create function app_private.wanted_viewers(document app_public.documents)
 returns table (account_id uuid, to_role text)

@@ -1,4 +1,4 @@
--- Files as the database knows them: what may be uploaded, what is expected, what has come. The bytes lie in a folder.
+-- Files in the database: permitted, expected and received uploads. The bytes are in a folder.
 create table app_private.upload_types (
   extension text primary key check (extension ~ '^[a-z0-9]{1,8}$'),
   content_type text not null,
@@ -21,11 +21,11 @@ insert into app_private.upload_types (extension, content_type, magic, allowed) v
   ('jpg', 'image/jpeg', '\xffd8ff', false);
 
 create table app_private.files (
-  -- The key of the object: what it is called in the folder, and in the fields of the upload.
+  -- The key of the object: its name in the folder, and in the fields of the upload.
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,
   user_id uuid not null references app_public.users on delete cascade,
-  -- What it is the file of; null for a file to import.
+  -- The document of the file; null for a file to import.
   document_id uuid references app_public.documents on delete cascade,
   name text not null check (length(name) between 1 and 200),
   extension text not null references app_private.upload_types on delete restrict,
@@ -82,7 +82,7 @@ comment on function app_private.forget_files is 'Deletes all files at a reset, a
 create trigger forget_files before truncate on app_private.files
   for each statement execute function app_private.forget_files();
 
--- The quota of an account: 5,000 files and 10 GB. What is expected counts as a file, what has come with its bytes, too.
+-- The quota of an account: 5,000 files and 10 GB. An expected file counts as a file, a received one also with its bytes.
 create function app_private.upload_quota(out most_files int, out most_bytes bigint)
 language sql immutable set search_path = pg_catalog
 as $$ select 5000, 10 * 1073741824::bigint $$;
@@ -109,7 +109,7 @@ begin
 end
 $$;
 comment on function app_private.require_upload_room is
-  'Refuses one file more, or so many bytes, where the account has no room left; files at once may exceed it by what is on its way.';
+  'Refuses another file, or so many bytes, beyond the quota of the account; simultaneous uploads may exceed it by the files in transit.';
 
 create function app_private.require_room_for_file() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

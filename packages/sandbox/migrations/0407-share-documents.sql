@@ -1,4 +1,4 @@
--- What may be uploaded, and with whom it may be shared.
+-- The documents that may be uploaded, and the accounts they may be shared with.
 create function app_private.allowed_extension(extension text) returns text
 language plpgsql stable security definer set search_path = pg_catalog
 as $$

@@ -42,7 +42,7 @@ as $$
     name, share_with, version)
 $$;
 comment on function app_public.update_holding_document is
-  'Renames a document of a holding, or shares it otherwise; what is left out stays. `version`: the one the edit was made from.';
+  'Renames a document of a holding, or changes its shares; omitted fields stay. `version`: the version that was edited.';
 
 create function app_public.update_security_document(
   id uuid, name text default null, share_with text[] default null, version bigint default null
@@ -54,7 +54,7 @@ as $$
     name, share_with, version)
 $$;
 comment on function app_public.update_security_document is
-  'Renames a document of a security, or shares it otherwise; what is left out stays. `version`: the one the edit was made from.';
+  'Renames a document of a security, or changes its shares; omitted fields stay. `version`: the version that was edited.';
 
 create function app_private.delete_document(document app_public.documents) returns app_public.documents
 language sql volatile security definer set search_path = pg_catalog

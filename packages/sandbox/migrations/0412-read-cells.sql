@@ -1,4 +1,4 @@
--- Cells of an imported file: text that has to be what the column says.
+-- Cells of an imported file: texts that must have the type of their column.
 create function app_private.cell_number(cell text, "column" text) returns numeric
 language plpgsql immutable set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- What roles and fields of a template can be mapped to.
+-- The values to which roles and fields of a template can be mapped.
 create table app_public.mapping_roles (
   id text primary key,
   description text not null
@@ -20,7 +20,7 @@ create table app_public.mapping_fields (
   field text not null unique,
   description text not null,
   test_value text not null,
-  -- What may stand in a field only because the provider put it there.
+  -- Values that only the provider may put into a field.
   is_provider_only boolean not null default false
 );
 comment on table app_public.mapping_fields is 'A value with which a field of a document can be filled.';

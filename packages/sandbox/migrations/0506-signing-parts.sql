@@ -14,7 +14,7 @@ create table app_public.signing_roles (
   check (num_nonnulls(mapped_signing_template_id, payment_instrument_id) = 1)
 );
 comment on table app_public.signing_roles is 'A person who signs, or receives a copy.';
-comment on column app_public.signing_roles.type is 'signer, or copy for who only receives what was signed.';
+comment on column app_public.signing_roles.type is 'signer, or copy for a recipient of the signed documents.';
 comment on column app_public.signing_roles."order" is 'Its place among the roles of its template.';
 comment on column app_public.signing_roles.map_to is 'Whom it stands for: the id of a mapping role.';
 comment on column app_public.signing_roles.to_name is 'Whose name, when it is mapped to static.';

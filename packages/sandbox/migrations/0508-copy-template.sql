@@ -1,4 +1,4 @@
--- A mapped template begins as a copy: its own roles, documents and fields, and a process that says what is left to do.
+-- A mapped template begins as a copy: its own roles, documents and fields, and a process with the remaining work.
 create function app_private.mapping_for(kind text) returns int
 language sql stable set search_path = pg_catalog
 as $$

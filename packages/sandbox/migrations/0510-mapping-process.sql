@@ -1,4 +1,4 @@
--- What is left to do on a mapped template: its own step process, which follows the facts.
+-- The remaining work on a mapped template: its own process, derived from its state.
 create function app_private.mapping_facts(template_id uuid) returns boolean[]
 language sql stable set search_path = pg_catalog
 as $$

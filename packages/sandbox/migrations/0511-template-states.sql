@@ -29,7 +29,7 @@ begin
     perform app_private.refuse('template_deleted', 'This template has been deleted.');
   elsif old.locked and (
     not new.locked or new.qualification_step_type <> old.qualification_step_type
-    -- What the provider has deleted is disabled, locked or not.
+    -- A template deleted at the provider is disabled, locked or not.
     or (new.deleted and not parent_deleted)
   ) then
     perform app_private.refuse('template_locked', 'This template is locked: only its active flag can be changed.');

@@ -1,4 +1,4 @@
--- What a role and a field may be mapped to, and until when.
+-- The permitted mappings of roles and fields, and their deadline.
 create function app_private.check_mapping_open(template_id uuid, instrument_id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

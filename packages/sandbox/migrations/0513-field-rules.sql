@@ -1,4 +1,4 @@
--- A field is mapped to what a person may choose; fields with one data label hold one value.
+-- A field is mapped to a selectable value; fields with the same data label have the same value.
 create function app_private.field_errors(before app_public.signing_fields, after app_public.signing_fields)
 returns jsonb
 language sql stable set search_path = pg_catalog

@@ -1,4 +1,4 @@
--- What the emulated partners keep themselves: the platform learns of it by a sync only.
+-- The own data of the emulated partners: the platform reads it only in a sync.
 create table app_private.provider_templates (
   id uuid primary key default gen_random_uuid(),
   signing_account_id uuid not null references app_public.signing_accounts on delete cascade,

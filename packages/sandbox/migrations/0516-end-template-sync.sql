@@ -1,4 +1,4 @@
--- The job behind docusign_sync_template_list: takes over what the provider has, or says what to tell the reader.
+-- The job behind docusign_sync_template_list: copies the templates of the provider, or returns a message for the reader.
 create function app_private.drop_missing_templates(signing_account uuid, given jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

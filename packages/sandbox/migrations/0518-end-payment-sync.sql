@@ -1,4 +1,4 @@
--- The job behind north_capital_sync: takes over what the payment provider has.
+-- The job behind north_capital_sync: copies the data of the payment provider.
 create function app_private.store_instrument(issuer app_public.payment_issuers, given jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Which mapping fields the documents of a mapped template use: what test mode shows with their test values.
+-- The mapping fields used by the documents of a mapped template: test mode shows them with their test values.
 create function app_public.mapped_signing_templates_mapping_fields(
   mapped_signing_templates app_public.mapped_signing_templates
 ) returns setof app_public.mapping_fields

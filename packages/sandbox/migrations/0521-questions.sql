@@ -1,4 +1,4 @@
--- Onboarding questions: what a vendor asks, in its own words.
+-- Onboarding questions of a vendor, in its own words.
 create table app_public.onboarding_questions (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete restrict,

@@ -1,4 +1,4 @@
--- What was sent to be signed: an envelope for each person, with the documents in it and what stands in their fields.
+-- Envelopes sent for signature: one for each person, with its documents and the values of their fields.
 create table app_private.envelopes (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,
@@ -11,7 +11,7 @@ create table app_private.envelopes (
   role_name text,
   -- Envelopes that were sent together: a step continues when all of them are signed, and one refusal stops them all.
   set_id uuid not null default gen_random_uuid(),
-  -- The person of the account who signs, and as what: "Trustee of …". None where an account or an address signs.
+  -- The person who signs for the account, with their capacity: "Trustee of …". Null when an account or an address signs.
   party_id uuid references app_public.parties on delete set null,
   capacity text,
   -- Lower numbers sign first, equal ones in any order; the place only keeps a list in order.
@@ -21,7 +21,7 @@ create table app_private.envelopes (
   invited_on timestamptz,
   mailed_on timestamptz,
   reminders int not null default 0,
-  -- What was put in each of their fields, by its id.
+  -- The values of their fields, by field id.
   marks jsonb,
   to_name text,
   to_email text,
@@ -99,10 +99,10 @@ create table app_private.signing_papers (
   envelope_id uuid not null references app_private.envelopes on delete cascade,
   "order" int not null,
   name text not null,
-  -- 1 for what was shown first; a paper that was made again has the next.
+  -- 1 for the first version shown; a document made again has the next number.
   paper_version int not null,
   pages int not null,
-  -- What stands where, in points: the places that are filled in when it is signed.
+  -- The positions of the fields, in points: they are filled in at signing.
   fields jsonb not null,
   -- How many texts were filled in before it was shown.
   filled int not null default 0,
@@ -127,4 +127,4 @@ as $$
   from app_private.signing_papers where signing_papers.envelope_id = manifest_of.envelope_id and signed is not null
 $$;
 comment on function app_private.manifest_of is
-  'The signed papers of an envelope with their SHA-256, as sha256sum writes it: what is sealed where there are several files.';
+  'The signed documents of an envelope with their SHA-256, in the format of sha256sum: this list is sealed when there are several files.';

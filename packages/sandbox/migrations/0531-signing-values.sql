@@ -1,4 +1,4 @@
--- What stands in the fields of a document: the mapping, worked out for a step or for a test.
+-- The values of the fields of a document: the mapping, applied to a step or a test.
 create function app_private.address_of(account uuid) returns text
 language sql stable set search_path = pg_catalog
 as $$

@@ -62,7 +62,7 @@ begin
     return;
   end if;
   perform app_private.mail_copies(envelope);
-  -- What an investor signs completes the step by itself.
+  -- The signature of an investor completes the step.
   if envelope.step_id is null and exists (
     select from app_public.steps where id = envelope.about_step_id and status not in ('complete', 'retry_limit')
   ) then

@@ -1,4 +1,5 @@
--- The text of documents, what a template holds now, and a new mapped copy that keeps what still fits of an older one.
+-- The text of documents, the current content of a template, and a new mapped copy that keeps the matching parts
+-- of an older one.
 create function app_public.signing_documents_paragraphs(signing_documents app_public.signing_documents) returns text[]
 language sql stable security definer set search_path = pg_catalog
 as $$
@@ -25,7 +26,7 @@ as $$
     and signing_templates.account_id = (select app_private.account_id())
 $$;
 comment on function app_public.signing_templates_contents is
-  'Its roles, and its documents with their fields, as they were last read: what a new copy of it begins with.';
+  'Its roles, and its documents with their fields, as they were last read: the initial content of a new copy.';
 grant execute on function app_public.signing_templates_contents to app_user;
 
 create function app_private.carry_over_roles(old_copy uuid, new_copy uuid) returns void

@@ -40,7 +40,7 @@ as $$
   on conflict (vendor_id, investor_id) where ended_on is null do nothing
 $$;
 comment on function app_private.agree is
-  'Writes down that the account''s owner deals with a vendor by choice; what a delegate or an embedded page does says nothing of it.';
+  'Records that the account''s owner chose to deal with a vendor; actions of a delegate or an embedded page do not count.';
 
 -- Sessions the vendor had by a consent end with it, everywhere at once.
 create function app_private.end_consent() returns trigger

@@ -1,4 +1,5 @@
--- Invitations: what a vendor prepared for an investor, which is all its pages see of an account whose owner has not agreed.
+-- Invitations: investments that a vendor prepared for an investor. Until the account's owner has agreed, the
+-- vendor's pages see nothing else of the account.
 create table app_private.prepared_distributions (
   distribution_id uuid primary key references app_public.distributions on delete cascade
 );

@@ -4,7 +4,7 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   perform app_private.refuse_other_provider(steps, new.provider) from app_public.steps where id = new.step_id;
-  -- Only signing is about an envelope, and what signs an envelope completes no step but the envelope's own.
+  -- Only signing tasks have an envelope, and they complete only the step of the envelope.
   if new.envelope_id is not null and (new.action <> 'sign' or new.step_id is distinct from (
     select step_id from app_private.envelopes where id = new.envelope_id
   )) then
@@ -16,7 +16,8 @@ $$;
 create trigger check_provider_task before insert or update of provider, action, step_id, envelope_id on app_private.step_callbacks
   for each row execute function app_private.check_provider_task();
 
--- The person who was sent must still be permitted to act for the account; a link that works for every holder names no person.
+-- The person who was sent must still be permitted to act for the account; a link that works for every holder
+-- names no person.
 create function app_private.may_still_act(provider_task app_private.step_callbacks) returns boolean
 language sql stable set search_path = pg_catalog
 as $$

@@ -1,5 +1,6 @@
--- Every text that a person types for others to see is shown as it was written: app_private.hides_characters says what is not.
--- A name that mails are written with holds no web address either: app_private.holds_web_address.
+-- A text that a person types for others is shown as written: app_private.hides_characters finds texts with
+-- hidden characters. A name used in mails must not contain a web address either:
+-- app_private.holds_web_address.
 create function app_private.check_shown() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -1,4 +1,5 @@
--- Signing, payment and question administration: who may do what. Reading needs no row here: policies show a vendor its own.
+-- Permissions of signing, payment and question administration. Reading needs no row here: policies show a
+-- vendor its own rows.
 --   o: account_owner, a: account_admin, v: account_viewer
 select app_private.allow(operation, account_types::text[], array(
   select case initial when 'o' then 'account_owner' when 'a' then 'account_admin' when 'v' then 'account_viewer' end

@@ -1,11 +1,11 @@
--- What a database holds before anything is seeded, so that the seed can be put back without making it again.
+-- The rows of a database before the seed, so that the seed can be restored without generating it again.
 create table app_private.seeding (
   -- One row, ever.
   id boolean primary key default true check (id),
   size text not null check (size in ('none', 'small', 'large')),
   -- The seed's dates are relative to this day.
   seeded_on date not null default app_private.today(),
-  -- What migrations wrote: the rows of each table that has any.
+  -- The rows written by migrations, by table.
   first_rows jsonb not null
 );
 alter table app_private.seeding enable row level security;
@@ -17,7 +17,7 @@ as $$
   select pg_class.oid::regclass from pg_class
   where relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and relkind = 'r'
     and pg_class.oid <> 'app_private.seeding'::regclass
-  -- A reference points to a table that was made before, so rows put back in this order find what they name.
+  -- A reference points to an earlier table, so rows restored in this order find their targets.
   order by pg_class.oid
 $$;
 
@@ -78,4 +78,4 @@ begin
   end loop;
 end
 $$;
-comment on function app_private.empty_everything is 'Leaves what the migrations wrote, and nothing else.';
+comment on function app_private.empty_everything is 'Deletes all rows except those written by the migrations.';

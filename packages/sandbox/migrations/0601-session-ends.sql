@@ -14,7 +14,7 @@ declare
   reason text := nullif(current_setting('app.session_end', true), '');
 begin
   if tg_op = 'DELETE' then
-    -- What ran out long ago has closed its sockets already.
+    -- A session that expired long ago has no open sockets.
     if old.expires_at > app_private.now() then
       if reason is not null then
         insert into app_private.ended_sessions (token_hash, reason) values (old.token_hash, reason)

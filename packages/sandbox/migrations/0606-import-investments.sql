@@ -1,5 +1,5 @@
--- Rows of an allocation's cap table are imported set by set: each that is added by itself is one more version of what its
--- allocation has sold, and the thousandth looks through all before it.
+-- Rows of an allocation's cap table are imported in batches: each row added alone makes another version of
+-- the allocation's sold units, and the thousandth reads all versions before it.
 create function app_private.imported_investments(allocation app_public.allocations, rows jsonb)
 returns table ("row" int, id uuid, investor_id uuid, amount numeric, price numeric, paid numeric, paid_on date, note text)
 language plpgsql volatile set search_path = pg_catalog

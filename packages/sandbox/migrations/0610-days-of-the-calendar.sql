@@ -1,5 +1,6 @@
--- PostgreSQL takes `infinity` for a day, and years before Christ and after 9999. A client that reads days as YYYY-MM-DD cannot.
--- What is there already stays until it is edited: a folder that holds such a day has to start all the same.
+-- PostgreSQL takes `infinity` for a day, and years before Christ and after 9999. A client that reads days as
+-- YYYY-MM-DD cannot. Existing values stay until they are edited: a data folder with such a day must still
+-- start.
 do $$
 declare
   day record;

@@ -1,4 +1,4 @@
--- What a key may be: its name, its origins and components, and how many an account has.
+-- The rules of a key: its name, its origins and components, and the number of keys of an account.
 create function app_private.own_components() returns text[]
 language sql immutable set search_path = pg_catalog
 as $$

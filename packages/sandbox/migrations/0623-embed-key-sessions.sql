@@ -1,4 +1,4 @@
--- What a key makes: sessions within its origins and components, for as long as it stands.
+-- The sessions of a key: within its origins and components, while the key is valid.
 alter table app_private.sessions
   add foreign key (embed_key_id) references app_public.embed_keys on delete cascade;
 
@@ -32,7 +32,7 @@ begin
 end
 $$;
 comment on function app_private.use_embed_key is
-  'The vendor whose key it is, what the key may make, and the code of a refusal where the vendor may not use it now; nothing when the key opens nothing.';
+  'The vendor of the key, the permitted sessions, and the code of a refusal when the vendor may not use it now; nothing for an invalid key.';
 
 create function app_private.first_beyond(bounds text[], wanted text[]) returns text
 language sql immutable set search_path = pg_catalog

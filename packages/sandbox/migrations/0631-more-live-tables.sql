@@ -1,4 +1,4 @@
--- What stands on a screen beside the rest is live, too.
+-- More tables shown on live screens.
 do $$
 declare
   shown text;

@@ -1,7 +1,7 @@
 /*
- * What a row shows of other rows: when one of these columns changes, or such a row comes or goes, the rows that `found` finds are
- * sent, where `$1` has the keys of the changed rows. No columns: only coming and going counts. A figure that only owners are shown is
- * sent to the owners only.
+ * The data that a row shows of other rows: when one of these columns changes, or such a row is added or
+ * removed, the rows found by `found` are sent, where `$1` has the keys of the changed rows. Without columns
+ * only added and removed rows count. A figure for owners is sent to owners only.
  */
 create view app_private.row_dependencies as
 select concat_ws(' ', dependent, 'by', changed, key) as dependency, changed, key, columns, dependent, found, owners_only
@@ -16,7 +16,7 @@ from (values
   ('tranche_bond_data', 'round_id', '{term,coupon}', 'holdings', 'round_id = any ($1::uuid[])', false),
   ('rounds', 'id', '{name,price,total,total_capital_deployed,asset_id}', 'holdings', 'round_id = any ($1::uuid[])', false),
   ('ledger_entries', 'holding_id', '{}', 'holdings', 'id = any ($1::uuid[])', false),
-  -- How far an investment is, and whether it may still be changed; what a unit of it costs, its share of the fund.
+  -- The progress of an investment, and if it may still be changed; its unit price, its share of the fund.
   ('steps', 'process_id', '{order,render_attributes,status}', 'distributions',
     'process_id in (select app_private.processes_above($1::uuid[]))', false),
   ('processes', 'id', '{current_step}', 'distributions', 'process_id = any ($1::uuid[])', false),
@@ -48,13 +48,13 @@ from (values
   ('accounts', 'id', '{name}', 'transactions', 'broker_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
   ('securities', 'id', '{name}', 'transactions', 'security_id = any ($1::uuid[])', false),
   ('ledger_entries', 'transaction_id', '{amount,investor_id}', 'transactions', 'id = any ($1::uuid[])', false),
-  -- The money of a round, which its issuer alone is shown, and what else a round shows.
+  -- The money of a round, for its issuer only, and the other figures of a round.
   ('distributions', 'allocation_id', '{amount,paid_in_capital,status}', 'rounds',
     'id in (select round_id from app_public.allocations where id = any ($1::uuid[]))', true),
   ('holdings', 'round_id', '{purchase_price}', 'rounds', 'id = any ($1::uuid[])', true),
   ('ledger_entries', 'round_id', '{}', 'rounds', 'id = any ($1::uuid[])', true),
   ('broker_allocations', 'round_id', '{managed_units,status}', 'rounds', 'id = any ($1::uuid[])', false),
-  -- What a broker may still place: others sell of the same round.
+  -- The units a broker may still place: others sell units of the same round.
   ('distributions', 'allocation_id', '{amount,status}', 'broker_allocations',
     'round_id in (select round_id from app_public.allocations where id = any ($1::uuid[]))', false),
   ('rounds', 'id', '{total}', 'broker_allocations', 'round_id = any ($1::uuid[])', false),

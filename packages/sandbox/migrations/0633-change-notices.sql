@@ -1,10 +1,10 @@
 /*
- * What a live table runs after a statement, to tell of its changes. Each has a function of its own with these texts in it: it
- * names columns, so that the database plans it once and reads rows as they are. No text joins: what is quick for one row has to
- * be for forty thousand, with the same plan.
+ * The function that a live table runs after a statement, to notify of its changes. Each table has its own
+ * function, made from these texts: it names columns, so that the database plans it once. It joins no texts:
+ * the same plan must be fast for one row and for forty thousand.
  */
 
--- Sends rows: `changed` selects id, version, and by what each was and is seen.
+-- Sends rows: `changed` selects the id, the version, and the old and new visibility columns.
 create function app_private.row_notices(live_table text, changed text) returns text
 language sql immutable set search_path = pg_catalog
 as $$

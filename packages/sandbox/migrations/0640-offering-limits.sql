@@ -1,5 +1,5 @@
--- What an investor knows of an offering before an amount is typed: how much one investment takes, what is left, and why
--- nothing is taken.
+-- Data of an offering before an amount is typed: the limits of one investment, the remaining units, and the
+-- reason when none is accepted.
 create function app_private.least_units(allocation app_public.allocations) returns numeric
 language sql immutable set search_path = pg_catalog
 as $$ select greatest(coalesce(allocation.min_units, 1), 1) $$;
@@ -32,7 +32,7 @@ begin
       perform app_private.refuse('offering_not_open', 'This offering is not open yet.',
         jsonb_build_object('opensOn', greatest(allocation.opens_on, round.opens_on)));
     else
-      -- Open. What is left of it is asked with the amount.
+      -- Open. The remaining units are checked with the amount.
       null;
   end case;
 end
@@ -117,5 +117,5 @@ as $$
     and 'drafted' not in (allocations.status, rounds.status)
 $$;
 comment on function app_public.investor_offering_details_by_id is
-  'The offering, with what it takes today; null while it is drafted.';
+  'The offering, with its limits today; null while it is drafted.';
 grant execute on function app_public.investor_offering_details_by_id to app_user;

@@ -19,7 +19,7 @@ begin
   select * into round from app_public.rounds where id = allocation.round_id for update;
   perform app_private.check_offering_open(allocation, round);
   perform app_private.check_price(round, expected_price);
-  -- What the investor holds already is theirs to take again.
+  -- The investor may keep the units of the changed investment.
   allocation.max_units := least(allocation.max_units,
     distribution.amount + greatest(trunc(app_private.unsold_units(allocation, round)), 0));
   perform app_private.check_amount(allocation, amount);

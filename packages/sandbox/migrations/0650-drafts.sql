@@ -78,7 +78,7 @@ declare
 begin
   perform app_private.require_operation('open_draft');
   place := app_private.draft_place(open_draft.form, open_draft.step_id);
-  -- What was typed before there was an account becomes the account's.
+  -- A draft saved before the account existed becomes the account's.
   if place.step_id is null and place.account_id is not null then
     update app_private.drafts set account_id = place.account_id, user_id = null
     where user_id = app_private.user_id()
@@ -161,7 +161,7 @@ begin
 end
 $$;
 comment on function app_public.save_draft is
-  'Keeps what was typed into the form, without what is secret; the later save wins. Null where the form was sent meanwhile.';
+  'Saves the typed answers of the form, without secret ones; the later save replaces the earlier. Null when the form was sent in the meantime.';
 
 create function app_public.discard_draft(form app_public.draft_form, step_id uuid default null) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -176,7 +176,7 @@ begin
   return found;
 end
 $$;
-comment on function app_public.discard_draft is 'Forgets what was typed into the form.';
+comment on function app_public.discard_draft is 'Deletes the draft of the form.';
 -- Whose they are, and whether they may fill in the form, is asked of each form: a person without an account has setup alone.
 select app_private.allow_everyone(operation) from unnest(array['open_draft', 'save_draft', 'discard_draft']) as operation;
 grant execute on function app_public.open_draft, app_public.save_draft, app_public.discard_draft to app_user;

@@ -1,4 +1,5 @@
--- What of a form a draft keeps: nothing that is secret, nothing the form does not ask. And when it is over.
+-- The answers that a draft stores: none that is secret, none to a question that the form does not have. And the
+-- end of a draft.
 create function app_private.is_secret_field(field jsonb) returns boolean
 language sql immutable set search_path = pg_catalog
 as $$
@@ -6,11 +7,12 @@ as $$
     or concat_ws(' ', field ->> 'key', field ->> 'displayKey')
       ~* '\m(ssn|ein|itin|tin|pin|iban|cvc|cvv)\M|(tax|employer|taxpayer)[ _-]?id|social[ _-]?security|passw|passcode|(account|card|routing)[ _-]?number'
 $$;
-comment on function app_private.is_secret_field is 'True if a draft leaves the field''s answer out: by its kind, or by what it asks for.';
+comment on function app_private.is_secret_field is 'True if a draft leaves the field''s answer out, because of its kind or its subject.';
 
 /*
- * An answer in which a tax id may stand is left out whole: nine digits in a row, or grouped as 123-45-6789 or 12-3456789, with
- * a dash, a space or a dot between. It is never shortened or blanked, because that would change what was typed.
+ * An answer that may contain a tax id is left out as a whole: nine digits in a row, or grouped as 123-45-6789
+ * or 12-3456789, with a dash, a space or a dot between. It is never shortened or blanked, because that would
+ * change the typed answer.
  *
  * Kept are a phone number (ten digits, or any after a +), a ZIP+4 (97201-1234), an e-mail address, and nine digits in a row
  * where the form asks for a number.

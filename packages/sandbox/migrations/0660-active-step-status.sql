@@ -1,4 +1,4 @@
--- Where the step stands that an investment waits for: a grid distinguishes what its investor can do now from what has failed.
+-- The status of an investment's current step: a grid distinguishes steps that the investor can do from failed ones.
 create function app_public.distributions_active_step_status(distributions app_public.distributions) returns text
 language plpgsql stable security definer set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Offer walls: what an owner offers, for the investors it invited, and for all investors where it lists an offering.
+-- Offer walls: the offerings of an owner, for its invited investors, and for all investors when an offering is listed.
 grant insert (listed), update (listed) on app_public.allocations to app_user;
 
 create table app_private.offering_invitations (

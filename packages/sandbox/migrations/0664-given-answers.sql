@@ -1,4 +1,4 @@
--- A form that is done shows what was answered in it: what is remembered of it anyway, and nothing that is kept encrypted.
+-- A completed form shows its answers: those that are stored for later forms, and none that is stored encrypted.
 create function app_private.show_given_answers() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -8,7 +8,7 @@ begin
     from app_public.instanced_account_informations as known
     join app_public.vendor_qualifications as vendors on vendors.account_id = known.account_id
     where vendors.id = new.vendor_qualification_id and known.investor_id = new.investor_id
-      -- Given just now; what was left blank this time has an older answer, to another form.
+      -- Given in this form; a question left blank has an older answer, of another form.
       and known.answered_on = app_private.now()
       and known.key in (select asked ->> 'key' from jsonb_array_elements(app_private.step_fields(new.schema)) as fields (asked))
   ), '{}'));

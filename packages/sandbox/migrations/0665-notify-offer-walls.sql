@@ -1,7 +1,7 @@
 /*
- * Offer walls are live as a whole: its readers are notified that any offering may have changed, and none is named. Every
- * investor is notified of listed offerings, and invited investors of the others. Of what is sold a wall shows whether anything is
- * left, and nothing else.
+ * Offer walls are live as a whole: readers are notified that any offering may have changed, without a name.
+ * Every investor is notified of listed offerings, and invited investors of the others. A wall shows only if
+ * units are left, not how many are sold.
  */
 comment on type app_public.wall_offering is
   'An offering as it stands on its owner''s wall. Sent as a whole, under wall_offerings.';
@@ -58,7 +58,7 @@ end
 $$;
 select app_private.install_change_triggers('app_public.allocations', 'notify_offer_walls', 'app_private.notify_offer_walls_of_allocations()');
 
--- What a wall shows of other rows: the columns are given, and what names these rows beside an allocation.
+-- The data that a wall shows of other rows: their columns, and their keys beside an allocation.
 create function app_private.notify_offer_walls_of_parts() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -89,7 +89,7 @@ create trigger notify_offer_walls after update on app_public.accounts
   referencing old table as old_rows new table as new_rows for each statement
   execute function app_private.notify_offer_walls_of_parts('name', 'allocations.owner_id, allocations.issuer_id');
 
--- Who sells and who gives back write the units of one allocation at a time; those of its round share what is left.
+-- Sales and releases write the units of one allocation at a time; the allocations of a round share its remaining units.
 create function app_private.notify_offer_walls_of_stock() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -72,7 +72,7 @@ cross join lateral (select
   case when distributions.process_id is not null then app_public.distributions_step_position(distributions) end as position
 ) as steps;
 comment on view app_public.full_distributions is
-  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with what is known of its investor, its allocation, its round, its steps and what it comes to.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with data of its investor, its allocation, its round and its steps, and its totals.';
 comment on column app_public.full_distributions.version is 'Of the distribution, under whose name it is pushed.';
 comment on column app_public.full_distributions.amount is 'Units.';
 comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
@@ -92,11 +92,11 @@ comment on column app_public.full_distributions.still_expected is
   E'@figure FMT-020\nThe amount still to be paid for it, in US dollars: committed less paid in, below 0 if more was paid.';
 comment on column app_public.full_distributions.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
 comment on column app_public.full_distributions.fund_share is 'Its share of a fund; null for any other asset.';
-comment on column app_public.full_distributions.deployed_capital is 'Its share of what a fund has put to work, in US dollars.';
+comment on column app_public.full_distributions.deployed_capital is 'Its share of the deployed capital of a fund, in US dollars.';
 comment on column app_public.full_distributions.undeployed_capital is
   'The paid-in capital that a fund has not deployed yet, never below 0.';
 comment on column app_public.full_distributions.is_paid_in_full is
-  'True if what is paid in equals what is committed, to the cent.';
+  'True if the paid-in amount equals the committed amount, to the cent.';
 comment on column app_public.full_distributions.is_overpaid is 'True if more is paid in than is committed.';
 comment on column app_public.full_distributions.step_count is 'The number of steps its process has; null where it has none.';
 comment on column app_public.full_distributions.step_position is 'The place of its active step, from 1; null when none is left.';

@@ -1,5 +1,5 @@
--- Payments with everything a row of a round's incoming capital shows, to filter, to sort and to sum by all of it. What was paid for
--- a distribution that was deleted is none of them. (DIST-014)
+-- Payments with all values of a row of a round's incoming capital, to filter, sort and sum by each of them.
+-- Payments of a deleted distribution are left out. (DIST-014)
 create view app_public.full_distribution_payments with (security_invoker = true) as
 select
   payments.id, payments.distribution_id, distributions.investor_id, distributions.issuer_id, distributions.allocation_id,
@@ -14,7 +14,7 @@ left join app_public.allocations on allocations.id = distributions.allocation_id
 left join app_public.rounds on rounds.id = allocations.round_id
 where distributions.status is distinct from 'deleted';
 comment on view app_public.full_distribution_payments is
-  E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with what is known of its investor, its allocation and what the distribution comes to.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with data of its investor and its allocation, and the totals of the distribution.';
 comment on column app_public.full_distribution_payments.version is 'Of the distribution payment, under whose name it is pushed.';
 comment on column app_public.full_distribution_payments.amount is 'US dollars, above 0.';
 comment on column app_public.full_distribution_payments.status is 'pending, complete, failed or refunded: complete counts as paid in.';

@@ -1,5 +1,5 @@
--- What a round had taken in and put to work by each day on which that changed; for its issuer alone, whom it answers sums of
--- payments that the issuer does not read by row.
+-- The capital that a round had raised and deployed by each day with a change; for its issuer only. The issuer
+-- sees these sums, though not each payment.
 create type app_public.capital_day as (id uuid, day date, paid_in numeric, deployed numeric);
 comment on type app_public.capital_day is 'The paid-in and deployed capital of a round by the end of a day.';
 comment on column app_public.capital_day.paid_in is 'US dollars, from the first day on.';

@@ -1,11 +1,11 @@
 /*
- * A chain may refuse what it was sent: the contract is what it was before, says what was refused, and may be sent again. The
- * sandbox's chains do so in a scenario.
+ * A chain may refuse a request: the contract returns to its previous state, records the refusal, and may be
+ * sent again. The sandbox's chains refuse in a scenario.
  */
 create table app_private.chain_refusals (
   contract_id uuid primary key references app_public.contracts on delete cascade
 );
-comment on table app_private.chain_refusals is 'Contracts of which the chain refuses what it is sent next.';
+comment on table app_private.chain_refusals is 'Contracts whose next request the chain refuses.';
 alter table app_private.chain_refusals enable row level security;
 
 create function app_private.take_refusal(contract_id uuid) returns boolean
@@ -30,7 +30,7 @@ create trigger forget_refusal before update of status, chain on app_public.contr
   for each row when (new.status in ('deploying', 'issuing') or new.chain <> old.chain)
   execute function app_private.forget_refusal();
 
--- Nothing was minted: the holdings are where they were, and so is what had been minted before.
+-- Nothing was minted: the holdings and the units minted before are unchanged.
 create function app_private.refuse_minting(contract app_public.contracts) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

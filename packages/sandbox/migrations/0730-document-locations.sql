@@ -25,5 +25,5 @@ begin
 end
 $$;
 comment on function app_public.make_document_location is
-  'Says anew where to send the file of a document that has not come; what was on its way before counts no more.';
+  'Returns a new upload address for the file of a document that has not arrived; an earlier upload in transit is ignored.';
 grant execute on function app_public.make_document_location to app_user;

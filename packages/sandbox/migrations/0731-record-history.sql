@@ -1,9 +1,9 @@
--- Who changed what of an asset, a round or a security, for the owner and the admins of the account it belongs to.
+-- The changes of an asset, a round or a security, for the owner and the admins of its account.
 create type app_public.record_change as (
   id uuid, changed_on timestamptz, operation text, person text, account text,
   "table" text, verb text, before jsonb, after jsonb
 );
-comment on type app_public.record_change is 'One change of an asset, a round or a security, or of what stands on its page.';
+comment on type app_public.record_change is 'One change of an asset, a round or a security, or of a record on its page.';
 comment on column app_public.record_change.operation is 'The mutation, as GraphQL names it.';
 comment on column app_public.record_change.person is 'The person who did it, if they belong to the reader''s account.';
 comment on column app_public.record_change.account is 'The account they acted for; null for the platform itself.';
@@ -45,7 +45,7 @@ as $$
     ) as part ("table", row_id)
   where kind = 'security' and securities.id = record_id and securities.issuer_id = owner
 $$;
-comment on function app_private.rows_of_record is 'The record and what stands on its page, when it belongs to the owner.';
+comment on function app_private.rows_of_record is 'The record and the records on its page, when it belongs to the owner.';
 
 -- A figure is stored as text, because JSON readers make it a float.
 create function app_private.told_columns(columns jsonb) returns jsonb

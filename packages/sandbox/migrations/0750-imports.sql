@@ -1,11 +1,12 @@
--- Imports of contacts, or of investments into an allocation: a file is read and checked piece by piece, looked at, and written
+-- Imports of contacts, or of investments into an allocation: a file is read and checked piece by piece, looked
+-- at, and written
 -- once it is confirmed. Its rows wait here.
 create table app_public.imports (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete cascade,
   created_by uuid references app_public.users on delete set null,
   allocation_id uuid references app_public.allocations on delete cascade,
-  -- What is read; it is removed a day later, the import stays.
+  -- The content of the file; it is removed a day later, the import stays.
   file_id uuid not null,
   file_name text not null,
   status text not null default 'checking'
@@ -30,7 +31,7 @@ create table app_public.imports (
   -- The server that writes it holds it until then, and renews it with each batch: a server that dies loses it.
   held_until timestamptz,
   attempts int not null default 0,
-  -- Of investments: what the audit calls it, the last row a piece has taken, and what is taken from the stock for the rest.
+  -- Of investments: the operation in the audit, the last row of the latest batch, and the units reserved for the others.
   operation_id uuid not null default gen_random_uuid(),
   through_row int not null default 0,
   held_units numeric not null default 0 check (held_units >= 0)
@@ -39,7 +40,7 @@ comment on table app_public.imports is
   'A file of contacts on its way into the book of an account, or of investments on its way into an allocation.';
 comment on column app_public.imports.allocation_id is 'The allocation of its investments; null for a file of contacts.';
 comment on column app_public.imports.status is
-  'checking, checked (it waits for its confirmation), writing, stopped (of investments: what stands stays, and the rest goes on once it is confirmed again), done, failed or discarded.';
+  'checking, checked (it awaits confirmation), writing, stopped (of investments: written rows stay, and the others continue once it is confirmed again), done, failed or discarded.';
 comment on column app_public.imports.row_count is 'Rows read so far; all of them once it is checked.';
 comment on column app_public.imports.added_count is 'Rows that will be added as contacts or investments, or were.';
 comment on column app_public.imports.known_count is 
@@ -52,7 +53,7 @@ comment on column app_public.imports.written_count is
 comment on column app_public.imports.added_units is 'Units of the rows to be added; null of a file of contacts.';
 comment on column app_public.imports.added_capital is 'The paid-in capital of the rows to be added; null for a file of contacts.';
 comment on column app_public.imports.problem is
-  'The reason why nothing was read or written, or why it stopped: no_header, no_rows, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of what was refused, such as offering_sold_out or allocation_stale.';
+  'The reason why nothing was read or written, or why it stopped: no_header, no_rows, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of the refusal, such as offering_sold_out or allocation_stale.';
 comment on column app_public.imports.problem_row is 'The row of the problem, counted as in a spreadsheet: the header is row 1.';
 create index on app_public.imports (account_id, created_on desc, id);
 create index on app_public.imports (created_by);
@@ -75,14 +76,15 @@ create table app_public.import_rows (
   row int not null,
   name text not null,
   email text not null,
-  -- Of investments: what else the file says.
+  -- Of investments: the other columns of the file.
   cells jsonb,
   investment_id uuid,
   address text not null generated always as (lower(btrim(email))) stored,
   outcome text not null check (outcome in ('added', 'known', 'repeated', 'wrong')),
   -- The earlier row that has the e-mail.
   repeats int,
-  -- Of investments that are added: the earlier row with this e-mail that says something else, and an open investment of theirs.
+  -- Of investments that are added: the earlier row with this e-mail that says something else, and an open
+  -- investment of theirs.
   same_person int,
   has_open boolean not null default false,
   problem text,
@@ -91,7 +93,7 @@ create table app_public.import_rows (
   place int not null generated always as (case outcome when 'wrong' then row else row + 1000000000 end) stored,
   unique (import_id, row)
 );
-comment on table app_public.import_rows is 'A row of a file to import, and what becomes of it.';
+comment on table app_public.import_rows is 'A row of a file to import, and its outcome.';
 comment on column app_public.import_rows.cells is
   'Of a file of investments amount, price, paidInCapital, paidOn and note, as it says them; null of contacts.';
 comment on column app_public.import_rows.investment_id is 'The investment that it became; null before, and of contacts.';

@@ -1,4 +1,4 @@
--- What becomes of the rows of a file, found piece by piece, each in a transaction of its own.
+-- The outcome of the rows of a file, determined in batches, each in its own transaction.
 create function app_private.contact_problem(name text, email text) returns text
 language sql immutable set search_path = pg_catalog
 as $$
@@ -21,7 +21,7 @@ as $$
     array['name_', 'email_', 'contact_name_', 'amount_', 'price_', 'paid_in_', 'paid_on_', 'note_']) as columns (name, prefix)
   where starts_with(problem, prefix)
 $$;
-comment on function app_private.column_of is 'The column that what is wrong begins with.';
+comment on function app_private.column_of is 'The first column of the error.';
 
 create function app_private.number_problem(cell text, prefix text) returns text
 language sql immutable set search_path = pg_catalog
@@ -170,7 +170,7 @@ as $$
     select from app_private.known_customers as known where known.account_id = import.account_id and known.email = address
   ) else app_private.stands_already(import, address, cells) end
 $$;
-comment on function app_private.is_known is 'True if what a row says stands already; ask it of rows without problems.';
+comment on function app_private.is_known is 'True if the record of a row exists already; call it for rows without problems.';
 
 create function app_private.mark_beyond(import app_public.imports) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -1,4 +1,5 @@
--- The rows of a checked file are written in pieces, each a short transaction. Contacts are hidden until the last shows all of
+-- The rows of a checked file are written in pieces, each a short transaction. Contacts are hidden until the
+-- last shows all of
 -- them; how investments are written is in 0755-write-investments.sql.
 create function app_private.import_piece() returns int
 language sql immutable set search_path = pg_catalog
@@ -230,7 +231,7 @@ begin
     order by created_on, id limit 1 for update skip locked
   ) returning * into import;
   if import.status = 'checking' then
-    -- What a server that died has read is read again.
+    -- A file that a crashed server was reading is read again.
     delete from app_public.import_rows where import_id = import.id;
     update app_public.imports set row_count = 0 where id = import.id;
   end if;
@@ -268,7 +269,7 @@ comment on function app_private.fail_import is 'An error without a cause in the 
 create function app_private.forget_imports() returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  -- What was brought and never confirmed is dropped; of the others only their figures stay.
+  -- Imports that were never confirmed are deleted; of the others only their counts stay.
   update app_public.imports set status = 'discarded', ended_on = app_private.now()
   where status in ('checked', 'stopped', 'failed') and created_on < app_private.now() - interval '1 day';
   delete from app_public.import_rows using app_public.imports

@@ -42,7 +42,7 @@ begin
 end
 $$;
 comment on function app_public.preview_bulk_customers is
-  'Begins to check an uploaded CSV file of contacts (name, email), and writes nothing. The import says how far it is; allImportRows what becomes of each row.';
+  'Begins to check an uploaded CSV file of contacts (name, email), and writes nothing. The import reports the progress; allImportRows has the outcome of each row.';
 
 create function app_private.import_to_confirm(file_name text, asked uuid, allocation uuid default null) returns app_public.imports
 language plpgsql volatile set search_path = pg_catalog
@@ -119,7 +119,7 @@ begin
 end
 $$;
 comment on function app_public.preview_bulk_allocation is
-  'Begins to check an uploaded CSV file of investments (email, contactName, amount, price, paidInCapital, paidOn, note), and writes nothing. The import says how far it is; allImportRows what becomes of each row.';
+  'Begins to check an uploaded CSV file of investments (email, contactName, amount, price, paidInCapital, paidOn, note), and writes nothing. The import reports the progress; allImportRows has the outcome of each row.';
 
 create function app_public.bulk_allocation(
   file_name text, allocation_id uuid, leave_out_wrong boolean default false, import_id uuid default null
@@ -184,7 +184,7 @@ begin
   return mended;
 end
 $$;
-comment on function app_public.mend_import_row is 'Mends a row with an error of a file of contacts that waits for its confirmation, and says what becomes of it now.';
+comment on function app_public.mend_import_row is 'Corrects a row with an error in a file of contacts that awaits confirmation, and returns its new outcome.';
 
 create function app_public.discard_import(id uuid) returns app_public.imports
 language plpgsql volatile security definer set search_path = pg_catalog

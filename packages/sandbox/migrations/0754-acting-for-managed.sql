@@ -1,5 +1,5 @@
--- A broker acts for an issuer it manages until the issuer's own people claim it: its delegates are in that account what they
--- are in the broker's, but never its owner.
+-- A broker acts for an issuer it manages until the issuer's own people claim it: its delegates have the same
+-- roles there as in the broker's account, but are never its owner.
 create or replace view app_private.memberships as
   select users_accounts.user_id, users_accounts.account_id, users_accounts.role,
     case when exists (

@@ -1,5 +1,6 @@
 -- Investments are written piece by piece, and seen as they stand: they are counted, and paid for, from then on. That all of
--- them fit is seen to before the first: their units are taken from the stock at once, and each piece gives back its own while it
+-- them fit is seen to before the first: their units are taken from the stock at once, and each piece gives back
+-- its own while it
 -- holds the locks in which they are sold again: docs/decisions/0018-investments-in-pieces.md.
 create function app_private.hold_rest(import app_public.imports) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -57,14 +58,15 @@ declare
   piece int[] := array(
     select row from app_public.import_rows
     where import_id = import.id and row > import.through_row and outcome = 'added'
-    -- An investment is 25 times the work of a contact, with its price, its payment and what is kept of each for the audit.
+    -- An investment takes 25 times as long as a contact, with its price, its payment and the audit of each.
     order by row limit app_private.import_piece() / 25);
 begin
   if piece = '{}' then
     perform app_private.end_writing(import);
     return false;
   end if;
-  -- Allocation, round, emails: the order of all locks. A lock for each e-mail, in the order of the file, could wait in a circle.
+  -- Allocation, round, emails: the order of all locks. A lock for each e-mail, in the order of the file, could
+  -- wait in a circle.
   perform from app_public.rounds where id = allocation.round_id for no key update;
   perform app_private.lock_every_email();
   perform set_config('app.operation_id', import.operation_id::text, true);

@@ -1,4 +1,4 @@
--- What is worked out for a day is a list like any other: it pages, filters and sorts by what its rows say.
+-- Rows computed for a day are a list like any other: with pages, filters and sorting.
 comment on function app_public.cap_table is
   E'@filterable\n@sortable\n@sorted asset_name,asset_id,status,-units,investor_id\nThe stakeholders of the assets the account sees, or of one round, today or at the end of a day, when only issued units are known.';
 comment on function app_public.cap_table_rounds is

@@ -1,4 +1,4 @@
--- What an account of the book had once an entry was made.
+-- The balance of an account of the book after an entry.
 create function app_public.ledger_entries_balance_after(ledger_entries app_public.ledger_entries) returns numeric
 language sql stable set search_path = pg_catalog
 as $$

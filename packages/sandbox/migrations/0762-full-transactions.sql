@@ -24,7 +24,7 @@ cross join lateral (
   where transaction_id = transactions.id
 ) as moved;
 comment on view app_public.full_transactions is
-  E'@primaryKey id\n@foreignKey (id) references app_public.transactions (id)|@behavior -filterBy\nA transaction, with what is known of who sanctioned it, its security and its entries.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.transactions (id)|@behavior -filterBy\nA transaction, with data of the person who sanctioned it, its security and its entries.';
 comment on column app_public.full_transactions.reference is 'Its id as text, to be searched.';
 comment on column app_public.full_transactions.kind is 'issuance, transfer, mint or burn.';
 comment on column app_public.full_transactions.booked_on is 'The day it counts from.';

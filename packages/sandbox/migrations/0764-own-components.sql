@@ -1,5 +1,6 @@
--- A vendor's own desk on a page of its own: a session of the vendor's key for the vendor's account. For every session:
--- one for the vendor's own account has what shows that account alone, and one for another account has none of it.
+-- A vendor's administration on its own page: a session of the vendor's key for the vendor's account. A
+-- session for the vendor's own account may have the components of that account only, and a session for
+-- another account has none of them.
 create function app_private.check_own_components() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -9,7 +10,7 @@ declare
     where embed_keys.id = new.embed_key_id and accounts.id = new.account_id and accounts.type <> 'investor'
   );
 begin
-  -- Some are shown to both: each sees what is theirs.
+  -- Some are shown to both: each sees its own rows.
   if is_own and not new.components <@ (app_private.own_components() || app_private.shared_components()) then
     perform app_private.refuse('invalid_input', 'For the account of the key itself there is '
       || array_to_string(app_private.own_components() || app_private.shared_components(), ', ') || '.');

@@ -1,4 +1,4 @@
--- What the ledger says is issued of a round: the other side of its book, which knows no holder.
+-- The issued units of a round in the ledger: the other side of its book, which has no holders.
 create function app_public.rounds_booked_units(rounds app_public.rounds, day date default null) returns numeric
 language sql stable set search_path = pg_catalog
 as $$

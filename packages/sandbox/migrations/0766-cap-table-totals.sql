@@ -12,7 +12,7 @@ comment on column app_public.cap_table_total.stakeholders is
   'The number of stakeholders with units of it, issued or not; a stakeholder of several assets counts once.';
 comment on column app_public.cap_table_total.holders is 'The number of them with issued units.';
 comment on column app_public.cap_table_total.units is
-  'Units issued, by the holdings or by what the ledger says they were on the day; null for all assets, whose units are not added up.';
+  'Issued units, by the holdings or by the ledger on the day; null for all assets, because units of different assets are not added.';
 comment on column app_public.cap_table_total.pending_units is
   'Units bought and not yet issued; null for a day, and for all assets.';
 

@@ -45,7 +45,7 @@ create table app_public.bulk_operations (
   check ((kind = 'status') = (new_status is not null)),
   check ((kind = 'note') = (annotation is not null))
 );
-comment on table app_public.bulk_operations is 'One change of many distributions, or many invitations, and what became of them.';
+comment on table app_public.bulk_operations is 'One change of many distributions, or many invitations, and their outcomes.';
 comment on column app_public.bulk_operations.asked_by is 'The name of the person, as it was.';
 comment on column app_public.bulk_operations.kind is 'status, note or invite.';
 comment on column app_public.bulk_operations.new_status is 'The status that the distributions get; null of other kinds.';
@@ -101,7 +101,7 @@ create table app_public.bulk_operation_rows (
   tried_on timestamptz,
   unique (operation_id, place)
 );
-comment on table app_public.bulk_operation_rows is 'A distribution of a bulk operation, or an invitation, and what became of it.';
+comment on table app_public.bulk_operation_rows is 'A distribution of a bulk operation, or an invitation, and its outcome.';
 comment on column app_public.bulk_operation_rows.distribution_id is
   'The distribution; of an invitation the one that it made, null before; null of a note on the allocation itself.';
 comment on column app_public.bulk_operation_rows.amount is 'Units.';
@@ -140,7 +140,7 @@ as $$
   ) as counts
   where id = count_bulk_rows.operation_id returning bulk_operations.*
 $$;
-comment on function app_private.count_bulk_rows is 'Counts the rows of an operation by what became of them.';
+comment on function app_private.count_bulk_rows is 'Counts the rows of an operation by outcome.';
 
 create function app_private.own_bulk_operation(id uuid) returns app_public.bulk_operations
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -159,7 +159,7 @@ end
 $$;
 comment on function app_private.own_bulk_operation is 'The operation of the account acted for, locked against others.';
 
--- The record itself says what was done: the audit has one entry of a run, and one of its undoing.
+-- The record itself has the details: the audit has one entry of a run, and one of its undo.
 create function app_private.leave_out_of_audit(operation text) returns void
 language sql volatile set search_path = pg_catalog
 as $$ select set_config('app.recorded_before', operation, true) $$;

@@ -292,7 +292,7 @@ begin
         outcomes := app_private.change_bulk_rows(operation, array[item], outcomes);
       end if;
     end loop;
-    -- Nothing of it stays: a variable keeps what was outcomes.
+    -- All of it is rolled back; a variable keeps the outcomes.
     raise exception using errcode = 'CPDRY';
   exception when sqlstate 'CPDRY' then
     null;

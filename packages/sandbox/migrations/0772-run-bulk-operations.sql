@@ -1,7 +1,7 @@
 /*
- * How a bulk operation is run: requests of up to 200 of the mutations that change one row, which name the operation in the header
- * X-Capstan-Bulk-Operation. A batch is one transaction, with what became of its rows: a batch that was interrupted left nothing,
- * and a row that was tried is only tried again on request.
+ * How a bulk operation is run: requests of up to 200 of the mutations that change one row, which name the
+ * operation in the header X-Capstan-Bulk-Operation. A batch is one transaction, with the outcomes of its
+ * rows: an interrupted batch leaves nothing, and an attempted row is only tried again on request.
  */
 create function app_private.bulk_batch_size() returns int
 language sql immutable set search_path = pg_catalog

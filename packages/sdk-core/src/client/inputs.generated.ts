@@ -2916,7 +2916,7 @@ export type DistributionPaymentFilter = {
 
 /** An input for mutations affecting `DistributionPayment` */
 export type DistributionPaymentInput = {
-  /** Money, above 0; what was paid back has the status refunded. */
+  /** Money, above 0; a repaid payment has the status refunded. */
   amount: string;
   distributionId: string;
   paidOn: string;
@@ -2924,7 +2924,7 @@ export type DistributionPaymentInput = {
 
 /** Represents an update to a `DistributionPayment`. Fields that are set will be updated. */
 export type DistributionPaymentPatch = {
-  /** Money, above 0; what was paid back has the status refunded. */
+  /** Money, above 0; a repaid payment has the status refunded. */
   amount?: string | null | undefined;
   paidOn?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
