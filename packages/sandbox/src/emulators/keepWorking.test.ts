@@ -5,7 +5,7 @@ import { aPlatform } from '../testing/aPlatform.ts'
 import { quotesAt } from './exchange/quotes.ts'
 import { keepWorking } from './keepWorking.ts'
 
-describe('what takes a moment', () => {
+describe('long work', () => {
   const platform = aPlatform()
   const eventually = async (sql: string, expected: unknown) => {
     const until = Date.now() + 15_000

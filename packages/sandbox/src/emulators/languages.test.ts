@@ -56,7 +56,7 @@ describe('the pages of the platform and its providers', () => {
     ['/authenticate/login', 'Ein Passwort ist nicht nötig.', 'No password is needed.'],
     ['/docusign/sign', 'Dieser Link ist nicht mehr gültig', 'This link is not valid any more'],
     ['/fund/pay', 'Dieser Link ist nicht mehr gültig', 'This link is not valid any more'],
-  ])('%s speaks to a stranger as their browser does', async (path, spoken, plain) => {
+  ])('%s uses the browser’s language for a visitor without an account', async (path, spoken, plain) => {
     const url = (path.startsWith('/authenticate') ? platform.url : platform.providerUrl) + path
     const page = async (headers: Record<string, string>) => (await fetch(url, { headers })).text()
 

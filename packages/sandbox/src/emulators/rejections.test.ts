@@ -102,26 +102,23 @@ aPlatformOnEveryEngine('a provider that says no', (platform) => {
     },
   )
 
-  it.each(providers)(
-    '%s: says no of its own when the scenario wants it, until no try is left',
-    async (...row) => {
-      const [name, type, kind, path] = row
-      const { browser, stepId, socket, token } = await atProvider(type, kind)
-      socket.close()
-      const scenario = { kind: 'reject', provider: name, times: 3 }
-      await platform.browser().ask('/sandbox/scenario', { json: scenario })
+  it.each(providers)('%s: fails when the scenario asks for it, until no attempt is left', async (...row) => {
+    const [name, type, kind, path] = row
+    const { browser, stepId, socket, token } = await atProvider(type, kind)
+    socket.close()
+    const scenario = { kind: 'reject', provider: name, times: 3 }
+    await platform.browser().ask('/sandbox/scenario', { json: scenario })
 
-      await submit(path, { ...good[name], token })
-      const error = 'A scenario of the sandbox rejects this.'
-      expect(await step(stepId)).toEqual({ status: 'failed', error, code: null, attempts: 1 })
-      for (const attempts of [2, 3]) {
-        await submit(path, { ...good[name], token: await tokenFor(browser, stepId, kind) })
-        const status = attempts === 3 ? 'retry_limit' : 'failed'
-        expect(await step(stepId)).toEqual({ status, error, code: null, attempts })
-      }
-      await platform.browser().ask('/sandbox/scenario', { method: 'DELETE' })
-    },
-  )
+    await submit(path, { ...good[name], token })
+    const error = 'A scenario of the sandbox rejects this.'
+    expect(await step(stepId)).toEqual({ status: 'failed', error, code: null, attempts: 1 })
+    for (const attempts of [2, 3]) {
+      await submit(path, { ...good[name], token: await tokenFor(browser, stepId, kind) })
+      const status = attempts === 3 ? 'retry_limit' : 'failed'
+      expect(await step(stepId)).toEqual({ status, error, code: null, attempts })
+    }
+    await platform.browser().ask('/sandbox/scenario', { method: 'DELETE' })
+  })
 })
 
 const tokenIn = (link: string | null | undefined) => new URL(link ?? '').searchParams.get('token') ?? ''

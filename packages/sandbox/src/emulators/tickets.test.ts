@@ -41,7 +41,7 @@ describe('the link of a step', () => {
     expect(await noted()).toEqual(before)
   })
 
-  it('counts a form that is sent twice once, and says afterwards that it is done', async () => {
+  it('counts a form that is sent twice once, and then reports that it is done', async () => {
     const { stepId, link } = await atStep('link')
     const location = await follow(link)
     const form = { token: ticketIn(location), action: 'decline' }

@@ -11,7 +11,7 @@ it.each(['20.20.2', '22.12.0', '18.0.0'])('says in one sentence that Node %s is 
   expect(() => checkNode(version)).toThrow(`The sandbox needs Node 22.13 or newer; this is ${version}.`)
 })
 
-it('asks for what the package asks for', () => {
+it('requires the Node version of package.json', () => {
   const { engines } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8')) as {
     engines: { node: string }
   }

@@ -26,7 +26,7 @@ describe('a platform', { timeout: 60_000 }, () => {
     await platform.close()
   })
 
-  it('says 503 when a migration is missing', async () => {
+  it('answers 503 when a migration is missing', async () => {
     const platform = await started()
     await platform.db.pool.query(`delete from public.migrations where name like '0600%'`)
 
@@ -34,7 +34,7 @@ describe('a platform', { timeout: 60_000 }, () => {
     await platform.close()
   })
 
-  it('completes the current requests, tells sockets why, and accepts no new ones when it stops', async () => {
+  it('completes current requests, closes sockets with a reason, and accepts no new ones when it stops', async () => {
     const platform = await started()
     const browser = aBrowser(platform.url)
     const account = await browser.signInTo('investor@capstan.test', 'investor')

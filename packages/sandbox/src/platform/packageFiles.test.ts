@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtApp } from './packageFiles.ts'
 
 describe('builtApp', () => {
-  it('is what the workspace built last, not the copy that was packed', () => {
+  it('is the last build of the workspace, not the packed copy', () => {
     expect(builtApp(() => true)).toMatch(/examples\/host-app\/dist\/$/)
   })
 

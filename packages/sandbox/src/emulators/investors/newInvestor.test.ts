@@ -68,7 +68,7 @@ describe('a new investor', () => {
       )
   })
 
-  it('is made by a form too, and said in words', async () => {
+  it('is also created by a form, and described in a sentence', async () => {
     const answer = await platform.browser().ask('/sandbox/investors', {
       form: { setUp: 'false', terms: 'true' },
       headers: { accept: 'text/html' },

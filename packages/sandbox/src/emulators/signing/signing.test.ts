@@ -60,7 +60,7 @@ describe('the signing provider', () => {
     expect(text).toContain('Maren &lt;b&gt;Okafor')
   })
 
-  it('says so when the file was altered', async () => {
+  it('reports an altered file', async () => {
     const { stepId, token } = await atSigning()
     await submit({ token, name: 'Maren', consent: 'yes', action: 'finish' })
     await platform.db.pool.query(
@@ -152,7 +152,7 @@ describe('the signing provider', () => {
     )
   })
 
-  it('is asked for its templates by a worker, which finds what has changed there', async () => {
+  it('is asked for its templates by a worker, which finds the changed ones', async () => {
     const browser = platform.browser()
     await browser.signInTo('broker@capstan.test')
     const id = seedId('signing-account:larkspur')

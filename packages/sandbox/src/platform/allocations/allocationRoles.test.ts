@@ -8,7 +8,10 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
 import { packageFile } from '../packageFiles.ts'
 
-/** The facts of each view, and the field that answers each. `$a` is the allocation, `$d` the investment, `$i` its investor. */
+/**
+ * The facts of each view, and the field that answers each. `$a` is the allocation, `$d` the investment, `$i`
+ * its investor.
+ */
 const facts: readonly [view: string, fact: string, field: string][] = [
   ['allocation', 'name, status, days, units', 'allocationById(id: $a) { name status opensOn managedUnits }'],
   ['allocation', 'qualifications', list('allAllocationQualifications', 'allocationId', '$a')],
@@ -103,7 +106,7 @@ const holds = (answer: unknown): boolean => {
 }
 
 onEveryEngine('what the accounts around a broker’s allocation see', (database) => {
-  it('is what docs/reference/allocation-roles.md says', async () => {
+  it('match docs/reference/allocation-roles.md', async () => {
     const { allocation, id, agent, investor } = await aFullAllocation(database)
     const { owner, issuer } = allocation
     const stranger = await aVendor(database, 'broker')

@@ -4,7 +4,7 @@ import { accountIds, userIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { aSecretKey } from '../../testing/aSecretKey.ts'
 
-describe('the audit of what routes write', () => {
+describe('the audit of the writes of routes', () => {
   const platform = aPlatform()
   const newest = async () => {
     const { rows } = await platform.db.pool.query<Record<string, unknown>>(

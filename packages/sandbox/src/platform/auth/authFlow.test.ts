@@ -205,7 +205,7 @@ describe('signing in', () => {
     expect(browser.cookie).toBe(before)
   })
 
-  it('believes the Referer of a browser that does not say where a navigation comes from', async () => {
+  it('accepts the Referer of a browser that sends no Sec-Fetch-Site', async () => {
     const browser = platform.browser()
     await browser.signIn('investor@capstan.test')
     const path = `/authenticate/role/${await accountOf('investor@capstan.test', 'investor')}`

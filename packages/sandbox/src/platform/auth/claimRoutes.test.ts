@@ -145,7 +145,7 @@ describe('a mailed link', () => {
     ).not.toContain('mallory@evil.example')
   })
 
-  it('tells a user who is signed in as another person, signs them out on request, and returns', async () => {
+  it('informs a user who is signed in as another person, signs them out on request, and returns', async () => {
     const link = await aLinkTo('else@ferrow.example')
     const browser = platform.browser()
     await browser.signIn('broker@capstan.test')

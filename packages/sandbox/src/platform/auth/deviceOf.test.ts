@@ -30,7 +30,7 @@ describe('deviceOf', () => {
     expect(of(agent)).toEqual({ browser, system, network: '203.0.113.x' })
   })
 
-  it('says nothing of a program that says nothing', () => {
+  it('returns nothing for a program without a user agent', () => {
     expect(deviceOf({ headers: {}, ip: '' })).toEqual({ browser: null, system: null, network: null })
   })
 })

@@ -46,7 +46,7 @@ onEveryEngine('a bulk operation', (database) => {
     return { allocation, ids, bulk: new BulkOperations(database, allocation) }
   }
 
-  it('is checked first: nothing changes, and each row that would be refused says why', async () => {
+  it('is checked first: nothing changes, and each row that would be refused has its reason', async () => {
     const { ids, bulk } = await withLocked(3)
     await database.rows(`update app_public.distributions set status = 'closed' where id = $1`, [ids[1]])
     const operation = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids })

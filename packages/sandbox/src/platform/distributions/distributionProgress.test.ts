@@ -41,7 +41,7 @@ onEveryEngine('the progress of a distribution', (database) => {
     expect(data).toMatchObject({ distributionById: { stepPosition: 1, activeStepStatus: 'restart' } })
   })
 
-  it('names its step in the languages that has, and says which it is written in', async () => {
+  it('names its step in the languages of the step, with the tag of each', async () => {
     const { investor, distribution, steps } = await anOpenInvestment(database, ['suitability', 'fund'])
     const ask = async () => {
       const query = `query ($id: UUID!) { distributionById(id: $id) { activeStepTexts } }`

@@ -99,7 +99,7 @@ onEveryEngine('makeDistribution', (database) => {
     expect(theirs.data?.distributionById).toEqual({ id: made.id, status: 'open' })
   })
 
-  it('sends no mail when the allocation says so', async () => {
+  it('sends no mail when the allocation turns mail off', async () => {
     const allocation = await anAllocation(database)
     await database.rows(
       'update app_public.allocation_email_preferences set send_distribution = false where allocation_id = $1',

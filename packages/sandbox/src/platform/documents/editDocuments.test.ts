@@ -56,7 +56,7 @@ onEveryEngine('a document', (database) => {
     })
   })
 
-  it('says when it was changed elsewhere since it was shown', async () => {
+  it('reports a change made elsewhere since it was shown', async () => {
     const made = await makeDocument(database, actors.issuer)
     const { version } = made.document
     expect(

@@ -29,7 +29,7 @@ const allowed: (string | undefined)[] = [undefined, 'not_found', 'file_not_uploa
 
 onEveryEngine('the matrix of documents and imports', (database) => {
   it.each(types.flatMap((type) => roles.map((role) => [type, role] as const)))(
-    'says of every operation whether an %s’s %s may do it',
+    'states for every operation if the %s’s %s may do it',
     async (type, role) => {
       const actor = await anInvestor(database, { type, role })
       for (const [operation, { may, input }] of Object.entries(matrix)) {

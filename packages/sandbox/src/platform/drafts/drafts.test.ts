@@ -124,7 +124,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect(kept).toEqual([{ kept: { income: '250000000' } }, { kept: {} }])
   })
 
-  it('is one of five of a form: the one saved longest ago makes room, and the audit says so', async () => {
+  it('is one of five of a form: the one saved longest ago is replaced, and the audit records it', async () => {
     const investor = await anInvestor(database, { setup: false })
     for (let version = 1; version <= 7; version += 1)
       await save(investor, setup, { accountName: `Harbor ${version}` }, { version: String(version) })
@@ -243,7 +243,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     ).rejects.toThrow(/permission denied/)
   })
 
-  it('is the later of two, and says that it replaced a draft that this page did not know', async () => {
+  it('is the later of two, and reports that it replaced a draft unknown to this page', async () => {
     const investor = await anInvestor(database, { setup: false })
     const first = draftIn(await save(investor, setup, { type: 'LLC' }), 'saveDraft')
     const known = { knownOn: first?.savedOn }

@@ -165,7 +165,7 @@ onEveryEngine('how far a vendor’s key reaches', (database) => {
   it.each([
     ['through a page of the vendor’s', 'embed', 'account_owner'],
     ['by another delegate', 'cookie', 'account_admin'],
-  ] as const)('is no more for what is done %s', async (_how, sessionKind, role) => {
+  ] as const)('is not enough for an action %s', async (_how, sessionKind, role) => {
     const allocation = await anAllocation(database)
     const { investor, stepId } = await aPreparedInvestment(database, allocation)
     const actor =

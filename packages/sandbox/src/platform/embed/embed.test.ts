@@ -88,7 +88,7 @@ describe('a token for a page', () => {
     }
   })
 
-  it('tells its page that it has expired, however long ago', async () => {
+  it('reports its expiry to its page, however long ago it was', async () => {
     const origin = 'https://larkspur.example'
     const { token } = await askForToken(platform.url, { account: await investorAccount(), origins: [origin] })
     const readableAfter = async (hours: number) => {
@@ -188,7 +188,7 @@ describe('a token for a page', () => {
       'Bearer sk_test_nobody_0123456789abcdef',
       'This secret key opens nothing: it is mistyped, revoked, or of another platform.',
     ],
-  ])('is not made with the key %s, and says so', async (authorization, message) => {
+  ])('is not made with the key %s, and the refusal names the key', async (authorization, message) => {
     const answer = await platform.browser().ask('/api/v2/embed/sessions', {
       json: { account: await investorAccount(), origins: [page] },
       headers: authorization ? { authorization } : {},

@@ -282,7 +282,7 @@ onEveryEngine('a secret key', (database) => {
     expect(seconds).toBeLessThan(3700)
   })
 
-  it('opens for a day more unless said otherwise, and ends at once with 0', async () => {
+  it('stays valid for a day by default, and ends at once with 0', async () => {
     const vendor = await aVendor(database)
     const { embedKey } = await makeKey(database, vendor.as())
     const second = await rotateKey(database, vendor.as(), embedKey.id)
@@ -350,7 +350,7 @@ onEveryEngine('a secret key', (database) => {
     expect(await keysOf(database, vendor.as())).toEqual([revoked])
   })
 
-  it('stays with its account when its maker is suspended or leaves, and says so', async () => {
+  it('stays with its account when its author is suspended or leaves, and shows that', async () => {
     const vendor = await aVendor(database)
     const admin = vendor.as('account_admin')
     const { embedKey } = await makeKey(database, admin)

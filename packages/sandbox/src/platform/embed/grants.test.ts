@@ -138,7 +138,7 @@ describe('a token', () => {
     expect((await askForToken(platform.url, { ...request, components: [] })).status).toBe(400)
   })
 
-  it('says in plain GraphQL errors what is wrong with a document, granted or not', async () => {
+  it('reports the errors of a document as plain GraphQL errors, granted or not', async () => {
     expect(await codeOf(['steps'], '{ allHoldings { nonsense } }')).toBe('not_granted')
     expect(await codeOf(['portfolio'], '{ allHoldings { nonsense } }')).toBe('invalid_input')
     expect(await codeOf(['steps'], '{{{')).not.toBe('not_granted')

@@ -65,7 +65,7 @@ aPlatformOnEveryEngine('a vendor that invests for a person by their email', (pla
     expect((await graphql(made.token, birthDates)).errors?.[0]?.extensions.code).toBe('not_granted')
   })
 
-  it('sees what it prepared and nothing else once they have claimed the account', async () => {
+  it('sees only the investments it prepared after the investor has claimed the account', async () => {
     const person = await anInvitee()
     const prepared = await prepareFor(person.email)
     const before = await asks(prepared.investorId)

@@ -200,7 +200,7 @@ describe('the upload store', () => {
     expect(await statusOf(made.id)).toBe('failed')
   }, 60_000)
 
-  it('keeps nothing of a body that ends before it said it would', async () => {
+  it('stores nothing of a body that ends before its announced length', async () => {
     const made = await aDocument('txt')
     const before = filesLeft()
     const head = formHead(made.fields)
@@ -221,7 +221,7 @@ describe('the upload store', () => {
     await expect.poll(() => statusOf(made.id)).toBe('failed')
   })
 
-  it('says at once that a length is too large', async () => {
+  it('refuses too large a length at once', async () => {
     const made = await aDocument('txt')
     const head = formHead(made.fields)
     const answer = await sendRaw(platform.url, `${rawHead(head, 2 * limit)}${head.text}aaa`, 10_000)
@@ -268,7 +268,7 @@ describe('the upload store', () => {
     ['txt', '<!doctype html><script>alert(1)</script>'],
     ['txt', '\n<svg onload=alert(1)>'],
     ['txt', 'PK\u0003\u0004'],
-  ])('refuses what is not the content of a .%s: %j', async (extension, content) => {
+  ])('refuses content that does not match .%s: %j', async (extension, content) => {
     const made = await aDocument(extension)
     const before = filesLeft()
 

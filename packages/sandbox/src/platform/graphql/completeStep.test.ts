@@ -68,7 +68,7 @@ onEveryEngine('completeStep', (database) => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'step_provider_only' })
   })
 
-  it('completes a custom step that says it is the investor’s, and no step of an unknown type', async () => {
+  it('completes a custom step declared as the investor’s, and no step of an unknown type', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['unusual'])
     const custom = await completeStep(database, investor, steps[0])
     expect(custom.data?.completeStep).toMatchObject({ step: { status: 'complete' } })
@@ -175,7 +175,7 @@ onEveryEngine('completeStep', (database) => {
     7,
     { values: {} },
     { objective: { deep: 1 }, horizon: [], riskTolerated: null },
-  ])('says what is missing from %j', async (blob) => {
+  ])('names the missing part of %j', async (blob) => {
     const { investor, steps } = await anOpenInvestment(database, ['suitability'])
     const { errors } = await completeStep(database, investor, steps[0], blob)
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -116,7 +116,7 @@ onEveryEngine(
       expect(names).toEqual(['createExampleRecord', 'updateExampleRecordById', 'deleteExampleRecordById'])
     })
 
-    it('refuses a patch made from another version, and says which is current', async () => {
+    it('refuses a patch of another version, and returns the current one', async () => {
       const issuer = await anIssuer(database)
       const { id } = await anExampleRecord(database, issuer)
       const save = (version: string | null, name: string) =>

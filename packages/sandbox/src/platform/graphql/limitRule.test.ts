@@ -63,7 +63,7 @@ describe('limitRule', () => {
     ])
   })
 
-  it('counts a list inside a row that says not how many as ten', () => {
+  it('counts a list without a limit inside a row as ten rows', () => {
     const likely = limitRule({ maxDepth: 5, maxCost: 10_000, maxRows: 1e9, rootFields: 10, planned: 30 })
     // 1 + first × (1 + 1 + 10 × 2): 1,761 fields for eighty rows, 17,601 for eight hundred.
     const nested = (first: number) =>
@@ -85,7 +85,7 @@ describe('limitRule', () => {
     ],
     ['behind an abstract type', `{ node { ... on Query { ${rows(10)} } } }`],
     ['behind a mutation', `mutation { write { query { ${rows(11)} } } }`],
-  ])('counts what is selected on the type Query %s', (_where, query) => {
+  ])('counts the fields selected on the type Query %s', (_where, query) => {
     expect(problems(query)).toEqual([
       expect.stringMatching(/The query begins with too many fields: 1[1-4], at most 10\./),
     ])

@@ -122,7 +122,7 @@ onEveryEngine('investorMakeDistribution', (database) => {
   )
 
   it.each(['100000000000000000000', '1e30', '1e131071'])(
-    'refuses %s units of an offering without limits, and says how many are left',
+    'refuses %s units of an offering without limits, with the units left',
     async (amount) => {
       const { id: offeringId } = await anOffering(database, { total: '1000' })
       const { errors } = await askToInvest(database, await anInvestor(database), { offeringId, amount })
@@ -133,7 +133,7 @@ onEveryEngine('investorMakeDistribution', (database) => {
     },
   )
 
-  it('says the price when it is not the one that was shown', async () => {
+  it('returns the price when it differs from the shown one', async () => {
     const investor = await anInvestor(database)
     const { id: offeringId } = await anOffering(database, { price: '12.5' })
     const { errors } = await askToInvest(database, investor, { offeringId, expectedPrice: '12.49' })
@@ -159,7 +159,7 @@ onEveryEngine('investorMakeDistribution', (database) => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'offering_sold_out', details: { remaining: '20' } })
   })
 
-  it('says how many whole units are left, since no part of one is for sale', async () => {
+  it('returns the whole units left, because no part of one is for sale', async () => {
     const { id: offeringId } = await anOffering(database, { units: '20.5' })
     await invest(database, await anInvestor(database), { offeringId, amount: '20' })
     const { errors } = await askToInvest(database, await anInvestor(database), { offeringId, amount: '1' })

@@ -21,7 +21,7 @@ describe('maskError', () => {
   })
 
   it.each(['22P02', '23514', '23503', '22003', '22007'])(
-    'says of %s what was wrong and nothing of what was typed',
+    'reports the reason for %s without the typed value',
     (code) => {
       const { message, extensions } = masked(databaseError(code))
       expect(extensions).toEqual({ code: 'invalid_input' })
@@ -43,11 +43,11 @@ describe('maskError', () => {
     expect(extensions.details).toEqual(field && { fields: { [field]: message } })
   })
 
-  it('says that the database is busy when a statement waited too long, so that it is tried again', () => {
+  it('reports a busy database when a statement waited too long, so that it is retried', () => {
     expect(masked(databaseError('57014')).extensions).toEqual({ code: 'server_unavailable' })
   })
 
-  it('says nothing of anything else, to the reader or in the log', () => {
+  it('reveals nothing else, to the reader or in the log', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const error of [databaseError('55000'), databaseError('XX000'), new TypeError('boom')]) {
       expect(masked(error)).toEqual({

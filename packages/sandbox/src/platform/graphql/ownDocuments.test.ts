@@ -8,7 +8,7 @@ import { limitRule } from './limitRule.ts'
 import { limits } from './limits.ts'
 import { mutationsRule } from './mutations/mutationsRule.ts'
 
-describe('what the core sends', async () => {
+describe('the documents of the core', async () => {
   const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
   const documents = [...(await sentDocuments())]
 

@@ -10,7 +10,7 @@ const publicUrl = 'https://capstan.example.com'
 /** The headers of a page of ours that a proxy in front of the platform forwards. */
 const passedOn = { host: 'capstan.example.com', origin: publicUrl, 'sec-fetch-site': 'same-origin' }
 
-describe('a platform behind a proxy that speaks https', () => {
+describe('a platform behind an https proxy', () => {
   let platform: Platform | undefined
   let port = 0
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('a platform behind a proxy that speaks https', () => {
     expect(headers['set-cookie']?.[0]).toMatch(/; Secure$/)
   })
 
-  it('refuses a page that says http, or another name', async () => {
+  it('refuses a page with an http origin, or another host name', async () => {
     expect((await signIn({ origin: 'http://capstan.example.com' })).status).toBe(403)
     expect((await signIn({ host: 'evil.example' })).status).toBe(421)
   })

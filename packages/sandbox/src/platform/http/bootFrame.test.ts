@@ -58,7 +58,7 @@ describe('the frame an app’s page begins with', () => {
     expect(await config()).toMatchObject({ signedIn: true, account })
   })
 
-  it('says nothing of a session where the database does not answer in time', async () => {
+  it('contains no session when the database does not answer in time', async () => {
     const silent = { pool: { query: () => new Promise(() => undefined) } } as unknown as Database
     const headers = { cookie: `capstan_session=${newToken()}` }
 
@@ -66,7 +66,7 @@ describe('the frame an app’s page begins with', () => {
     expect(await bootVisitor({ db: silent, origins }, headers)).toEqual({ isKnown: false, isSignedIn: false })
   })
 
-  it('says where help is', async () => {
+  it('has the addresses of support', async () => {
     expect(await pageFor()).toContain('href="https://support.capstan.example/investors"')
   })
 
@@ -76,7 +76,7 @@ describe('the frame an app’s page begins with', () => {
     ['', 'lang="en"', 'The app'],
     ['C, en_US.UTF-8', 'lang="en"', 'The app'],
     ['de_DE.UTF-8, de-DE.UTF-8', 'lang="en"', 'The app'],
-  ])('speaks to a reader of %j as %s: %s', async (wanted, lang, title) => {
+  ])('greets a reader of %j as %s: %s', async (wanted, lang, title) => {
     const page = await pageFor({ 'accept-language': wanted })
 
     expect(page).toContain(lang)
@@ -98,7 +98,7 @@ describe('the frame an app’s page begins with', () => {
     expect(bootBrand(page)).toEqual({ slug: 'ember', logo: address })
   })
 
-  it('ends in nothing that a brand says', () => {
+  it('cannot be ended by a text of a brand', () => {
     const page = fillBootFrame('<!--boot-head-->', {
       nonce: 'n',
       brand: { slug: 'x', document: { name: '</script><b>' }, style: '' },

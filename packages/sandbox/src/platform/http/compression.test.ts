@@ -16,7 +16,7 @@ interface Raw {
   body: Buffer
 }
 
-describe('what the platform answers', () => {
+describe('answers of the platform', () => {
   const platform = aQuietPlatform()
 
   /** Asks without a client that unpacks. */

@@ -11,7 +11,7 @@ describe('createServer', () => {
     expect(server.headersTimeout).toBeGreaterThan(0)
   })
 
-  it('says that the database is busy when it waited for a connection in vain', async () => {
+  it('reports a busy database when no connection becomes free', async () => {
     const Client = class extends EventEmitter {
       connect(done: () => void) {
         done()

@@ -17,7 +17,7 @@ describe('an answer in the language of its request', () => {
       userId,
     ])
 
-  it('says an error of a field in it, by the same code', async () => {
+  it('translates the error of a field, with the same code', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
     const spoken = await browser.graphql(add, { variables: { email: 'nowhere' }, headers: german })
@@ -46,7 +46,7 @@ describe('an answer in the language of its request', () => {
     ['fr, de;q=0.5', 'Nicht angemeldet'],
     ['fr', 'Not signed in'],
     ['en-GB, de;q=0.5', 'Not signed in'],
-  ])('of a route is said in %s', async (accepted, message) => {
+  ])('of a route is translated into %s', async (accepted, message) => {
     const answer = await platform
       .browser()
       .graphql('{ __typename }', { headers: { 'accept-language': accepted } })
@@ -64,7 +64,7 @@ describe('an answer in the language of its request', () => {
     expect(answer.data).toMatchObject({ errors: { nodes: [{ name: expect.any(String) }] } })
   })
 
-  it('makes a person’s mails speak it', async () => {
+  it('sets the language of the person’s mails', async () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test')
     await browser.graphql(add, { variables: { email: 'maren@spoken.example' }, headers: german })

@@ -209,7 +209,7 @@ describe('the pages of the platform', () => {
     expect(await (await get(mail)).text()).toMatch(/\/offer-wall\/[0-9a-f-]{36}\/offering\/[0-9a-f-]{36}/)
   })
 
-  it('offer the packages to install, under the line that the welcome page says, and no other file', async () => {
+  it('offer the packages to install, at the address on the welcome page, and no other file', async () => {
     const line = `npm install ${['sdk-core', 'sdk-react', 'theme']
       .map((name) => `${platform.url}/packages/capstan-${name}.tgz`)
       .join(' ')} styled-components`
@@ -234,7 +234,7 @@ describe('the pages of the platform', () => {
     expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok' })
   })
 
-  it('say if the browser is signed in and for which account, in an answer that is not cached', async () => {
+  it('state if the browser is signed in and for which account, in an answer that is not cached', async () => {
     const browser = platform.browser()
     const visitor = async (headers = {}) => {
       const answer = await browser.ask('/api/v2/config', { headers })

@@ -48,7 +48,7 @@ describe('a route that is only looked at', () => {
     expect(await written()).toBe(0)
   })
 
-  it('writes when it says so, and everything else may', async () => {
+  it('writes when it declares that, as may everything else', async () => {
     expect((await app.inject({ url: '/declared' })).statusCode).toBe(200)
     expect((await app.inject({ method: 'POST', url: '/careless' })).statusCode).toBe(200)
     expect(await written()).toBe(2)

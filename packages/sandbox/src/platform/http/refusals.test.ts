@@ -90,7 +90,7 @@ describe('a refusal', () => {
     await page.ask('/sandbox/csp-report', { method: 'DELETE' })
   })
 
-  it('of a frame nested too deep leaves the socket open, and says a code', async () => {
+  it('of a frame nested too deep leaves the socket open, and has a code', async () => {
     const { browser, account } = await anInvestor()
     const socket = await aSocket(platform.url, {
       account,
@@ -120,14 +120,14 @@ describe('a refusal', () => {
     ['an operation that is not there', '{"query":"query a { __typename }","operationName":"b"}'],
     ['two operations and no name', '{"query":"query a { __typename } query b { __typename }"}'],
     ['no document', '{"query":""}'],
-  ])('of %s says a code with every error', async (_what, body) => {
+  ])('of %s has a code for every error', async (_what, body) => {
     const { ask } = await anInvestor()
     const refusal = await ask('/api/v2/graphql', body)
 
     expect([refusal.status, codes(refusal)]).toEqual([400, ['invalid_input']])
   })
 
-  it('of an answer of a kind that GraphQL does not give says a code', async () => {
+  it('of an unsupported response type has a code', async () => {
     const { browser } = await anInvestor()
     const answer = await browser.ask('/api/v2/graphql', {
       json: { query: '{ __typename }' },
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     expect([answer.status, codes((await answer.json()) as Refusal)]).toEqual([406, ['invalid_input']])
   })
 
-  it('of a question by GET says a code, and how to ask', async () => {
+  it('of a query by GET has a code and the remedy', async () => {
     const { browser } = await anInvestor()
     for (const accept of ['application/json', 'text/html', '*/*']) {
       const answer = await browser.ask('/api/v2/graphql?query={__typename}', {

@@ -143,7 +143,7 @@ onEveryEngine('a row of a cap table', (database) => {
   )
 
   it.each(hiddenTexts.flatMap((text) => ['name', 'email'].map((column) => [column, escaped(text), text])))(
-    'of a file of contacts is checked by what it is written by: %s %s',
+    'of a file of contacts is checked by the rules of the write: %s %s',
     async (column = '', _, text) => {
       const [name, email] = column === 'name' ? [text, row.email] : ['One', text]
       const [problem, added] = await database.as(broker, async (client) => {

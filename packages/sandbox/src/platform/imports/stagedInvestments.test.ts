@@ -162,7 +162,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
       'account_admin',
     ],
   ])(
-    'stop once %s, give back what they hold, and go on when it is right again',
+    'stop when %s, release their units, and continue once that is corrected',
     async (what, sql, wrong, right) => {
       const writing = await confirmed(database, what.replaceAll(' ', '-'), 'account_admin')
       const { id: allocationId } = writing.allocation

@@ -32,7 +32,7 @@ onEveryEngine(
       return found
     }
 
-    it('shows every role what the policies say, on every table', async () => {
+    it('shows each role the rows that the policies allow, on every table', async () => {
       const tables = await publicTables(database.db)
       const seen = await each(tables, people, readIds, probeAs)
       const said = await each(tables, people, (table) => policyIds(table, 'select'), probeAsOwner)

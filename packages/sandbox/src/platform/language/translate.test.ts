@@ -35,7 +35,7 @@ describe('translate', () => {
     ['The row has 3 values, the header 12.', 'Die Zeile hat 3 Werte, die Kopfzeile 12.'],
     ['(a)\\1: A pattern has at most ten groups.', '(a)\\1: Ein Muster hat höchstens zehn Gruppen.'],
     ['An untranslated text', 'An untranslated text'],
-  ])('says %s in German', (said, german) => {
+  ])('translates %s into German', (said, german) => {
     expect(translate('de-AT', 'errors', said)).toBe(german)
   })
 

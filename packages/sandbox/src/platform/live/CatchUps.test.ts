@@ -17,7 +17,7 @@ afterEach(() => {
   ahead = 0
 })
 
-describe('a subscription to a list that says since when', () => {
+describe('a subscription to a list with a start time', () => {
   const platform = aPlatform()
   // What was before it started, a platform does not know.
   beforeEach(() => pass(4_100))

@@ -68,7 +68,7 @@ describe('ListPushes', () => {
     expect(sent[1]).toEqual({ table: 'rounds', audience: 'other person', version: 3, rows: [['b', 3]] })
   })
 
-  it('says that any row may have changed once there are too many to name', () => {
+  it('reports that any row may have changed once there are too many to list', () => {
     const { sent, pushes } = dispatcher()
     for (let id = 0; id <= mostRows; id++)
       pushes.add('rounds', 'account person', { row: [String(id), 1], at: 1 })

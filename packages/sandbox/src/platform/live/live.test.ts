@@ -351,7 +351,7 @@ describe('the live socket', () => {
     }
   })
 
-  it('takes a fresh token for what it is, and closes on one for another account', async () => {
+  it('accepts a new token for the account, and closes on one for another account', async () => {
     const account = await platform.browser().signInTo('new-investor@capstan.test')
     const others = await platform.browser().signInTo('investor@capstan.test', 'investor')
     const [first, fresh] = [

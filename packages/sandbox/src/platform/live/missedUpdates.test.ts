@@ -84,7 +84,7 @@ it('goes through any number of changes of rows that their owners alone see', asy
   expect(asked).toEqual([])
 })
 
-it('says of a row that came into sight that it may be new, though it changed since', async () => {
+it('reports a row that became visible as possibly new, though it changed since', async () => {
   const { back } = whoMissed([{ ...round('a'), before: [] }, round('a', 3)])
 
   expect(await back('account', 'rounds')).toEqual([['a', 3, 0]])

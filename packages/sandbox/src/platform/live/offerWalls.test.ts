@@ -103,7 +103,7 @@ aPlatformOnEveryEngine('an offer wall', (platform) => {
     expect(await framesOf(reader)).toEqual([anyOfIt])
   })
 
-  it('says to who comes back whether anything of it changed meanwhile', async () => {
+  it('reports to a reconnected client if any row changed in the meantime', async () => {
     const { id } = await listed()
     const reader = await aReader()
     await new Promise((resolve) => setTimeout(resolve, 3_200))

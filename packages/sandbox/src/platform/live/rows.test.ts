@@ -246,7 +246,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     for (const { rows = [] } of frames) expect((rows as unknown[]).length).toBeLessThanOrEqual(500)
   })
 
-  it('hears of a hundred changes of one row in two words, and of the last of them', async () => {
+  it('receives a hundred changes of one row in two frames, with the last of them', async () => {
     const watcher = await aWatcher('investor@capstan.test', ['distributions'], 'investor')
     const id = await platform.value(
       'select id from app_public.distributions where investor_id = $1 limit 1',
@@ -263,7 +263,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(frames.at(-1)).toEqual({ table: 'distributions', id: null, version, rows: [[id, version]] })
   })
 
-  it('hears of a row it watched before it could see it, when it comes to see it; who still cannot hears nothing', async () => {
+  it('receives a row it subscribed to before it became visible; a client that cannot see it receives nothing', async () => {
     const watcher = await aWatcher('new-investor@capstan.test', [])
     const stranger = await aWatcher('agent@capstan.test', [])
     const round = await platform.value<string>('select id from app_public.rounds order by id limit 1')
@@ -285,7 +285,7 @@ aPlatformOnEveryEngine('a list', (platform) => {
     expect(await all(stranger)).toEqual([])
   })
 
-  it('hears that a watched row is gone, and no version of it any more, until it comes back', async () => {
+  it('receives the removal of a watched row, and no version of it until it is visible again', async () => {
     const { account, socket } = await aWatcher('investor@capstan.test', [], 'investor')
     const id = await platform.value(
       `select id from app_public.distributions where investor_id = $1 and status = 'closed' limit 1`,

@@ -48,7 +48,7 @@ onPostgres('several servers', () => {
     socket.close()
   })
 
-  it('name to a list what was done on another server: a row that came into sight, and one that changed', async () => {
+  it('report changes made on another server to a list: a row that became visible, and one that changed', async () => {
     const [first, second] = both()
     const { account, socket } = await anInvestorsSocket(first)
     for (const table of ['rounds', 'holdings']) await socket.ask({ type: 'subscribe', table, ids: [] })
@@ -99,7 +99,7 @@ onPostgres('several servers', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('say that they are not well while no change reaches them, and that they are once it does', async () => {
+  it('are unhealthy while no change reaches them, and healthy once one does', async () => {
     const [first] = both()
     const status = async () => (await fetch(new URL('/healthz', first.url))).status
     await first.db.pool.query(`select pg_terminate_backend(pid) from (${listeners}) as lost`)

@@ -111,7 +111,7 @@ onEveryEngine('lookups', (database) => {
     ).toEqual([{ schema: changed }])
   })
 
-  it('and what is known by its id only is an account’s own', async () => {
+  it('and records with only an id are visible to their own account', async () => {
     const actor = await anInvestor(database, { type: 'issuer' })
     await database.rows(
       `insert into app_public.webhook_endpoints (account_id, name, url) values ($1, 'Production', 'https://hook.example/a')`,

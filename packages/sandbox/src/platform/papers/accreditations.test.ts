@@ -31,7 +31,7 @@ onEveryEngine('accreditations', (database) => {
       )
     )[0]
 
-  it('are kept when the service has said so: how, since when, and the last of 90 days', async () => {
+  it('are stored with status, start and the last 90 days when the service reports them', async () => {
     const investor = await anAccredited()
     const { today, last } = (await days()) ?? {}
 

@@ -69,7 +69,7 @@ onEveryEngine('papers of a step', (database) => {
     expect(await statusOf(next)).toBe('not_started')
   })
 
-  it('refuses to send what is required and missing, and what has not come, by the paper', async () => {
+  it('names each required paper that is missing or has not arrived, and sends nothing', async () => {
     const { investor, stepId } = await anOpenStep()
     const nothing = await completeStep(database, investor, stepId)
     expect(nothing.errors?.[0]?.extensions).toEqual({

@@ -133,7 +133,7 @@ onEveryEngine('received payments', (database) => {
     ).toEqual([{ status: 'unmatched', proposal: null }])
   })
 
-  it('keep what a bank wrote, without what cannot be seen', async () => {
+  it('keep the text of the bank without its invisible characters', async () => {
     const written = await arrive({ amount: '0.09', payerName: 'A\u202eB\u0007', reference: 'C\u200bD' })
     expect(written).toMatchObject({ payer_name: 'A B', reference: 'C D' })
   })
@@ -210,7 +210,7 @@ onEveryEngine('received payments', (database) => {
     expect(await paidIn(other.id)).toBe('125')
   })
 
-  it('go back: what was matched counts as paid in no longer', async () => {
+  it('are returned: a matched one no longer counts as paid in', async () => {
     const { id } = await anInvestmentOf()
     const payment = await arrive({ amount: '125' })
     await match(payment.id, id, '100')

@@ -38,7 +38,7 @@ onEveryEngine('account edits', (database) => {
     })
   })
 
-  it('empty what is optional', async () => {
+  it('empty optional fields', async () => {
     const { data } = await edit({ url: ' ', supportEmail: '', twitterHandle: '' })
     expect(data?.updateAccountById).toMatchObject({
       account: { url: null, supportEmail: null, twitterHandle: null },
@@ -64,7 +64,7 @@ onEveryEngine('account edits', (database) => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'invalid_input', details: { fields } })
   })
 
-  it('do not touch another account, and not what is no part of the card', async () => {
+  it('change no other account, and no column outside the card', async () => {
     const foreign = await edit({ name: 'Mine' }, accountIds.halden)
     expect(foreign.data?.updateAccountById ?? null).toBeNull()
     const [halden] = await database.rows('select name from app_public.accounts where id = $1', [
@@ -77,7 +77,7 @@ onEveryEngine('account edits', (database) => {
     }
   })
 
-  it('say so when the account was changed elsewhere', async () => {
+  it('report a change of the account made elsewhere', async () => {
     const actor = await anInvestor(database)
     const patch = (name: string, version: string) =>
       database.ask(actor, card, { id: actor.accountId, patch: { name, version } })

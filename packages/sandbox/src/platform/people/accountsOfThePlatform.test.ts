@@ -64,7 +64,7 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
     ])
   })
 
-  it('that are suspended say so at the next request and over the socket, and open again when it is taken back', async () => {
+  it('that are suspended refuse the next request and close the socket, and open again after the suspension', async () => {
     const [{ browser: administrator }, { id, email }] = [await signedIn(admin), await anAccount()]
     const { browser } = await signedIn(email)
     const socket = await aSocket(platform.url, { account: id, headers: { cookie: browser.cookie } })
@@ -156,7 +156,7 @@ aPlatformOnEveryEngine('the accounts of the platform', (platform) => {
     expect(await codeOf(browser, suspend, { id: randomUUID(), reason: 'none' })).toBe('not_found')
   })
 
-  it('list their delegates, whose places say that the account is suspended', async () => {
+  it('list their delegates, with the account marked as suspended', async () => {
     const [{ browser }, { id, email, personId }] = [await signedIn(admin), await anAccount()]
     await ask(browser, suspend, { id, reason: 'license has ended' })
 

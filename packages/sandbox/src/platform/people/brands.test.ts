@@ -60,7 +60,7 @@ aPlatformOnEveryEngine('brands', (platform) => {
     ])
   })
 
-  it('are in the page of the app from its first byte, without what was derived of the original', async () => {
+  it('are in the page of the app from its first byte, without the styles derived from the original', async () => {
     const { ask } = await signedIn('admin@capstan.test')
     expect(await findBootBrand(platform.db, ['larch'])).toHaveProperty('properties', expect.any(Object))
 
@@ -84,7 +84,7 @@ aPlatformOnEveryEngine('brands', (platform) => {
     expect(await codeOf(takeBack, { slug: 'no-account', number: 0, basedOn: 0 })).toBe('not_found')
   })
 
-  it('tell the second of two administrators who published which version meanwhile, and take its choice', async () => {
+  it('show the second of two administrators the version published in the meantime and its author, and apply their choice', async () => {
     const [first, second] = [await signedIn('admin@capstan.test'), await signedIn('admin@capstan.test')]
     await first.ask(publish, { slug: 'tidewater', document: red, basedOn: 0 })
 

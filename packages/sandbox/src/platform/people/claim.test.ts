@@ -80,7 +80,7 @@ onEveryEngine('claiming an account', (database) => {
     await travel(database, '-1 minute')
   })
 
-  it('changes nothing when it is looked at, and says what it would do', async () => {
+  it('changes nothing when it is opened, and describes its effect', async () => {
     const account = await anUnclaimedAccount(database, 'look@odd.example', 'issuer')
     const person = await anInvestor(database)
     await database.ask(person, ask, { email: 'look@odd.example' })
@@ -146,7 +146,7 @@ onEveryEngine('claiming an account', (database) => {
     expect(await ownersOf(database, account)).toEqual([])
   })
 
-  it('says nothing about whether there is an account, and mails only who has one to claim', async () => {
+  it('does not reveal if there is an account, and mails only people with one to claim', async () => {
     const person = await anInvestor(database)
     await database.rows(`update app_public.accounts set email = 'taken@odd.example' where id = $1`, [
       person.accountId,
@@ -232,7 +232,7 @@ onEveryEngine('claiming an account', (database) => {
 })
 
 onPostgres('a link confirmed ten times at once', (database) => {
-  it('makes one owner, and says so for each click', async () => {
+  it('makes one owner, with the same answer to each click', async () => {
     const account = await anUnclaimedAccount(database, 'race@odd.example')
     await database.ask(await anInvestor(database), ask, { email: 'race@odd.example' })
     const [token] = await tokensTo(database, 'race@odd.example')

@@ -113,7 +113,7 @@ onEveryEngine('adding an address to one’s own', (database) => {
     expect(await emailsOf(database, person)).toHaveLength(1)
   })
 
-  it('is refused for what is no address, and for one’s own', async () => {
+  it('is refused for an invalid address, and for the sender’s own', async () => {
     const person = await anInvestor(database)
     for (const [email, message] of [
       ['no address', 'A valid email is required.'],

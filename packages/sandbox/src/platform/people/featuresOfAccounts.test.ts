@@ -87,7 +87,7 @@ aPlatformOnEveryEngine('features of accounts', (platform) => {
     expect((await ask(browser, me)).data).toEqual({ getUsersData: { disabledFeatures: [] } })
   })
 
-  it('keep what ends or removes something, also while they are off', async () => {
+  it('leave operations that end or remove something allowed while they are off', async () => {
     const { browser, turn } = await withFeature('issuer', 'secret_keys')
     const { rows } = await run(
       `select array_agg(operation order by operation) as operations from app_private.feature_operations

@@ -34,7 +34,7 @@ onEveryEngine('the limit of mail', (database: TestDatabase) => {
       [email, count, isNotice],
     )
 
-  it('is a hundred an hour for an account: the next is refused as a whole, and says when it can be sent', async () => {
+  it('is a hundred an hour for an account: the next one is refused as a whole, with the time when it can be sent', async () => {
     const owner = await anInvestor(database)
     await hasSent(owner.accountId, 99)
     expect((await inviteTo(owner, aStranger())).errors).toBeUndefined()
@@ -55,7 +55,7 @@ onEveryEngine('the limit of mail', (database: TestDatabase) => {
     expect((await inviteTo(await anInvestor(database), aStranger())).errors).toBeUndefined()
   })
 
-  it('counts what was sent within the hour alone', async () => {
+  it('counts only mails of the last hour', async () => {
     const owner = await anInvestor(database)
     await hasSent(owner.accountId, 500, '61 minutes')
 
@@ -113,7 +113,7 @@ onEveryEngine('the limit of mail', (database: TestDatabase) => {
     expect(await mailsTo(third)).toHaveLength(41)
   })
 
-  it('says nothing of an address: a claim mail beyond it is left out without a refusal', async () => {
+  it('reveals nothing of an address: a claim mail beyond it is omitted without a refusal', async () => {
     const person = await anInvestor(database)
     const email = aStranger()
     await database.rows(

@@ -7,7 +7,7 @@ import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
 const investor = { userId: userIds.investor, accountId: accountIds.maren }
 
 onEveryEngine('the session’s queries', (database) => {
-  it('say who is signed in, the account acted for and the role in it', async () => {
+  it('return the signed-in user, the account acted for and the role in it', async () => {
     const { data } = await database.ask(
       investor,
       `{ getUsersData { user { id firstName } account { name type } userAccount { role } } }`,

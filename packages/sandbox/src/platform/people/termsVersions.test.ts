@@ -115,7 +115,7 @@ onEveryEngine('versions of the terms', (database) => {
     expect(Object.keys((errors?.[0]?.extensions.details as { fields: object }).fields)).toEqual([field])
   })
 
-  it('tell the second of two administrators who published meanwhile, and take its choice', async () => {
+  it('show the second of two administrators who published in the meantime, and apply their choice', async () => {
     const latest = async () => (await versions(admin)).find(({ isLatest }) => isLatest)?.id
     const basedOn = await latest()
     const first = await publishedId({ title: 'First', holdsOn: '2999-01-01' })

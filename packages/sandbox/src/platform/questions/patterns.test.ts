@@ -29,7 +29,7 @@ onEveryEngine('the pattern of a question type', (database) => {
     expect(data?.createOnboardingQuestionType).toMatchObject({ onboardingQuestionType: { regex } })
   })
 
-  it.each(cases.refused)('may not be %s, and it is said why: %s', async (regex, message) => {
+  it.each(cases.refused)('may not be %s, with the reason: %s', async (regex, message) => {
     const { errors } = await make(regex)
 
     expect(errors?.[0]).toMatchObject({

@@ -44,7 +44,7 @@ onEveryEngine('onboarding questions', (database) => {
     ['QSET-009', { name: ' ' }, { name: 'Field name is required' }],
     ['QSET-011', { description: '' }, { description: 'Description is required' }],
     ['QSET-012', { errorMessage: '' }, { errorMessage: 'error message is required' }],
-  ])('[%s] need what they consist of: %j is refused', async (_row, part, texts) => {
+  ])('[%s] need their required parts: %j is refused', async (_row, part, texts) => {
     await expect(aQuestion(database, await vendor(), part)).rejects.toMatchObject({
       cause: { extensions: { code: 'invalid_input', details: { fields: texts } } },
     })
@@ -80,7 +80,7 @@ onEveryEngine('onboarding questions', (database) => {
     ],
     [{ de: { error: 'x'.repeat(20001) } }, 'languages holds at most 20000 characters.'],
     [{ de: { error: 'a\u202eb' } }, 'This contains hidden characters. Please type it again.'],
-  ])('are not said in %j', async (languages, message) => {
+  ])('are not translated into %j', async (languages, message) => {
     await expect(aQuestion(database, await vendor(), { languages })).rejects.toMatchObject({
       cause: { extensions: { code: 'invalid_input', details: { fields: { languages: message } } } },
     })
@@ -186,7 +186,7 @@ onEveryEngine('question sets', (database) => {
     }
   })
 
-  it('say in which language they are written, by its tag', async () => {
+  it('have the tag of their language', async () => {
     const owner = await vendor()
     await aQuestionSet(database, owner, 'Mittel', { lang: 'de', languages: { en: { title: 'Funds' } } })
 

@@ -68,7 +68,7 @@ onEveryEngine('a form with a pattern', (database) => {
   )
 
   it.each([['(a*)*\\1$'], ['\\'], ['('], ['^(a+)+$'], [5], [{}]])(
-    'takes no answer and says so where the pattern %j was stored before it was checked',
+    'refuses every answer, with a message, for the pattern %j stored before patterns were checked',
     async (regex) => {
       for (const type of ['string', 'password', undefined]) {
         const schema = asking(regex, { type, error: 'Capitals, please.' })
@@ -79,7 +79,7 @@ onEveryEngine('a form with a pattern', (database) => {
     },
   )
 
-  it('takes what matches, and says the author’s words of what does not', async () => {
+  it('accepts a matching answer, and refuses another with the author’s message', async () => {
     const schema = asking('^[a-z]+$', { error: 'Small letters.' })
 
     expect(await answer(schema, 'abc')).toBeNull()
@@ -102,7 +102,7 @@ onEveryEngine('a form with a pattern', (database) => {
     ['a', 'a'.repeat(4_097), false],
     // Refused, and so matched by nothing.
     ['^(a+)+$', 'aa', false],
-  ])('means by %s of %j what JavaScript does', async (pattern, text, expected) => {
+  ])('treats %s of %j as JavaScript does', async (pattern, text, expected) => {
     const [row] = await database.rows('select app_private.matches($1, $2) as found', [text, pattern])
 
     expect(row).toEqual({ found: expected })

@@ -149,7 +149,7 @@ onEveryEngine('questions on a template', (database) => {
     expect(mail[0]?.subject).toBe('Please sign: Purchase, mapped')
   })
 
-  it('bring every language they are said in, in which a wrong answer is refused, too', async () => {
+  it('include all their translations, also for refusals of an answer', async () => {
     const template = await aMappedTemplate(database)
     const { vendor, mapped } = template
     const set = await aQuestionSet(database, vendor, 'Bank', {

@@ -37,7 +37,7 @@ onEveryEngine('the two sides of a control book', (database) => {
     expect(await sides(round)).toEqual([100, 100])
   })
 
-  it('differ where a holding has other units than the ledger says', async () => {
+  it('differ when a holding has other units than the ledger', async () => {
     const round = await aRound(database)
     const { id } = await aHolding(database, round, { amount: '60' })
     await writeFaulty('holdings', 'update app_public.holdings set amount = 70 where id = $1', [id])

@@ -41,7 +41,7 @@ describe('the example files', () => {
     }
   })
 
-  it('are what the imports take, as they are', async () => {
+  it('are accepted by the imports unchanged', async () => {
     const broker = platform.browser()
     await broker.signInTo('broker@capstan.test')
     const ask = async (query: string, variables: object) => {

@@ -64,7 +64,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     expect(await offer('issuer')).toEqual(['issuer', 'broker'])
   })
 
-  it('keeps what two administrators tick at once', async () => {
+  it('keeps the changes of two administrators at the same time', async () => {
     const { offer } = await anAdmin()
 
     await offer('issuer', false)
@@ -126,7 +126,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     expect(await heard()).toEqual([undefined, anyOfThem, undefined, anyOfThem])
   })
 
-  it('is written down: who offered what to whom', async () => {
+  it('is recorded: the administrator, the report and the account type', async () => {
     const { offer } = await anAdmin()
     await offer('broker', false)
 

@@ -56,7 +56,7 @@ onEveryEngine('the cap table of a round', (database) => {
     expect(ofAsset.map(({ percent }) => percent)).toEqual(['50.00', '8.33', '41.67'])
   })
 
-  it('names a row after what was asked for, so that a client takes no figure of one table for that of another', async () => {
+  it('derives the id of a row from the arguments, so that a client never mixes figures of two tables', async () => {
     const [first] = await twoRounds()
     const day = await dayBefore(1)
     const tables = [{ roundId: first.id }, {}, { day }, { roundId: first.id, day }]
@@ -71,7 +71,7 @@ onEveryEngine('the cap table of a round', (database) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has what is issued of each round, today and on a day, whose shares of the asset sum to 100.00', async () => {
+  it('has the issued units of each round, today and on a past day, with shares of the asset that sum to 100.00', async () => {
     const [first, second] = await twoRounds()
 
     const today = await roundsOf(first.assetId)
@@ -104,7 +104,7 @@ onEveryEngine('the cap table of a round', (database) => {
     expect(own.map(({ investorId }) => investorId)).toEqual([investor.accountId])
   })
 
-  it('shows its seller what the seller may see', async () => {
+  it('shows its seller only the permitted figures', async () => {
     const [, second] = await twoRounds()
     const rows = await rowsOf({ roundId: second.id }, larkspur)
     expect(rows.map(({ status }) => status)).toEqual(['pending'])

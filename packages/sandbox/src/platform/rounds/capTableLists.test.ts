@@ -44,7 +44,7 @@ onEveryEngine('the cap table of a day', (database) => {
     expect([large.totalCount, large.nodes.map(({ percent }) => percent)]).toEqual([2, ['50.00']])
   })
 
-  it('has beside it who had paid what by the end of the day', async () => {
+  it('comes with the payments of each purchaser by the end of the day', async () => {
     const round = await aRound(database)
     const id = await aClosedDistribution(database, round)
     const filter = { distributionId: { equalTo: id } }

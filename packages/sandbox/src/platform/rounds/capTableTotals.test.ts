@@ -17,7 +17,7 @@ interface Counted {
   capTableParts: { nodes: Row[] }
 }
 
-onEveryEngine('what a cap table comes to', (database) => {
+onEveryEngine('the totals of a cap table', (database) => {
   const count = (variables: Row, actor: Actor = halden) => ask<Counted>(database, actor, counted, variables)
   const dayAgo = async (days: number) => {
     const [row] = await database.rows<{ day: string }>(

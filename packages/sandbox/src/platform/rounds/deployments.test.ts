@@ -68,7 +68,7 @@ onEveryEngine('capital deployments', (database) => {
     expect(codeOf(await deploy(round.id, input, larkspur))).toBe('not_allowed')
   })
 
-  it('leave what remains of the paid-in capital, and what is still expected, to the issuer', async () => {
+  it('show the remaining and the expected capital to the issuer only', async () => {
     const round = await aRound(database, { price: '10' })
     const id = await aClosedDistribution(database, round, { amount: '50' })
     await database.rows('update app_public.distributions set paid_in_capital = 320.5 where id = $1', [id])
@@ -87,7 +87,7 @@ onEveryEngine('capital deployments', (database) => {
     })
   })
 
-  it('leave what investors owe alone when the price of the round changes', async () => {
+  it('do not change the amounts that investors owe when the price of the round changes', async () => {
     const round = await aRound(database, { price: '10' })
     await aClosedDistribution(database, round, { amount: '50' })
 

@@ -71,7 +71,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     })
   })
 
-  it('says nothing of what was before its first units, and no day on which nothing changed', async () => {
+  it('begins with its first units, and has no day without a change', async () => {
     const round = await aRound(database)
     await price('securities.unit_value', round.securityId, '7')
     await travel(5)
@@ -87,7 +87,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     expect(await daysOf(id, investor)).toEqual(['8 100 9 900 1000'])
   })
 
-  it('takes the price of the round, as it was then, where the security says nothing', async () => {
+  it('uses the price of the round on that day when the security has none', async () => {
     const round = await aRound(database)
     const investor = await anInvestor(database)
     const { id } = await aHolding(database, round, { investorId: investor.accountId })

@@ -96,7 +96,7 @@ onEveryEngine('holdings', (database) => {
     }
   })
 
-  it('show their figures, their issuer, asset and round, and are summed up over what the filter lets through', async () => {
+  it('show their figures, issuer, asset and round, and are summed over the filtered rows', async () => {
     await database.rows(`update app_public.rounds set total_capital_deployed = 1000.5 where total > 0`)
     // proves HOLD-002, PORT-007
     for (const actor of [halden, cinder, larkspur, maren]) {
@@ -240,7 +240,7 @@ onEveryEngine('holdings', (database) => {
     expect(await ask(database, cinder, source, { id })).toEqual({ holdingById: null })
   })
 
-  it('of a fund have their share of what is deployed', async () => {
+  it('of a fund have their share of the deployed capital', async () => {
     const round = await aRound(database, { type: 'Fund', price: '10' })
     await database.rows(
       `insert into app_public.capital_deployments (round_id, amount, paid_on, note) values ($1, 2500, '2026-01-01', 'Mill')`,

@@ -4,7 +4,7 @@ import { ask, halden, larkspur } from '../../testing/anIssuer.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 onEveryEngine('the payments of Series A', (database) => {
-  it('come to what the round says is paid in', async () => {
+  it('add up to the paid-in total of the round', async () => {
     const { round } = await ask<{ round: { totalPaidInCapital: string } }>(
       database,
       halden,
@@ -33,7 +33,7 @@ onEveryEngine('the payments of Series A', (database) => {
 })
 
 onEveryEngine('the payments of the demo data', (database) => {
-  it('come to what each investment says is paid in, and closed ones are paid to the cent', async () => {
+  it('add up to the paid-in amount of each investment, and closed ones are paid to the cent', async () => {
     const wrong = await database.rows(
       `select allocations.name, count(*), sum(paid_in_capital - paid) as differs
        from app_public.distributions join app_public.allocations on allocations.id = allocation_id

@@ -28,7 +28,7 @@ onEveryEngine('what the schedule of purchasers comes to', (database) => {
       )
   }
 
-  it('is what each round, each asset and all of them have raised, and from how many, on a day as well', async () => {
+  it('has the total raised and the number of purchasers of each round, each asset and all of them, also on a past day', async () => {
     const [first, second] = [await aRound(database), await aRound(database)]
     await database.rows('update app_public.rounds set asset_id = $1 where id = $2', [
       first.assetId,

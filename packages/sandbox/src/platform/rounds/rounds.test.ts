@@ -135,7 +135,7 @@ onEveryEngine('rounds', (database) => {
     })
   })
 
-  it('take any status after any other, and are never smaller than what they have sold', async () => {
+  it('accept any change of status, and are never smaller than their sold units', async () => {
     const offering = await anOffering(database, { total: '500' })
     await database.rows(
       `insert into app_public.distributions (allocation_id, investor_id, amount, status)

@@ -182,7 +182,7 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
     }
   })
 
-  it('confirms for a vendor’s page on ours alone, once, by a ticket that says nothing of whose it is', async () => {
+  it('confirms for a vendor’s page only on ours, once, with a ticket that does not reveal the person', async () => {
     const { browser, authenticator } = await aPersonWithPasskey('investor@capstan.test')
     const accountId = await platform.value(
       `select account_id from app_public.users_accounts join app_public.users on users.id = user_id

@@ -375,7 +375,7 @@ onEveryEngine('the mails one gets', (database) => {
   const count = async (email: string) =>
     (await database.rows('select from app_private.outbox where to_email = $1', [email])).length
 
-  it('come until their kind is turned off, and again once it is turned on; what must come always comes', async () => {
+  it('are sent until their kind is turned off, and again once it is turned on; mandatory ones are always sent', async () => {
     const person = await anInvestor(database)
     const email = `${person.userId}@example.com`
     await send(email, 'offerings')

@@ -34,7 +34,7 @@ onEveryEngine('a mapped signing template', (database) => {
     ])
   })
 
-  it('stays as it was copied when its template changes, and says that it has', async () => {
+  it('stays as copied when its template changes, and is marked as changed', async () => {
     const { mapped, vendor, signingAccountId, providerId } = await aMappedTemplate(database)
     const changed = {
       id: providerId,

@@ -19,7 +19,7 @@ onEveryEngine('the mapping of a template', (database) => {
     database.ask(actor, fieldDocument, { id, patch })
   const fields = (texts: Record<string, string>) => ({ code: 'invalid_input', details: { fields: texts } })
 
-  it('says whom a role stands for', async () => {
+  it('names the party of a role', async () => {
     const { vendor, roles } = await aMappedTemplate(database)
     const patch = { mapTo: 'static', toName: 'Ana Ruiz', toEmail: ' ana@example.com ' }
     const { data } = await mapRole(vendor, roles[0]?.id, patch)
@@ -114,7 +114,7 @@ onEveryEngine('the mapping of a template', (database) => {
     expect(errors?.[0]?.extensions).toEqual(fields({ mapTo: 'Name is required.' }))
   })
 
-  it('leaves to the provider what the provider fills in', async () => {
+  it('leaves the fields that the provider fills in to the provider', async () => {
     const { vendor, fields: listed } = await aMappedTemplate(database)
     const { errors } = await mapField(vendor, listed[2]?.id, { mapTo: 3 })
 

@@ -92,7 +92,7 @@ onEveryEngine('a step within a step', (database) => {
     expect(await statusOf(parent?.id)).toBe('complete')
   })
 
-  it('hands out what its schema holds, disclosures with their links too, what came of it and what is known', async () => {
+  it('returns its schema with the links of disclosures, its result and the known answers', async () => {
     const { investor, steps } = await anOpenInvestment(database, ['fund'])
     const schema = {
       type: 'integration',

@@ -4,7 +4,7 @@ import { anInvestor } from '../../testing/anInvestor.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 onEveryEngine('the lists of signing', (database) => {
-  it('give a vendor each part by what it belongs to', async () => {
+  it('give a vendor each part by its parent', async () => {
     const { vendor, mapped, signingTemplateId, signingAccountId } = await aMappedTemplate(database)
     const [document] = mapped.signingDocumentsByMappedSigningTemplateId.nodes
     const { data, errors } = await database.ask(

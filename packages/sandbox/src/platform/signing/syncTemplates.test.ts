@@ -60,7 +60,7 @@ onEveryEngine('docusignSyncTemplateList', (database) => {
     expect(jobs).toHaveLength(1)
   })
 
-  it('marks what the provider has no more, and disables its copies, locked or not', async () => {
+  it('marks templates that the provider no longer has, and disables their copies, locked or not', async () => {
     const { vendor, signingAccountId: id, mapped } = await aMappedTemplate(database)
     await work(id)
     const { data } = await database.ask(
@@ -76,7 +76,7 @@ onEveryEngine('docusignSyncTemplateList', (database) => {
     })
   })
 
-  it('fails when the provider does, keeps what was there, and says so', async () => {
+  it('fails when the provider fails, keeps the stored templates, and reports the failure', async () => {
     const { vendor, signingAccountId: id } = await aMappedTemplate(database)
     await database.rows(`update app_private.provider_moods set failures = 1 where partner = 'signing'`)
     await ask(vendor, id)

@@ -90,7 +90,7 @@ onEveryEngine('the matrix of signing, payment and questions', (database) => {
     (await database.ask(actor, `mutation { ${call} }`)).errors?.[0]
 
   it.each(types.flatMap((type) => roles.map((role) => [type, role] as const)))(
-    'says of every operation whether %s may as %s',
+    'states for every operation if %s may as %s',
     async (type, role) => {
       const actor = await anInvestor(database, { type, role })
       // proves QSET-007

@@ -112,7 +112,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     expect((await ledger(round)).nodes).toMatchObject([{ id: place.entry, holdingId: null }])
   })
 
-  it('leaves out what belongs to an allocation, and what is locked or deleted', async () => {
+  it('leaves out investments of an allocation, and locked or deleted ones', async () => {
     const round = await aRound(database)
     const { at, accountId } = await onChain(round, 'tezos-mainnet', '48')
     await database.rows(

@@ -246,7 +246,7 @@ onEveryEngine('tokens', (database) => {
     })
   })
 
-  it('say what their chain refused, are what they were before, and are sent again', async () => {
+  it('report the refusal of their chain, return to their previous status, and are sent again', async () => {
     const round = await aRound(database)
     await makeToken(round.tokenId)
     const { id } = await contractOf(round)

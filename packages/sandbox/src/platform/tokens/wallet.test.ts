@@ -53,7 +53,7 @@ onEveryEngine('a wallet', (database) => {
     expect(listed.every(({ status }) => status === 'deployed')).toBe(true)
   })
 
-  it('shows what is held on the private chain with its block, and no entries of other holders', async () => {
+  it('shows the holding on the private chain with its block, and no entries of other holders', async () => {
     const shares = (await tokens()).find(({ symbol }) => symbol === 'HLDA')
 
     expect(shares?.exchangePrice).toBeNull()

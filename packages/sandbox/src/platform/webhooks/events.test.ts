@@ -251,7 +251,7 @@ onEveryEngine('an event', (database) => {
     }
   })
 
-  it('is not written where its change is rolled back, nor for what no act did', async () => {
+  it('is not written when its change is rolled back, or without an operation', async () => {
     const { distribution } = await anOpenInvestment(database, ['acknowledge'])
     const count = async () =>
       (await database.rows('select from app_public.webhook_events where subject_id = $1', [distribution.id]))

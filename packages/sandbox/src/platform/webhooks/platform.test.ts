@@ -47,7 +47,7 @@ aPlatformOnEveryEngine('the platform', (platform) => {
     expect(vendors).toEqual([accountIds.larkspur])
   })
 
-  it('answers it to no other account, and says what is wrong', async () => {
+  it('answers no other account, and states the reason', async () => {
     const foreign = await platform.value(
       'select id from app_public.webhook_events where account_id <> $1 and position is not null limit 1',
       [accountIds.larkspur],

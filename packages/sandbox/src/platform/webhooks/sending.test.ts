@@ -208,7 +208,7 @@ describe('sendWebhook', () => {
     },
   )
 
-  it('asks for the addresses of a name once, and connects to what it has checked', async () => {
+  it('resolves a host name once, and connects to the checked address', async () => {
     let resolved = 0
     let host: string | undefined
     const port = await serve((request, response) => {
@@ -235,7 +235,7 @@ describe('sendWebhook', () => {
     })
   })
 
-  it('says why no answer came', async () => {
+  it('reports why no answer arrived', async () => {
     const port = await serve((request) => request.socket.destroy())
     const unknown = () => Promise.reject(Object.assign(new Error('No'), { code: 'ENOTFOUND' }))
 

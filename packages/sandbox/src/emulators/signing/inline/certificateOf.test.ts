@@ -40,7 +40,7 @@ describe('certificateOf', () => {
     ])
   })
 
-  it('speaks the language that was agreed to sign in', () => {
+  it('is in the language of the accepted signing terms', () => {
     const { title, facts } = certificateOf(
       { ...paper, pages: 3 },
       { ...signed, consent: consentIn('de-AT', 'Larkspur') },

@@ -8,7 +8,7 @@ const file = new URL('../../../../../sdk-core/src/features/signing/strokeCases.j
 const cases = JSON.parse(readFileSync(file, 'utf8')) as { name: string; strokes: Stroke[]; drawn: string }[]
 
 describe('strokePath', () => {
-  it.each(cases)('draws into a file what the page showed: $name', ({ strokes, drawn }) => {
+  it.each(cases)('draws the strokes into a file as the page showed them: $name', ({ strokes, drawn }) => {
     expect(strokePath(strokes)).toBe(drawn)
   })
 })

@@ -100,7 +100,7 @@ aPlatformOnEveryEngine('the page that verifies a file', (platform) => {
     expect((await verify(file)).status).toBe('altered_record')
   })
 
-  it('says of any other file that it was not sealed here', async () => {
+  it('reports that any other file was not sealed here', async () => {
     const { shown } = await aSignedPaper()
     const foreign = await PDFDocument.create()
     foreign.addPage()
