@@ -41,7 +41,7 @@ const mockStepApi = (server: ReturnType<typeof fakeServer>, step = aStep()) => {
 }
 
 describe('queries', () => {
-  it('read what the platform answers in the shapes they promise', async () => {
+  it('return the answers of the platform in their declared shapes', async () => {
     const { capstan, server } = setUp()
     const { OfferingDetails, Distribution, Process, UsersData, UsersAccounts } = operations
     mockStepApi(server)
@@ -74,7 +74,7 @@ describe('queries', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('say not_found for what is not there, and for what may not be seen', async () => {
+  it('throw not_found for missing and for invisible records', async () => {
     const { capstan, server } = setUp()
     server.on(operations.Step, () => ({ __typename: 'Query', stepById: null }))
 
@@ -83,7 +83,7 @@ describe('queries', () => {
     })
   })
 
-  it('load a portfolio page by page, only what was chosen', async () => {
+  it('load a portfolio page by page, filtered by the chosen rows', async () => {
     const { capstan, server } = setUp()
     const holding = (at: number) => ({
       __typename: 'Holding',
@@ -119,7 +119,7 @@ describe('queries', () => {
 describe('makeInvestment', () => {
   const input = { offeringId: fixtureIds.offering, units: decimal('2000'), expectedPrice: decimal('12.5') }
 
-  it('answers the distribution already open, and says so', async () => {
+  it('returns the distribution that is already open, and marks it', async () => {
     const { capstan, server } = setUp()
     const heard = vi.fn()
     capstan.events.on('investment.submitted', ({ data }) => heard(data))
@@ -239,7 +239,7 @@ describe('followRecords', () => {
   })
 })
 
-describe('what the cache cannot decide', () => {
+describe('a change that the cache cannot apply', () => {
   it.each([
     ['missing_leaf', 'first: 3', { issuer: { __typename: 'Account', id: 'other' } }],
     ['unsupported_order', 'orderBy: SOMETHING_ELSE', { status: 'closed' }],
@@ -269,7 +269,7 @@ describe('what the cache cannot decide', () => {
 })
 
 describe('waking', () => {
-  it('asks again for what is on the screen and too old, and for nothing else', async () => {
+  it('refetches only stale answers that are on the screen', async () => {
     let wake = () => {}
     const onWake = (callback: () => void) => {
       const before = wake

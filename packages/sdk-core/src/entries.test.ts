@@ -8,7 +8,7 @@ const names = readdirSync(at('./entries'), 'utf8')
 const load = (file: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ at(file).href)
 
 describe('entries', () => {
-  it('are what the package publishes', () => {
+  it('are the exports of the package', () => {
     const { exports } = JSON.parse(readFileSync(at('../package.json'), 'utf8')) as { exports: object }
     const subpaths = Object.keys(exports).filter((subpath) => !subpath.endsWith('.json'))
 

@@ -338,8 +338,8 @@ function administratorWrites(capstan: Capstan, known: Known) {
   ]
 }
 
-describe('what an operation says that it sends', () => {
-  it('is what is sent in it, no more and no less: an embed session is held to it', async () => {
+describe('the declared inputs of an operation', () => {
+  it('are exactly the sent ones, because an embed session is limited to them', async () => {
     const paths = new Map<string, Set<string>>()
     for (const { name, variables } of await sendEverything())
       for (const [variable, value] of Object.entries(variables as object)) {
@@ -354,7 +354,7 @@ describe('what an operation says that it sends', () => {
       expect([variable, [...(paths.get(variable) ?? [])].sort()]).toEqual([variable, declared.paths.sort()])
   })
 
-  it('is the columns of a grid, and what narrows it', () => {
+  it('are the columns of a grid and its filters', () => {
     const fieldsOf = <Row>(columns: readonly GridColumn<Row>[]) =>
       columns.flatMap(({ field }) => (field ? [field] : []))
     const contacts = fieldsOf(contactColumns)

@@ -135,7 +135,7 @@ describe('the events', () => {
   })
 
   it.each(['makeInvestment', 'acceptTerms'] as const)(
-    'of %s are one flow, to what came of it',
+    'of %s are one flow, from the write to its result',
     async (name) => {
       const { capstan, server, received } = setUp()
       writes[name].mockApi(server)
@@ -147,7 +147,7 @@ describe('the events', () => {
     },
   )
 
-  it('are as the JSON Schema says, whole and redacted', async () => {
+  it('match the JSON Schema, whole and redacted', async () => {
     const { capstan, server, received, redacted } = setUp()
     const schema: unknown = JSON.parse(
       readFileSync(new URL('../events.schema.json', import.meta.url), 'utf8'),

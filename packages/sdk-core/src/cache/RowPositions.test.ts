@@ -54,7 +54,7 @@ it('knows where an id has several rows, among others or beside each other', () =
   expect(new RowPositions(beside).of('b', beside)).toEqual([1, 2])
 })
 
-it('passes over what is no record', () => {
+it('ignores values that are not records', () => {
   const rows = [null, rowOf('a'), null, rowOf('b')]
   const positions = new RowPositions(rows)
   expect([positions.of('b', rows), positions.count(rows), positions.hasDuplicates]).toEqual([[3], 2, false])

@@ -41,7 +41,7 @@ describe('argumentWords', () => {
     expect(wordsOf('{ a(b: created_ON_DESC, c: CREATED_ON_DESCRIBED) }')).not.toContain('createdOn')
   })
 
-  it('are none of what has no text and no variables', () => {
+  it('are only `null` for a key without a text and variables', () => {
     expect(wordsOf(undefined)).toEqual(['null'])
     expect(wordsOf(7, null)).toEqual(['null'])
   })

@@ -49,7 +49,7 @@ describe('a problem of the cache is reported once, and the answer is fetched aga
     expect([problems, isStale()]).toEqual([['unknown_child'], true])
   })
 
-  it('records that do not show what the filter asks about', async () => {
+  it('records without the fields of the filter', async () => {
     const { entityCache, problems, isStale } = await setUp(
       'filter: { and: [{ status: { equalTo: "active" } }, { closesOn: { isNull: true } }] }',
     )

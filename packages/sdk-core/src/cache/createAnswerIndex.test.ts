@@ -17,7 +17,7 @@ const later = () => {
 }
 
 describe('createAnswerIndex', () => {
-  it('knows what an answer shows while it waits behind a long one to be indexed', () => {
+  it('returns the records of an answer that waits behind a long one to be indexed', () => {
     const index = createAnswerIndex(later().schedule)
     index.set('long', rounds(5_000))
     index.set('short', rounds(2))

@@ -205,7 +205,7 @@ describe('entity cache', () => {
     expect(read().pages[1]?.all.nodes).toEqual([row('3', { amount: '9' })])
   })
 
-  it('follows pages that say no type at the top, as no query has to ask for it', async () => {
+  it('follows pages without a root type, because queries need not request it', async () => {
     const { queryClient, entityCache, cache } = setUp()
     const page = (id: string, shown: unknown) => ({ all: list([row(id)], 2).all, one: shown })
     const pages = [page('1', owner('a')), page('2', { ...owner('c'), blob: { pages: [owner('a')] } })]
@@ -242,7 +242,7 @@ describe('entity cache', () => {
     expect(one.read().all.nodes.map(({ amount }) => amount)).toEqual(['2', '1', '2'])
   })
 
-  it('removes both copies of a row that a list shows twice, and knows what the other rows show', async () => {
+  it('removes both copies of a row that a list shows twice, and keeps the index of the other rows', async () => {
     const { entityCache, cache } = setUp()
     const text =
       'query { all(orderBy: STATUS_ASC) { totalCount nodes { id status amount owner { id name } } } }'
@@ -293,7 +293,7 @@ describe('entity cache', () => {
 })
 
 describe('applyWrite', () => {
-  it('removes what a delete or remove payload names, from lists, references and counts', async () => {
+  it('removes the record of a delete or remove payload from lists, references and counts', async () => {
     const { entityCache, cache } = setUp()
     const rows = await cache('one', list([row('1'), row('2')]))
     const single = await cache('two', { __typename: 'Query', byId: row('1') })
@@ -376,7 +376,7 @@ describe('applyWrite', () => {
   })
 
   it.each(['createDistribution', 'invest'])(
-    'calls a late list outdated for what %s made, though a younger list has shown it',
+    'marks a late list as outdated after %s, though a newer list has shown the row',
     async (name) => {
       const { entityCache, cache } = setUp()
       const changeLog = createRequestTracker()
@@ -427,7 +427,7 @@ describe('applyWrite', () => {
     ],
     ['was created', true, (entityCache) => entityCache.create([owner('b')])],
     ['is gone', true, (entityCache) => entityCache.remove([owner('a')])],
-  ])('asks a list of what relates to a record again when that %s: %s', async (_, isAsked, change) => {
+  ])('refetches a list filtered by a related record when that record %s: %s', async (_, isAsked, change) => {
     const { entityCache, cache } = setUp()
     await cache('shown', { __typename: 'Query', byId: owner('a') })
     const filter = { accountByOwnerId: { name: { equalTo: 'Ann Vale' } } }

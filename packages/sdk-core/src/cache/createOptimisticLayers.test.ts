@@ -40,7 +40,7 @@ describe('changes that are shown before they are confirmed', () => {
     expect(entityCache.has('Round:new')).toBe(false)
   })
 
-  it('give way to what the platform answers, in one flush', async () => {
+  it('are replaced by the answer of the platform in one flush', async () => {
     const { queryClient, entityCache } = await setUp(rounds)
     const seen: unknown[] = []
     const name = () => (data() as { roundById: { name: string } }).roundById.name

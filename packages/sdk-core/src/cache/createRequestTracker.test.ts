@@ -14,7 +14,7 @@ const affectedBy =
     fields.some((field) => words.includes(field))
 
 describe('createRequestTracker', () => {
-  it('replaces a late answer by what a newer request found', () => {
+  it('replaces a late answer with the result of a newer request', () => {
     const tracker = createRequestTracker()
     const [older, newer] = [tracker.startRequest(), tracker.startRequest()]
 
@@ -23,7 +23,7 @@ describe('createRequestTracker', () => {
     expect(older.reconcile(answer(1)).answer).toEqual(answer(2))
   })
 
-  it('replaces what was requested before a mutation by what the mutation returned', () => {
+  it('replaces an answer requested before a mutation with the result of the mutation', () => {
     const tracker = createRequestTracker()
     const request = tracker.startRequest()
 
@@ -173,7 +173,7 @@ describe('createRequestTracker', () => {
     expect(tracker.observedRecordCount).toBe(0)
   })
 
-  it('forgets what only requests needed that have ended, while others are in flight', () => {
+  it('drops records that no open request needs, while others are in flight', () => {
     const tracker = createRequestTracker()
     const first = tracker.startRequest()
     tracker.updated([{ __typename: 'Step', id: '1', version: 2 }])

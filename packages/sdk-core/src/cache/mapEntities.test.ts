@@ -7,7 +7,7 @@ const step = (id: string, fields: object = {}) => ({ __typename: 'Step', id, ...
 const done = { record: { __typename: 'Step', id: '1' }, change: () => step('1', { done: true }) }
 
 describe('mapEntities', () => {
-  it('changes a record wherever it stands, and says whether in a list', () => {
+  it('changes a record at every place, and returns if one is in a list', () => {
     const seen: boolean[] = []
     const change = (held: Entity, isInList: boolean): Entity => {
       seen.push(isInList)
@@ -60,7 +60,7 @@ describe('withoutEntity', () => {
     expect(withoutEntity({ all: before }, 'Step:1')).toEqual({ value: { all: after }, needsRefetch })
   })
 
-  it('empties references, and leaves what does not show it the very same', () => {
+  it('empties references, and keeps values without it identical', () => {
     const other = { all: [step('2'), step('3', { of: step('4') })], json: { deep: step('1') } }
 
     expect(withoutEntity({ one: step('1'), in: step('3', { of: step('1') }) }, 'Step:1').value).toEqual({

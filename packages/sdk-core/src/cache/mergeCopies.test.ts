@@ -5,7 +5,7 @@ const step = (fields: object = {}) => ({ __typename: 'Step', id: '1', ...fields 
 const owner = (id: string, fields: object = {}) => ({ __typename: 'Account', id, ...fields })
 
 describe('knownRecord', () => {
-  it('is what all copies say together, the first of them where two say different things', () => {
+  it('merges all copies, with the first value where two differ', () => {
     const first = step({ a: 1 })
 
     expect(mergeCopies([first, step({ a: 2, b: 2 }), step({ c: 3 })])).toEqual(step({ a: 1, b: 2, c: 3 }))
@@ -23,14 +23,14 @@ describe('knownRecord', () => {
     expect(mergeCopies([step({ owner: null }), first])).toEqual(step({ owner: null }))
   })
 
-  it('is the copy itself where no other says more', () => {
+  it('is the copy itself when no other has more fields', () => {
     const first = step({ a: 1, b: 2 })
 
     expect(mergeCopies([first, first, step({ a: 1 })])).toBe(first)
     expect(first).toEqual(step({ a: 1, b: 2 }))
   })
 
-  it('passes over what is no record, and is nothing without one', () => {
+  it('ignores values that are not records, and returns undefined without one', () => {
     expect(mergeCopies([null, undefined, 'x', step()])).toEqual(step())
     expect(mergeCopies([null, {}])).toBeUndefined()
     expect(mergeCopies([])).toBeUndefined()
@@ -38,11 +38,11 @@ describe('knownRecord', () => {
 })
 
 describe('mergeUpdate', () => {
-  it('says what the update says, and what was known besides', () => {
+  it('has the fields of the update, and the known other fields', () => {
     expect(mergeUpdate(step({ a: 1, b: 1 }), step({ b: 2 }))).toEqual(step({ a: 1, b: 2 }))
   })
 
-  it('keeps what was known of a reference to the same record, and of no other', () => {
+  it('keeps the known fields of a reference to the same record, and of no other', () => {
     const known = step({ owner: owner('7', { name: 'Maren', city: 'Oslo' }) })
 
     expect(mergeUpdate(known, step({ owner: owner('7', { city: 'Bergen' }) }))).toEqual(

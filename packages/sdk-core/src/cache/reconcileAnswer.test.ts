@@ -7,7 +7,7 @@ const latestOf = (record: LatestState['record'], lastChange: LatestState['lastCh
 const never = () => false
 
 describe('reconcileAnswer', () => {
-  it('puts what is newer in place of what an answer says, wherever it says it', () => {
+  it('replaces older values of a record everywhere in an answer', () => {
     const answer = {
       one: step('1', { a: 1 }),
       all: { __typename: 'C', nodes: [step('2', { a: 1 }), step('1', { a: 1 })] },
@@ -22,7 +22,7 @@ describe('reconcileAnswer', () => {
     })
   })
 
-  it('leaves what shows none of it the very same, and free JSON that only looks like it', () => {
+  it('keeps answers without the record identical, and free JSON that only looks like it', () => {
     const [all, json] = [{ __typename: 'C', nodes: [step('2'), step('3')] }, { deep: step('1', { a: 1 }) }]
     const answer = { one: step('1', { a: 1 }), all, json }
 
@@ -36,7 +36,7 @@ describe('reconcileAnswer', () => {
     expect(reconcileAnswer({ all }, latestOf(step('1', { a: 2 })), never).answer).toEqual({ all })
   })
 
-  it('says of which types an answer may list other rows by now', () => {
+  it('returns the types whose rows in an answer may be outdated', () => {
     const all = { __typename: 'StepsConnection', nodes: [step('2')] }
 
     expect(reconcileAnswer({ all }, latestOf(step('1'), 'maybeNew'), never).outdatedTypes).toEqual(
@@ -51,7 +51,7 @@ describe('reconcileAnswer', () => {
     )
   })
 
-  it('takes out what is gone', () => {
+  it('removes deleted records', () => {
     const answer = {
       one: step('1'),
       all: { __typename: 'StepsConnection', nodes: [step('1'), step('2')], totalCount: 2 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getAt, setAt } from './setAt'
 
 describe('setAt', () => {
-  it('copies what stands on the way, and nothing else', () => {
+  it('copies only the objects along the path', () => {
     const [left, right] = [{ a: 1 }, [{ b: 2 }, { c: 3 }]]
     const root = { left, right }
 
@@ -14,7 +14,7 @@ describe('setAt', () => {
     expect(root).toEqual({ left: { a: 1 }, right: [{ b: 2 }, { c: 3 }] })
   })
 
-  it('writes to what was copied before, and replaces the whole at no path', () => {
+  it('writes to an existing copy, and replaces the whole at an empty path', () => {
     const owned = new WeakSet<object>()
     const first = setAt({ a: { b: 1 } }, ['a', 'b'], 2, owned)
 
@@ -25,7 +25,7 @@ describe('setAt', () => {
 })
 
 describe('getAt', () => {
-  it('finds what stands at a path, and nothing past its end', () => {
+  it('returns the value at a path, and undefined beyond its end', () => {
     expect(getAt({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1)
     expect(getAt({}, ['a', 'b', 'c'])).toBeUndefined()
     expect(getAt(undefined, ['a'])).toBeUndefined()

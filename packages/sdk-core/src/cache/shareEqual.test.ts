@@ -27,12 +27,12 @@ describe('shareEqual', () => {
     ['a list that became a record', [1], { 0: 1 }],
     ['something that became nothing', row('a'), null],
     ['a day', new Date(0), new Date(0)],
-  ])('says what TanStack Query says of %s', (_, before, after) => {
+  ])('returns the same as TanStack Query for %s', (_, before, after) => {
     expect(shareEqual(before, after)).toStrictEqual(replaceEqualDeep(before, after))
     expect(shareEqual(before, after) === before).toBe(replaceEqualDeep(before, after) === before)
   })
 
-  it('leaves what was answered as it is', () => {
+  it('does not change the answer', () => {
     const answered = Object.freeze([row('a'), row('b', 2)])
     expect(shareEqual([row('a'), row('b')], answered)).toEqual([row('a'), row('b', 2)])
   })

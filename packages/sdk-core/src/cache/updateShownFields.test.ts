@@ -6,7 +6,7 @@ const asset = (id: string, fields: object = {}) => ({ __typename: 'Asset', id, .
 const round = (fields: object) => ({ __typename: 'Round', id: '1', ...fields })
 
 describe('updateShownFields', () => {
-  it('takes what a query shows, and says which fields changed', () => {
+  it('takes over the fields of a query, and returns the changed ones', () => {
     const held = step({ status: 'open', name: 'KYC' })
 
     expect(updateShownFields(held, step({ status: 'complete', name: 'KYC', hidden: 1 }))).toEqual({
@@ -148,7 +148,7 @@ describe('isOlder', () => {
 })
 
 describe('shapeLike', () => {
-  it('has exactly what the other shows', () => {
+  it('has exactly the fields of the other', () => {
     const shape = asset('1', { name: 'Halden' })
 
     expect(pickFieldsOf(shape, asset('2', { name: 'Okafor', more: 1 }))).toEqual(

@@ -104,7 +104,7 @@ describe('listQuery', () => {
     expect(pages()).toHaveLength(2)
   })
 
-  it('is one list in the cache: what is created and deleted finds its place, and nothing is asked again', async () => {
+  it('is one list in the cache: created and deleted rows find their place without a request', async () => {
     const rows = numbered(1_500)
     const { capstan, ids, pages, leave } = await reading(rows)
 

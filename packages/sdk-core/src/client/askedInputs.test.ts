@@ -31,7 +31,7 @@ describe('askedInputs', () => {
     expect(sdl).toContain('input Unused { all: String }')
   })
 
-  it('keeps all of what nothing is said of, wherever it is met', () => {
+  it('keeps all fields of inputs without a declaration, at every depth', () => {
     const sdl = asked(
       'query One($filter: Filter @sends(only: "status { equalTo }")) { all(filter: $filter) }',
       'mutation Make($input: Input!) { make(input: $input) }',

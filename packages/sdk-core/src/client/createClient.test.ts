@@ -75,7 +75,7 @@ describe('client', () => {
     ])
   })
 
-  it('says that a question was dropped when the account changes, as an error of its own', async () => {
+  it('rejects a dropped query with an own error when the account changes', async () => {
     const { capstan } = setUp({ environment: { fetch: () => new Promise<Response>(() => {}) } })
     const asked = capstan.client.query(Step, { id })
 
@@ -152,7 +152,7 @@ describe('client', () => {
     expect(await refused(Response.json({ errors: [{}] }))).toBe('Unhandled graphql error')
   })
 
-  it('keeps what was sent out of the error, because errors end up in logs', async () => {
+  it('keeps variables out of the error, because errors end up in logs', async () => {
     const { capstan, server } = setUp()
     server.on(CompleteStep, () => refuse('step_invalid', 'Not valid.'))
     const input = { stepId: id, blob: { taxId: '123-45-6789' } }
@@ -164,7 +164,7 @@ describe('client', () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('123-45-6789')
   })
 
-  it('raises the text for an error that says nothing', async () => {
+  it('falls back to a general text for an error without a message', async () => {
     const { capstan } = setUp(answering('{"data":null,"errors":[{}]}'))
 
     // proves ERR-004
@@ -234,7 +234,7 @@ describe('client', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('waits for what was sent to be done as long as it takes', async () => {
+  it('waits without a timeout for a mutation that was sent', async () => {
     const { capstan, server, clock } = setUp()
     server.on(CompleteStep, async () => {
       await new Promise<void>((resolve) => clock.setTimeout(resolve, 90_000))
@@ -343,7 +343,7 @@ describe('session', () => {
     expect(onUnauthenticated).not.toHaveBeenCalled()
   })
 
-  it('says session_failed when the host cannot give a token, and asks again next time', async () => {
+  it('throws session_failed when the host cannot give a token, and asks again next time', async () => {
     const fetchSession = vi
       .fn()
       .mockRejectedValueOnce(new Error('down'))
@@ -356,7 +356,7 @@ describe('session', () => {
 })
 
 describe('network policies', () => {
-  it('asks, or does not, exactly as often as each policy says', async () => {
+  it('sends exactly the requests of each policy', async () => {
     const { capstan, server, orderBy } = setUp()
 
     await expect(orderBy('cache-only')).rejects.toMatchObject({ code: 'not_cached' })
@@ -411,7 +411,7 @@ describe('network policies', () => {
     await other?.catch(() => {})
   })
 
-  it('sends what a list is filtered and sorted by, and keeps each of its pages', async () => {
+  it('sends the filter and the order of a list, and caches each page', async () => {
     const { capstan, server } = setUp()
     const { PortfolioHoldings } = operations
     server.on(PortfolioHoldings, () => ({
@@ -464,7 +464,7 @@ describe('network policies', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('asks once more for what has left the cache since', async () => {
+  it('asks again for an answer that has left the cache', async () => {
     const { capstan, orderBy } = setUp()
     expect(await orderBy('network-once')).toBe(1)
     capstan.queryClient.removeQueries()
@@ -510,7 +510,7 @@ describe('mutate', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, true])
   })
 
-  it('names the query that could not be answered, and nothing of what it asked', async () => {
+  it('names the failed query without its variables', async () => {
     const { capstan, server } = setUp()
     const failed: unknown[] = []
     capstan.events.on('query.failed', ({ data }) => void failed.push(data))
@@ -559,7 +559,7 @@ describe('mutate', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('finds out what became of a write that must happen once, and answers what it came to', async () => {
+  it('looks up the outcome of a write that must happen once, and returns it', async () => {
     const { capstan, server } = setUp()
     const types: string[] = []
     capstan.events.on('*', ({ type }) => types.push(type))
@@ -579,7 +579,7 @@ describe('mutate', () => {
     expect(capstan.client.unsettled.list()).toEqual([])
   })
 
-  it('says that a write was not made, and sends it again under another key', async () => {
+  it('reports a write that was not made, and sends it again under another key', async () => {
     const { capstan, server } = setUp()
     server.on(CompleteStep, () => {
       const { headers } = server.requests.at(-1) ?? {}
@@ -598,7 +598,7 @@ describe('mutate', () => {
     expect(keys[3]).toBe(keys[2])
   })
 
-  it('knows after a reload what was sent, finds it out, and takes the same no second time before', async () => {
+  it('remembers a sent write after a reload, looks up its outcome, and does not send it again before', async () => {
     const stored = new Map<string, string>()
     const tab = {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -626,7 +626,7 @@ describe('mutate', () => {
     capstan.destroy()
   })
 
-  it('brings every cached answer up to date with what it answered', async () => {
+  it('updates every cached answer with its result', async () => {
     const { capstan } = setUp()
     await capstan.client.query(Step, { id })
 
@@ -653,7 +653,7 @@ describe('mutate', () => {
     expect((await late).stepById?.status).toBe('complete')
   })
 
-  it('shows what it is expected to do until the platform has answered', async () => {
+  it('shows its expected result until the platform has answered', async () => {
     const { capstan, server } = setUp()
     await capstan.client.query(Step, { id })
     const shown = async () =>
@@ -677,7 +677,7 @@ describe('mutate', () => {
     expect(await shown()).toBe('complete')
   })
 
-  it('takes back to the very same what it was expected to do when it fails', async () => {
+  it('restores the identical answer when it fails', async () => {
     const { capstan, server } = setUp()
     await capstan.client.query(Step, { id })
     const before = capstan.queryClient.getQueryData(capstan.client.keyOf(Step, { id }))
@@ -707,7 +707,7 @@ describe('mutate', () => {
     ['another account', {}, (capstan) => capstan.update({ account: fixtureIds.offerWall })],
     ['the next person', {}, (capstan) => capstan.logout()],
     ['the next person of a session', { account: undefined }, (capstan) => capstan.logout()],
-  ])('writes nothing into what %s has on the screen', async (_, options, leave) => {
+  ])('writes nothing into the answers of %s', async (_, options, leave) => {
     const { capstan, server } = setUp(options)
     let arrive = () => {}
     server.on(CompleteStep, async () => {
@@ -759,7 +759,7 @@ describe('mutate', () => {
     return { answer: await late, asked }
   }
 
-  it('asks a list once that what was written may belong to', async () => {
+  it('refetches a list once that may contain the written record', async () => {
     const { capstan, server } = setUp()
     const write = { toString: () => 'mutation { restoreStep { step { id order } } }' }
     server.on(listOfSteps as TypedDocument<unknown, unknown>, () => steps([thinStep(1)]))

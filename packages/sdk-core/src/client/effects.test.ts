@@ -48,7 +48,7 @@ describe('the effects of mutations', () => {
     expect(() => read(`mutation Make ${selection}`)).toThrow(message)
   })
 
-  it('may be none, where the mutation says so', () => {
+  it('may be none when the mutation declares that', () => {
     expect(read('mutation Send @noRecord { sendMail { count } }')).toEqual({ Send: {} })
   })
 

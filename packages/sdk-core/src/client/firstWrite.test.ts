@@ -31,7 +31,7 @@ async function setUp() {
 describe('the first write of a page', () => {
   beforeEach(() => void vi.resetModules())
 
-  it('changes what is shown before it resolves, with code that it loaded itself', async () => {
+  it('updates the shown answers before it resolves, with code that it loaded itself', async () => {
     const { capstan, lazyAnswerEditor, answer, shown } = await setUp()
     expect(lazyAnswerEditor.loaded).toBeUndefined()
 
@@ -42,7 +42,7 @@ describe('the first write of a page', () => {
     expect(await shown()).toBe('complete')
   })
 
-  it('shows what is expected of it before it is answered', async () => {
+  it('shows its expected result before it is answered', async () => {
     const { capstan, answer, shown } = await setUp()
     const optimistic = { update: [{ __typename: 'Step', id, status: 'failed' }] }
 

@@ -33,7 +33,7 @@ async function outcomeOf(
   return { sent, end: { ...end, headers: undefined } }
 }
 
-describe('what is bundled of graphql-request', () => {
+describe('the bundled parts of graphql-request', () => {
   it.each([
     ['data', () => new Response('{"data":{"assetById":{"id":"a"}}}', { headers: json })],
     ['data and errors', () => new Response(JSON.stringify({ data: null, ...refused }), { headers: json })],

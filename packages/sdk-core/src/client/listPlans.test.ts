@@ -115,7 +115,7 @@ describe('listPlans', () => {
     expect(plan?.tables).toEqual(['rounds', 'steps', 'assets'])
   })
 
-  it('say how the records inside the rows are linked to those they are shown in, and the tables of all', () => {
+  it('describe the links between nested records and their rows, and the tables of all', () => {
     const [plan] = plansOf(`{ allRounds { nodes { id assetByAssetId { id } bondByRoundId { id }
       stepsByRoundId { nodes { id } } shortSteps { nodes { id } } } } }`)
 

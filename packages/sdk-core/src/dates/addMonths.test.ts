@@ -37,7 +37,7 @@ describe('monthsBetween', () => {
     expect(monthsBetween(from, to)).toBe(months)
   })
 
-  it('refuses what is no day, with a code', () => {
+  it('refuses an invalid day, with a code', () => {
     expect(() => monthsBetween('2026-02-16', 'soon')).toThrow(
       expect.objectContaining({ code: 'invalid_day' }),
     )

@@ -36,7 +36,7 @@ describe('isDay', () => {
     expect(isDay(text)).toBe(false)
   })
 
-  it('refuses what is no text, though it reads like a day', () => {
+  it('refuses values other than texts, though they read like a day', () => {
     expect(isDay(['2026-02-16'] as unknown as string)).toBe(false)
   })
 })

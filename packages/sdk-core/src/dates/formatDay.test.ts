@@ -50,7 +50,7 @@ describe('formatDay', () => {
     expect(formatDay(`2026-05-${day}`, 'allocation')).toBe(`May ${ordinal} 2026`)
   })
 
-  it('refuses what is no day, with a code', () => {
+  it('refuses an invalid day, with a code', () => {
     expect(() => formatDay('2026-02-30')).toThrow(expect.objectContaining({ code: 'invalid_day' }))
   })
 

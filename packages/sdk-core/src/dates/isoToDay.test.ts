@@ -31,7 +31,7 @@ describe('isoToDay', () => {
     expect(isoToDay(text)).toBeUndefined()
   })
 
-  it('finds no day in what is no text', () => {
+  it('finds no day in a value that is not a text', () => {
     expect(isoToDay(['2026-02-16'] as unknown as string)).toBeUndefined()
   })
 })

@@ -29,11 +29,11 @@ describe('parseDayInput', () => {
     expect(parseDayInput(text)).toBeUndefined()
   })
 
-  it('finds no day in what is no text', () => {
+  it('finds no day in a value that is not a text', () => {
     expect(parseDayInput(['02/16/2026'] as unknown as string)).toBeUndefined()
   })
 
-  it('reads what stands among much space, but not any length of it', () => {
+  it('reads a day among spaces, up to a limit', () => {
     expect(parseDayInput(`${' '.repeat(29)}02/16/2026`)).toBe('2026-02-16')
     expect(parseDayInput(`${' '.repeat(30)}02/16/2026`)).toBeUndefined()
   })

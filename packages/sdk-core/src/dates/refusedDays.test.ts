@@ -7,7 +7,7 @@ import { monthsBetween } from './monthsBetween'
 const noDay = 'not a day, and so long that a log should not contain all of it'
 const begun = 'not a day, and so long that a log should'
 
-describe('what is refused as no day', () => {
+describe('invalid days', () => {
   it.each([
     ['addMonths', () => addMonths(noDay, 1), begun],
     ['formatDay', () => formatDay(noDay), begun],

@@ -139,7 +139,7 @@ describe('a mistake of the set-up', () => {
     for (const { found, expected, fix } of diagnosis.checks) expect(found && expected && fix).toBeTruthy()
   })
 
-  it('never says a token or a key that a host’s own words hold, and does say an id', async () => {
+  it('never shows a token or a key in a text of the host, and shows an id', async () => {
     const account = '0b6d3c2a-1f4e-4a5b-8c7d-9e0f1a2b3c4d'
     const words = `sk_test_larkspur_0123456789abcdef was refused with ${token} for ${account}`
     const { capstan, problems } = setUp(good, {

@@ -42,7 +42,7 @@ describe('sealEnvelope', () => {
     )
   })
 
-  it('shows nothing of what is sealed, and seals the same anew each time', async () => {
+  it('reveals nothing of the sealed text, and seals the same text differently each time', async () => {
     const { key } = await aKeyPair()
     const blob = { values: { ein: '12-3456789' } }
 

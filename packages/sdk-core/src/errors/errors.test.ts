@@ -5,7 +5,7 @@ import { platformErrors } from './platformErrors'
 import { isCapstanError } from './isCapstanError'
 
 describe('CapstanError', () => {
-  it('says what happened, why, and what to do', () => {
+  it('states the event, the cause and the remedy', () => {
     const cause = new TypeError('fetch failed')
     const error = new CapstanError('session_failed', { details: { attempt: '7' }, cause })
 

@@ -66,8 +66,8 @@ const tellsNothing = {
   StakeholderLedgerTotals: 'ledgerSource',
 }
 
-describe('what a query follows', () => {
-  it('is something, but where nothing changes or a feature says what', async () => {
+describe('the tables that a query follows', () => {
+  it('are not empty, except for records that never change or that a feature declares', async () => {
     const files = globSync('*/operations.generated.ts', { cwd: import.meta.dirname })
     const modules = await Promise.all(
       files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, object>>),
@@ -83,7 +83,7 @@ describe('what a query follows', () => {
     )
   })
 
-  it('is what its document shows, but where there is a reason', () => {
+  it('are those of its document, unless there is a reason', () => {
     const files = globSync('**/*.ts', { cwd: import.meta.dirname }).map((file) =>
       file.replaceAll(path.sep, '/'),
     )

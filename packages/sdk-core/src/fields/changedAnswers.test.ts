@@ -21,7 +21,7 @@ describe('changedAnswers', () => {
     expect(changedAnswers(fields, before, { ...before, amount: '1,850.50' })).toEqual([])
   })
 
-  it('finds a change in what cannot be read, and in what was emptied', () => {
+  it('finds a change in an unreadable and in an emptied answer', () => {
     expect(changedAnswers(fields, before, { name: '', amount: 'x.y', tags: ['a'] })).toEqual([
       'name',
       'amount',

@@ -33,7 +33,7 @@ describe('fieldMessage', () => {
 })
 
 describe('changedFields', () => {
-  it('keeps only what an edit changed', () => {
+  it('keeps only edited fields', () => {
     const before = { name: 'Maren', email: 'm@okafor.test', tags: ['a'] }
 
     // proves FIELD-034

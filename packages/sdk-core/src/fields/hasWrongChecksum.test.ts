@@ -45,7 +45,7 @@ describe('hasWrongChecksum', () => {
   )
 
   it.each([`x${mixed.replace('d', 'e')}`, `${mixed.replace('d', 'e')}0`, `0X${mixed}e`, ''])(
-    'says nothing of %j, which is no address',
+    'ignores %j, which is not an address',
     (text) => {
       expect(hasWrongChecksum(text)).toBe(false)
     },

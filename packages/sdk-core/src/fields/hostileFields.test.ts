@@ -4,7 +4,7 @@ import { tryFields } from '../../fuzz/fields/tryFields'
 
 // A slice of the campaign hostileFields.
 describe('every kind of field', () => {
-  it('stands what is hostile: it throws nothing, takes nothing that must not be, and answers in time', () => {
+  it('handles hostile input: it does not throw, accepts nothing invalid, and answers in time', () => {
     const { defects, taken } = tryFields({ texts: 400, seed: 20260304 })
 
     expect(defects).toEqual([])

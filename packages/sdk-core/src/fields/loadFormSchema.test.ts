@@ -11,7 +11,7 @@ const fields = {
 const filled = { email: ' m@okafor.test ', born: '', amount: '1,850.5', colour: 'red', citizen: 'no' }
 
 describe('the schema of a form', () => {
-  it('answers each value as it travels, and nothing for what was left empty', async () => {
+  it('returns each value as it is sent, and none for an empty field', async () => {
     const { data } = await (await loadFormSchema(fields)).safeParseAsync(filled)
 
     expect(data).toEqual({ email: 'm@okafor.test', amount: '1850.5', colour: 'red', citizen: false })
@@ -27,7 +27,7 @@ describe('the schema of a form', () => {
       expect((await schema.safeParseAsync({ ...filled, born })).data?.born).toBe('1984-09-03T00:00:00.000Z')
   })
 
-  it('says of each field what is wrong, in the field’s own words where it has some', async () => {
+  it('reports the error of each field, with the field’s own message if it has one', async () => {
     const wrong = { email: 'unknown', amount: 'x', colour: 'blue', citizen: '' }
     const { error } = await (await loadFormSchema(fields)).safeParseAsync(wrong)
 
@@ -39,14 +39,14 @@ describe('the schema of a form', () => {
     ])
   })
 
-  it('says in the field’s own words that nothing was entered', async () => {
+  it('reports a missing answer with the field’s own message', async () => {
     const name = { kind: 'string', label: 'Name', error: 'No name.', ifEmpty: 'Name is required.' } as const
     const { error } = await (await loadFormSchema({ name })).safeParseAsync({ name: '' })
 
     expect(error?.issues.map(({ message }) => message)).toEqual(['Name is required.'])
   })
 
-  it('says what is wrong with a text that its kind accepts', async () => {
+  it('reports the error of a text that its kind accepts', async () => {
     const problem = (text: string) => (text.length > 3 ? 'Three letters at most.' : undefined)
     const schema = await loadFormSchema({ symbol: { kind: 'string', label: 'Symbol', problem } })
 
@@ -55,7 +55,7 @@ describe('the schema of a form', () => {
     expect((await schema.safeParseAsync({ symbol: 'HBS' })).data).toEqual({ symbol: 'HBS' })
   })
 
-  it('starts with what is known, and leaves a yes or no unanswered', () => {
+  it('starts with known values, and leaves a yes or no unanswered', () => {
     expect(initialInputs(fields, { email: 'm@okafor.test' })).toEqual({
       email: 'm@okafor.test',
       born: '',

@@ -27,7 +27,7 @@ describe('the kinds of a German form', () => {
     expect(fieldKind('date', german).send('2026-02-16')).toBe('2026-02-16T00:00:00.000Z')
   })
 
-  it('keep what a French keyboard writes between thousands', () => {
+  it('accept the thousands separators of a French keyboard', () => {
     const french = fieldKind('number', formatsOf('fr-FR'))
 
     expect(french.parse(french.type('1 234,50'))).toEqual({ ok: true, value: '1234.5' })

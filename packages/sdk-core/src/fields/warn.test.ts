@@ -4,7 +4,7 @@ import { fieldKind } from './kinds'
 const warningOf = (kind: string, value: string) => fieldKind(kind).warn?.(value)
 
 describe('warn', () => {
-  it('speaks of capitals that contradict the checksum of an address, which is taken all the same', () => {
+  it('warns of capitals that contradict the checksum of an address, and accepts it', () => {
     const right = '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const mistyped = right.replace(/d$/, 'e')
 
@@ -24,7 +24,7 @@ describe('warn', () => {
     ...['987654321', '123456789', '000', 'DE123/456'],
     // Longer ones, and such as have the signs of an impossible one elsewhere.
     ...['0001234567', '1000123456', '166623456', '123490012', '123400005', '000123456x'],
-  ])('has nothing to say about the tax id %s', (id) => {
+  ])('gives no warning for the tax id %s', (id) => {
     expect(warningOf('taxId', id)).toBeUndefined()
   })
 })

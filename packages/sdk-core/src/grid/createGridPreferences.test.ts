@@ -49,7 +49,7 @@ describe('createGridPreferences', () => {
     expect(createGridPreferences(preferences, 'holdings').get()).toEqual(untouched)
   })
 
-  it('goes back to what its author arranged', () => {
+  it('resets to the layout of its author', () => {
     const grid = createGridPreferences(createPreferences(aStorage()), 'holdings')
     grid.set({ density: 'standard' })
 

@@ -8,7 +8,7 @@ describe('gridPage', () => {
     expect(gridPage(100)).toEqual({ first: 50, offset: 100 })
   })
 
-  it('is as long as its list says', () => {
+  it('has the length of its list', () => {
     expect(gridPage(1_000, 1_000)).toEqual({ first: 1_000, offset: 1_000 })
   })
 })

@@ -34,7 +34,7 @@ describe('gridQuery', () => {
     })
   })
 
-  it('sorts by what the column says where that is not its field', () => {
+  it('sorts by the sort field of a column that has one', () => {
     const columns = holdingColumns.map((column) =>
       column.id === 'investor' ? { ...column, orderBy: 'INVESTOR_NAME' } : column,
     )
@@ -50,15 +50,18 @@ describe('gridQuery', () => {
     })
   })
 
-  it.each(['nul\u0000', 'half \uD800', '\uDFFF half'])('asks for %j as for what no cell has', (value) => {
-    const asked = JSON.stringify([
-      filterOf({ column: 'investor', operator: 'includesInsensitive', value }),
-      filterOf({ column: 'investor', operator: 'equalTo', value }),
-      gridQuery(holdingColumns, { search: value }),
-    ])
-    expect(asked).toContain('\uFFFD')
-    expect(asked).not.toMatch(/\\u/)
-  })
+  it.each(['nul\u0000', 'half \uD800', '\uDFFF half'])(
+    'replaces invalid characters, which no cell has, in %j',
+    (value) => {
+      const asked = JSON.stringify([
+        filterOf({ column: 'investor', operator: 'includesInsensitive', value }),
+        filterOf({ column: 'investor', operator: 'equalTo', value }),
+        gridQuery(holdingColumns, { search: value }),
+      ])
+      expect(asked).toContain('\uFFFD')
+      expect(asked).not.toMatch(/\\u/)
+    },
+  )
 
   it('looks for a backslash as it stands, which the platform takes for an escape', () => {
     expect(filterOf({ column: 'investor', operator: 'startsWithInsensitive', value: '\\' })).toEqual({
@@ -69,7 +72,7 @@ describe('gridQuery', () => {
     })
   })
 
-  it('asks for what is empty, and for one of several', () => {
+  it('filters for empty cells, and for one of several values', () => {
     expect(filterOf({ column: 'units', operator: 'isEmpty' })).toEqual({ amount: { isNull: true } })
     expect(filterOf({ column: 'investor', operator: 'isEmpty' })).toEqual({
       or: [
@@ -102,7 +105,7 @@ describe('gridQuery', () => {
     expect(filterOf({ column: 'units', operator, value }, columns)).toEqual({ amount: condition })
   })
 
-  it('leaves out what the platform cannot do, and what is not filled in', () => {
+  it('leaves out filters that the platform lacks, and empty ones', () => {
     const filters: GridFilter[] = [
       { column: 'units', operator: 'equalTo', value: '' },
       { column: 'units', operator: 'includesInsensitive', value: '1' },

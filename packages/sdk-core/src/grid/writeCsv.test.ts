@@ -51,7 +51,7 @@ describe('writeCsv', () => {
     expect(claimed).toBe("b,'-1+cmd|A1")
   })
 
-  it('quotes what divides cells in other locales', () => {
+  it('quotes the separators of other locales', () => {
     expect(linesOf([{ name: 'a;=1', units: '1' }])[1]).toBe('"a;=1",1')
   })
 

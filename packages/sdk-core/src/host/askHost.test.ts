@@ -31,7 +31,7 @@ describe('askHost', () => {
     })
   })
 
-  it('allows with what is to be put in place, and refuses with the words of the host', async () => {
+  it('allows with replaced values, and refuses with the message of the host', async () => {
     const patch = { objective: 'Income' }
 
     expect(await ask(async () => ({ ok: true, patch }))).toEqual({ status: 'allowed', patch })

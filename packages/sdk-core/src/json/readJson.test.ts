@@ -7,7 +7,7 @@ describe('someone else’s JSON', () => {
     expect(textAt(value, 'length')).toBeUndefined()
   })
 
-  it('is read by the kind of what stands there', () => {
+  it('is read by the type of its value', () => {
     const json = { text: 'x', empty: '', number: 0, list: [1], nothing: null }
 
     expect(recordOf(json)).toBe(json)
@@ -20,7 +20,7 @@ describe('someone else’s JSON', () => {
     expect([listAt(json, 'list'), listAt(json, 'text')]).toEqual([[1], []])
   })
 
-  it('does not have what every object has', () => {
+  it('does not have inherited object properties', () => {
     expect(textAt(Object.create({ text: 'x' }), 'text')).toBeUndefined()
     expect(listAt({}, 'constructor')).toEqual([])
   })

@@ -84,7 +84,7 @@ describe('formatsOf', () => {
     },
   )
 
-  it('reads what a keyboard writes for narrow spaces and apostrophes', () => {
+  it('reads the narrow spaces and apostrophes of keyboards', () => {
     expect(formatsOf('fr-FR').parseNumber('1 234,5')).toBe('1234.5')
     expect(formatsOf('de-CH').parseNumber("1'234.5")).toBe('1234.5')
   })
@@ -100,7 +100,7 @@ describe('formatsOf', () => {
     expect(german.parseDay(typed)).toBe(day)
   })
 
-  it.each(locales)('reads in %s what it wrote', (locale) => {
+  it.each(locales)('reads its own output in %s', (locale) => {
     const formats = formatsOf(locale)
     const cents = fc.bigInt(0n, 10n ** 20n)
     const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -114,7 +114,7 @@ describe('formatsOf', () => {
     )
   })
 
-  it('says which way the language is read', () => {
+  it('returns the direction of the language', () => {
     const directions = ['de-DE', 'ar-EG', 'he', 'fa-IR', 'ar-XB'].map((locale) => formatsOf(locale).direction)
 
     expect(directions).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'rtl'])

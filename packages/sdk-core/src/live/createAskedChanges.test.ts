@@ -7,7 +7,7 @@ const seenAgain = (version: number): RecordChanges =>
   new Map([['1', { version, isGone: false, isNew: true }]])
 const changed = (version: number): RecordChanges => new Map([['1', { version, isGone: false }]])
 
-it('knows what was gone as seen again, where that was asked for before it is known what had missed it', () => {
+it('treats a removed record as visible again when that was requested before the missed answers are known', () => {
   const noteAsked = createAskedChanges()
   const withLater = noteAsked('rounds', gone(17))
   noteAsked('rounds', gone(3, '2'))

@@ -72,7 +72,7 @@ describe('createConnection', () => {
     ['its tokens', { accepts: () => false }, true],
     ['a cookie', {}, false],
   ])(
-    'tries three times a minute at most while the platform refuses %s, and says so',
+    'tries at most three times a minute while the platform refuses %s, and reports it',
     async (_, options, isToken) => {
       const { clock, socket, connection, onLost } = setUp(options, isToken)
       connection.open()
@@ -122,7 +122,7 @@ describe('createConnection', () => {
     expect(socket.urls.length - before).toBeLessThan(400)
   })
 
-  it('subscribes again when the platform says that one of our frames failed', async () => {
+  it('subscribes again when the platform reports a failed frame', async () => {
     const { clock, socket, connection, onReady } = setUp({}, false)
     connection.open()
     await clock.advance(minute)

@@ -49,7 +49,7 @@ describe('createLazyLive', () => {
     expect(socket.frames).toEqual([{ type: 'subscribe', table: 'steps', ids: [second] }])
   })
 
-  it('stops what it followed', async () => {
+  it('ends its subscriptions', async () => {
     const { live, code, clock, settle } = setUp()
     const leave = live.subscribe('steps', [first])
     code[0]?.arrive()

@@ -342,7 +342,7 @@ describe('createLive', () => {
     )
   })
 
-  it('asks again for what changed lately when one more list of the table is shown', async () => {
+  it('requests recent changes again when one more list of the table is shown', async () => {
     const refetchTable = vi.fn(async () => undefined)
     const { live, clock, socket } = setUp({ refetchTable })
     live.subscribe('holdings', [])
@@ -417,7 +417,7 @@ describe('createLive', () => {
   it.each([
     ['was pushed while it was left', (leave: () => void, push: () => void) => [leave, push]],
     ['was still to be asked for when it was left', (leave: () => void, push: () => void) => [push, leave]],
-  ])('asks a late replica until a record that %s has what was announced', async (_what, inOrder) => {
+  ])('asks a late replica until a record that %s has the announced version', async (_what, inOrder) => {
     const { live, clock, local, server, socket } = setUp()
     live.subscribe('steps', [second])
     const leave = live.subscribe('steps', [first])
@@ -503,7 +503,7 @@ describe('createLive', () => {
     expect(since).toBeGreaterThan(6_000)
   })
 
-  it('asks for what was lost sight of while the connection was lost', async () => {
+  it('asks for a record that became invisible while the connection was lost', async () => {
     const { live, clock, socket, queries } = setUp()
     live.subscribe('steps', [first, second])
     await clock.advance(1_000)
@@ -554,7 +554,7 @@ describe('createLive', () => {
       return parts
     }
 
-    it('asks for none where its subscription says that nothing has changed since the oldest was read', async () => {
+    it('requests none when its subscription reports no change since the oldest was read', async () => {
       const rowsSince = vi.fn(() => [])
       const { queries } = await follow(rowsSince)
 
@@ -567,7 +567,7 @@ describe('createLive', () => {
       expect((await follow(() => undefined)).queries).toEqual([[first, second]])
     })
 
-    it('unsubscribes from what has ended without asking for it', async () => {
+    it('unsubscribes from ended subscriptions without a request', async () => {
       const { socket, queries } = await follow(() => [], 'complete')
 
       expect(socket.frames.at(-1)).toMatchObject({ type: 'unsubscribe', ids: [first, second] })
@@ -599,7 +599,7 @@ describe('createLive', () => {
     })
   })
 
-  it('asks again for what changed lately when another list of the table takes the place of one', async () => {
+  it('requests recent changes again when another list of the table replaces one', async () => {
     const refetchTable = vi.fn(async () => undefined)
     const { live, clock, socket } = setUp({ refetchTable })
     const leave = live.subscribe('holdings', [])
@@ -717,7 +717,10 @@ describe('createLive, with random commands', () => {
   })
 })
 
-/** Follows a list, whose connection is lost twice; between the two the platform says this alone. Answers since when is asked. */
+/**
+ * Follows a list, whose connection is lost twice; between the two the platform says this alone. Answers since
+ * when is asked.
+ */
 async function loseTwice(between: (socket: FakeSocket) => void) {
   const { live, clock, socket } = setUp()
   live.subscribe('holdings', [])

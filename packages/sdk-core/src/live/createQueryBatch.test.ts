@@ -24,7 +24,7 @@ function setUp(refuses?: (text: string) => CapstanError | undefined) {
 }
 
 describe('createQueryBatch', () => {
-  it('asks in one request what is asked for within a moment', async () => {
+  it('combines queries made at the same moment into one request', async () => {
     const { clock, ask, askTogether } = setUp()
 
     const answers = [askTogether(deals, about('1')), askTogether(steps, about('2'))]
@@ -82,7 +82,7 @@ describe('createQueryBatch', () => {
     expect(await answer).toEqual({ rows: [] })
   })
 
-  it('keeps apart what is asked with other variables', async () => {
+  it('keeps queries with other variables separate', async () => {
     const { clock, askTogether } = setUp()
 
     const answers = [

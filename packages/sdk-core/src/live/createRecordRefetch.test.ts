@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('createRecordRefetch', () => {
-  it('returns what the answers say after they were fetched again, and reports it', async () => {
+  it('returns and reports the refetched records', async () => {
     const { known, refetchTable, onUpdated, ask } = setUp()
     const before = known.step
     const after = { __typename: 'Step', id, version: '4', status: 'complete' }

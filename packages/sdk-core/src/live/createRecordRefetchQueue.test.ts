@@ -51,7 +51,7 @@ describe('createRecordRefetchQueue', () => {
       ],
     ])
   })
-  it('knows what was announced of a record that a request in flight may have missed', async () => {
+  it('remembers the announced change of a record that a request in flight may have missed', async () => {
     const clock = testClock()
     const asked: unknown[] = []
     const records = createRecordRefetchQueue({
@@ -72,7 +72,7 @@ describe('createRecordRefetchQueue', () => {
     ])
   })
 
-  it('asks for what is seen again as that, where a request may have missed that it was gone', async () => {
+  it('requests a record that is visible again as such, when a request may have missed its removal', async () => {
     const clock = testClock()
     const asked: unknown[] = []
     let missed = () => {}

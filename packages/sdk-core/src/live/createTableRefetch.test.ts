@@ -4,7 +4,7 @@ import type { RefreshJob } from '../cache/rows/RefreshJob'
 import { createRulesRegistry } from './createRulesRegistry'
 import { createTableRefetch } from './createTableRefetch'
 
-it('says of what an earlier request missed what was announced of it since: gone, and seen again', async () => {
+it('reports the latest announced state of records that an earlier request missed: removed, or visible again', async () => {
   const jobs: RefreshJob[] = []
   const refetch = createTableRefetch({
     environment: { now: () => 7, setTimeout: vi.fn() },

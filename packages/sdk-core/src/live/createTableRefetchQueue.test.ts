@@ -98,7 +98,7 @@ describe('createTableRefetchQueue', () => {
     expect(asked.filter((ids) => ids.includes('2'))).toHaveLength(8)
   })
 
-  it('requests again what was pushed within five seconds before another list is shown', async () => {
+  it('requests again records that were pushed within five seconds before another list is shown', async () => {
     const clock = testClock()
     const asked: string[] = []
     const announced = (id: string) => new Map([[id, { version: 2, isGone: false }]])

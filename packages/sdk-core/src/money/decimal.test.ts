@@ -74,7 +74,7 @@ describe('decimal', () => {
     expect(parseDecimal(1.5 as unknown as string)).toBeUndefined()
   })
 
-  it('says so with a code, and how what it refused began', () => {
+  it('throws with a code and the beginning of the refused text', () => {
     const attempt = () => decimal(`${'1'.repeat(50)}e5`)
 
     expect(attempt).toThrow(

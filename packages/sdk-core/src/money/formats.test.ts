@@ -32,7 +32,7 @@ describe('formatMoney', () => {
     expect(formatMoney('0.00499999999999999995')).toBe('$0.00')
   })
 
-  it('refuses what is no number, with a code and how it began', () => {
+  it('refuses a text that is not a number, with a code and its beginning', () => {
     expect(() => formatMoney('abc'.repeat(20))).toThrow(
       expect.objectContaining({ code: 'invalid_decimal', details: { text: 'abc'.repeat(20).slice(0, 40) } }),
     )

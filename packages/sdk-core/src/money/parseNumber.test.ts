@@ -45,7 +45,7 @@ describe('parseNumber and parseWhole', () => {
     }
   })
 
-  it('reads what the page itself shows, with the sign of the dollar where the language writes it', () => {
+  it('reads its own formatted amounts, with the dollar sign where the language writes it', () => {
     for (const locale of ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'es-MX', 'ar-EG', 'ja-JP']) {
       const formats = formatsOf(locale)
       expect(parseNumber(formats.money('1234567.25'), formats.signs)).toBe('1234567.25')

@@ -10,7 +10,7 @@ describe('percentOf', () => {
     ['0', '4', '0'],
     // 100 / 3
     ['1', '3', '33.333333333333333333'],
-  ])('says of %s of %s %s', (part, whole, percent) => {
+  ])('returns the percentage of %s of %s: %s', (part, whole, percent) => {
     expect(percentOf(decimal(part), decimal(whole))?.toString()).toBe(percent)
   })
 
@@ -18,7 +18,7 @@ describe('percentOf', () => {
     expect(percentOf(decimal('2'), decimal('3'), 4)?.toString()).toBe('66.6667')
   })
 
-  it('says nothing of nothing', () => {
+  it('returns nothing for a total of zero', () => {
     expect(percentOf(decimal('1'), decimal('0'))).toBeUndefined()
   })
 })

@@ -24,7 +24,7 @@ describe('shareOut', () => {
     expect(shares('0.01', ['1', '1'])).toEqual(['0.01', '0'])
   })
 
-  it('shares out what is owed as it does what is due', () => {
+  it('shares out negative amounts like positive ones', () => {
     expect(shares('-10', ['3', '3', '1'])).toEqual(['-4.29', '-4.28', '-1.43'])
   })
 

@@ -70,12 +70,12 @@ describe('typeNumber', () => {
     ['1,234.5', precise, '1234.5'],
     ['١٢٣٤', integer, '١٢٣٤'],
     ['1.234,56 $', { keep: 'decimal', signs: german }, '1234,56'],
-  ] as const)('takes a paste of %s, of which nothing is lost that says something', (pasted, rules, shown) => {
+  ] as const)('accepts a paste of %s, and loses no significant character', (pasted, rules, shown) => {
     expect(typeNumber(empty, pasted, rules)).toEqual({ shown, entered: shown })
   })
 
   it.each(['1.234,56', '123,45', '1,23'])(
-    'shows a paste of %s, and says at once that it is no number',
+    'shows a paste of %s, and refuses it at once as not a number',
     (pasted) => {
       expect(typeNumber(empty, pasted, decimal)).toEqual({
         shown: pasted,
@@ -90,7 +90,7 @@ describe('typeNumber', () => {
     expect(typeKeys('1$', decimal)).toMatchObject({ shown: '1', refused: { character: '$' } })
   })
 
-  it('never makes another number of what was typed key by key or put in at once', () => {
+  it('never changes a number that was typed key by key or pasted', () => {
     const character = fc.constantFrom(...'0123456789.,-e%$ O')
     const rules = fc.constantFrom(decimal, integer, precise, { keep: 'decimal', signs: german } as const)
     fc.assert(
@@ -112,7 +112,7 @@ describe('refuseText', () => {
     ['1e5', decimal, 'e'],
     ['5.5', integer, '.'],
     ['$2,5OO', decimal, 'O'],
-  ])('names what no number holds in %s, which was set and not typed', (text, rules, character) => {
+  ])('names the invalid character of %s, which was set and not typed', (text, rules, character) => {
     expect(refuseText(text, rules)).toEqual({ character, isKey: false })
   })
 

@@ -15,7 +15,7 @@ describe('preferences', () => {
     expect(storage.key(0)).toBe('capstan:portfolio.columns')
   })
 
-  it('log a full storage, clear what is ours, and write again', () => {
+  it('log a full storage, clear our own entries, and write again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const storage = aStorage(200)
     storage.setItem('host', 'x'.repeat(40))

@@ -5,7 +5,7 @@ const listOf = (args: string, variables: unknown = {}) =>
   describeLists(`{ a${args} { nodes { id } } }`, variables)[0]
 
 describe('describeLists', () => {
-  it('says what a list asks for', () => {
+  it('describes the arguments of a list', () => {
     const text =
       'query ($f: F) { __typename all: rounds(filter: $f, orderBy: [ID_ASC], first: 5, offset: 10) { totalCount } }'
 
@@ -36,7 +36,7 @@ describe('describeLists', () => {
     expect(listOf(args)).toBeUndefined()
   })
 
-  it('finds none in what is no query', () => {
+  it('finds none in a text that is not a query', () => {
     expect(describeLists('mutation { a { id } }', {})).toEqual([])
   })
 })

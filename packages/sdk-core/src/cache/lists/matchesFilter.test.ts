@@ -41,7 +41,7 @@ describe('matchesFilter', () => {
     ['lessThanOrEqualTo', [true, true, false]],
     ['greaterThan', [false, false, true]],
     ['greaterThanOrEqualTo', [false, true, true]],
-  ])('knows what is %s a number, a day and an instant', (operator, verdicts) => {
+  ])('compares numbers, days and instants by %s', (operator, verdicts) => {
     const asked = {
       amount: ['9.99', '10.5', '10.51'],
       paidOn: ['2026-02-15', '2026-02-16', '2026-02-17'],
@@ -87,7 +87,7 @@ describe('matchesFilter', () => {
     expect(matchesFilter(filter, record)).toBeUndefined()
   })
 
-  it('does not read as a column what every object has', () => {
+  it('does not read inherited object properties as columns', () => {
     expect(matchesFilter({ status: { equalTo: 'open' } }, Object.create({ status: 'open' }))).toBeUndefined()
   })
 
@@ -97,7 +97,7 @@ describe('matchesFilter', () => {
     [{ or: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: false } }] }, true],
     [{ or: [{ issuanceStatus: { equalTo: 'a' } }, { locked: { equalTo: true } }] }, null],
     [{ issuanceStatus: { notIn: ['a'] } }, null],
-  ])('joins what an empty column comes to as SQL does: %j', (filter, verdict) => {
+  ])('joins conditions on an empty column as SQL does: %j', (filter, verdict) => {
     expect(matchesFilter(filter, record)).toBe(verdict)
   })
 

@@ -53,7 +53,7 @@ describe('orderOf', () => {
     expect(sorted('PRIMARY_KEY_ASC', rows)).toEqual(['1', '2', '3'])
   })
 
-  it('puts texts by their lower-case form, and what is missing last', () => {
+  it('sorts texts by their lower-case form, and missing values last', () => {
     const rows = [
       { id: '1', type: 'b' },
       { id: '2', type: 'A' },

@@ -68,7 +68,7 @@ describe('readSelection', () => {
     })
   })
 
-  it('takes for a comment only what is one', () => {
+  it('recognizes only real comments as comments', () => {
     const text = '{ a(b: "Unit #4", c: 1) { id } # "quoted, {\n d }'
 
     expect(readSelection(text, {})).toEqual([
@@ -77,7 +77,7 @@ describe('readSelection', () => {
     ])
   })
 
-  it('passes over what stands in brackets within brackets', () => {
+  it('skips the content of nested brackets', () => {
     const text = 'query ($f: [In!]! ) { a { b(c: { d: [1] }) { e } f } g }'
 
     expect(readSelection(text, {})?.map(({ name }) => name)).toEqual(['a', 'g'])

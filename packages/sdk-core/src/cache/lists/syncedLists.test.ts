@@ -46,7 +46,7 @@ async function setUp(rounds: Round[], { page = 'first: 3', total = rounds.length
 const kept = (names: string[], total: number) => ({ names, total, isStale: false })
 
 describe('a list that is kept in step', () => {
-  it('takes in what was created, where its order says', async () => {
+  it('inserts a created record at its place in the order', async () => {
     const { entityCache, state } = await setUp([round('1', 'Bridge'), round('2', 'Series B')])
 
     applyWrite(entityCache, { createRound: { round: round('3', 'seed') } })
@@ -55,7 +55,7 @@ describe('a list that is kept in step', () => {
     expect(state()).toEqual(kept(['Bridge', 'seed', 'Series B'], 3))
   })
 
-  it('says nothing of a list of more than one type beside it, which is asked again when it lost a row', async () => {
+  it('does not update a list of several types, which is refetched when it lost a row', async () => {
     const { entityCache, cache, isStale } = await setUp([])
     const found = { __typename: 'FoundConnection', totalCount: 7, nodes: [round('1', 'A'), asset] }
     const rounds = {
@@ -91,21 +91,18 @@ describe('a list that is kept in step', () => {
   it.each([
     ['sorted by', 'orderBy: CREATED_ON_ASC, first: 3', 0],
     ['filtered by', 'filter: { createdOn: { greaterThan: "2026-01-01" } }, orderBy: NAME_ASC, offset: 2', 1],
-  ])(
-    'is asked again where it is %s what no answer had shown of a record that was written',
-    async (_, page, from) => {
-      const { entityCache, cache, isStale } = await setUp([round('1', 'A'), round('2', 'B')])
-      const nodes = [round('1', 'A'), round('2', 'B')].slice(from)
-      const unseen = await cache(`query { allRounds(${page}) { totalCount nodes { id name status } } }`, {
-        __typename: 'Query',
-        allRounds: { __typename: 'RoundsConnection', totalCount: 2 + from, nodes },
-      })
+  ])('is refetched when it %s fields of a written record that no answer had shown', async (_, page, from) => {
+    const { entityCache, cache, isStale } = await setUp([round('1', 'A'), round('2', 'B')])
+    const nodes = [round('1', 'A'), round('2', 'B')].slice(from)
+    const unseen = await cache(`query { allRounds(${page}) { totalCount nodes { id name status } } }`, {
+      __typename: 'Query',
+      allRounds: { __typename: 'RoundsConnection', totalCount: 2 + from, nodes },
+    })
 
-      applyWrite(entityCache, { updateRound: { round: { ...round('1', 'A'), createdOn: '2026-03-01' } } })
+    applyWrite(entityCache, { updateRound: { round: { ...round('1', 'A'), createdOn: '2026-03-01' } } })
 
-      expect(isStale(unseen)).toBe(true)
-    },
-  )
+    expect(isStale(unseen)).toBe(true)
+  })
 
   it('moves the last row of a full page to the next page', async () => {
     const { entityCache, state } = await setUp([round('1', 'A'), round('2', 'C'), round('3', 'D')], {
@@ -238,7 +235,7 @@ describe('an infinite query that is kept in sync', () => {
     }
   }
 
-  it('inserts what was created, and moves a row on from page to page', async () => {
+  it('inserts a created record, and moves rows from page to page', async () => {
     const { entityCache, names, state } = await setUpEndless(2500, 2500)
     const name = nameOf(3).replace(/.$/, '7')
 
@@ -269,7 +266,7 @@ describe('an infinite query that is kept in sync', () => {
     expect(state()).toEqual({ sizes: [1000, 1000, 500], totals: [2500, 2500, 2500], isStale: false })
   })
 
-  it('closes the gap where a row was deleted, or refetches where it does not know what follows', async () => {
+  it('closes the gap of a deleted row, or refetches when the next row is unknown', async () => {
     const [whole, part] = [await setUpEndless(1500, 1500), await setUpEndless(2000, 9000)]
 
     for (const { entityCache } of [whole, part]) entityCache.remove([{ __typename: 'Round', id: 'r1' }])

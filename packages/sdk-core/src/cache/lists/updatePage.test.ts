@@ -89,7 +89,7 @@ function changedBy(row: Entity, before: readonly Entity[], after: readonly Entit
 }
 
 describe('updatePage', () => {
-  it('shows what the platform would answer, or leaves it to the platform', () => {
+  it('shows the same page as the platform, or refetches', () => {
     let settledPages = 0
 
     fc.assert(

@@ -170,7 +170,7 @@ describe('refreshRows', () => {
     expect(deals.size).toBe(3)
   })
 
-  it('asks each list for the changed rows alone, and the platform says which belong to it', async () => {
+  it('asks each list for the changed rows only, and the platform returns the ones that belong to it', async () => {
     const { put, show, change, asked, reads } = setUp()
     const [first, second] = [await show(open), await show(head)]
     await Promise.all([first.loaded(), second.loaded()])
@@ -198,7 +198,7 @@ describe('refreshRows', () => {
     expect([list.ids(), asked, reads]).toEqual(['', [], ['Ours', 'Ours']])
   })
 
-  it('takes out what is gone, and asks for it until the platform shows it no more', async () => {
+  it('removes a deleted row, and asks for it until the platform no longer returns it', async () => {
     const { deals, show, change, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
@@ -213,7 +213,7 @@ describe('refreshRows', () => {
     expect(shown.ids()).toBe('2')
   })
 
-  it('asks again while an answer that was read as a whole shows what is gone', async () => {
+  it('asks again while an answer that was fetched as a whole shows a deleted row', async () => {
     const { deals, show, change, state } = setUp()
     const shown = await show(unplanned)
     await shown.loaded()
@@ -262,7 +262,7 @@ describe('refreshRows', () => {
     expect(JSON.stringify(shown.data()).match(/Eve/g)).toHaveLength(2)
   })
 
-  it('finds the row of a record that is new inside it by what that points to', async () => {
+  it('finds the row of a new nested record by its reference', async () => {
     const { put, show, change, asked } = setUp()
     const shown = await show(open)
     await shown.loaded()
@@ -326,7 +326,7 @@ describe('refreshRows', () => {
     expect([list.ids(), asked, reads]).toEqual(['12', [], ['Nested', 'Nested']])
   })
 
-  it('returns what the platform does not know yet, and shows the rest', async () => {
+  it('returns changes that the platform does not know yet, and shows the others', async () => {
     const { deals, put, show, change, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
@@ -385,7 +385,7 @@ describe('refreshRows', () => {
     expect(shown.ids()).toBe('21')
   })
 
-  it('asks again for what came into sight while a row was on its way that was asked for before', async () => {
+  it('asks again for a record that became visible while an earlier request for its row was in flight', async () => {
     const { deals, put, show, change, asked, onMissed, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
@@ -409,7 +409,7 @@ describe('refreshRows', () => {
     expect(JSON.stringify(shown.data())).toContain('Eve')
   })
 
-  it('says that it missed a change where it cannot ask what shows it in rows that came late', async () => {
+  it('reports a missed change when it cannot request the rows of a late answer', async () => {
     const { deals, put, show, change, entityCache, asked, onMissed, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
@@ -431,7 +431,7 @@ describe('refreshRows', () => {
     expect(asked.at(-1)).toBe('Parents 9')
   })
 
-  it('asks again for what is answered after a later question, and after a later read of all', async () => {
+  it('asks again when an answer arrives after that of a later request, and after a later full fetch', async () => {
     const { put, show, change, entityCache, asked, onMissed, state } = setUp()
     const shown = await show(open)
     await shown.loaded()
@@ -490,7 +490,7 @@ describe('refreshRows', () => {
     expect(shown.ids()).toBe('142')
   })
 
-  it('asks again for what changed inside a row that was shown as gone, where its write fails', async () => {
+  it('asks again for nested changes in a row that was optimistically removed, when its write fails', async () => {
     const { put, show, change, entityCache, onMissed } = setUp()
     put('2', 20, { payments: paid({ version: 1, amount: '5' }) })
     const shown = await show(open)

@@ -22,7 +22,7 @@ function shown(before: ListPage, asked: string[], found: Entity[], total?: numbe
 }
 
 describe('placeFoundRows', () => {
-  it('puts what was found where the order says, and leaves out what was not', () => {
+  it('places found rows in the order, and leaves out missing ones', () => {
     expect(shown(page(), ['a', 'b', 'd'], [row('d', 4), row('a', 6)])).toBe('dca')
   })
 
@@ -40,7 +40,7 @@ describe('placeFoundRows', () => {
     expect(shown(page({ first: 3 }), ['d'], [row('d', 2)])).toBe('adb')
   })
 
-  it('leaves out what comes to stand behind the last row when more rows follow', () => {
+  it('leaves out rows that move behind the last row when more rows follow', () => {
     const head = page({ first: 3, total: 9 })
     expect(shown(head, ['d'], [row('d', 7)], 9)).toBe('abc')
   })

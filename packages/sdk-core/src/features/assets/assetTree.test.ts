@@ -22,7 +22,7 @@ describe('assetTree', () => {
     ])
   })
 
-  it('adds up what its rounds have raised, for its issuer alone', () => {
+  it('sums the capital raised by its rounds, for its issuer only', () => {
     const [own] = assetTree({ assets: [anAsset()], rounds: [anAssetRound()] })
     const [managed] = assetTree({ assets: [anAsset()], rounds: [aManagedRound()] })
 

@@ -13,7 +13,7 @@ function shown(rounds: readonly RoundMoney[]) {
 }
 
 describe('raisingOf', () => {
-  it('is what is paid in of all units at their prices, exactly', () => {
+  it('is the exact paid-in total of all units at their prices', () => {
     // 800,000 × 12.5 = 10,000,000; 154,500 × 8 = 1,236,000; 4,826,000 of 11,236,000.
     expect(shown([round('800000', '12.5', '3590000'), round('154500', '8', '1236000')])).toMatchObject({
       raised: '4826000',
@@ -23,7 +23,7 @@ describe('raisingOf', () => {
     expect(shown([round('3', '0.1', '0.3')])).toEqual({ raised: '0.3', target: '0.3', percent: '100' })
   })
 
-  it('says more than all where more is paid in', () => {
+  it('is more than 100 % when more is paid in', () => {
     expect(shown([round('10', '1', '25')]).percent).toBe('250')
   })
 

@@ -41,7 +41,7 @@ describe('bulkWorkOf', () => {
     expect(work.store.getState()).toEqual({})
   })
 
-  it('keeps the code of what failed, and begins anew when it is asked again', async () => {
+  it('keeps the error code of a failed item, and starts again on retry', async () => {
     const { server, work } = aPlatform()
     server.on(CheckBulkOperationDocument, () => refuse('not_allowed', 'No.'))
     await work.check(operation)

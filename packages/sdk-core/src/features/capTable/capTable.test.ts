@@ -77,7 +77,7 @@ describe('purchasersQuery', () => {
   })
 })
 
-describe('what a cap table comes to', () => {
+describe('the totals of a cap table', () => {
   const notes = { assetId: id(703), assetName: 'Halden Convertible Notes 2027' }
   const rows = [
     aStakeholder({ investorId: id(1), units: '0.1' }),
@@ -114,7 +114,7 @@ describe('what a cap table comes to', () => {
   })
 })
 
-describe('what purchasers come to', () => {
+describe('the totals of purchasers', () => {
   it('is all they paid in, by round, to the last place', () => {
     const seriesA = { roundId: id(712), roundName: 'Series A' }
     const { stakeholders, capital, rounds } = purchaserTotals([

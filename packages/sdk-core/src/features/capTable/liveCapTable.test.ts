@@ -52,7 +52,7 @@ describe('the cap table of an issuer', { timeout: 60_000 }, () => {
     platform?.stop()
   })
 
-  it('has what is issued a moment later, with percentages that add to 100.00', async () => {
+  it('shows newly issued units, with percentages that add up to 100.00', async () => {
     const before = issued()
     await platform?.sql([
       `insert into app_public.holdings (security_id, round_id, investor_id, amount, purchase_price, issued_on)
@@ -73,7 +73,7 @@ describe('the cap table of an issuer', { timeout: 60_000 }, () => {
   it.each([
     ['their account', `name = 'Renamed', contact_name = null`, 'Renamed'],
     ['the contact of their account alone', `contact_name = 'R. Enamed'`, 'R. Enamed'],
-  ])('says the name of an investor when %s is called otherwise', async (_whose, set, name) => {
+  ])('uses the new name of an investor when %s is renamed', async (_whose, set, name) => {
     await platform?.sql([`update app_public.accounts set ${set} where id = $1`, investor()])
     await shows(() => {
       expect(mine().map(({ investorName }) => investorName)).toEqual(mine().map(() => name))

@@ -55,7 +55,7 @@ describe('capTableSource', () => {
 })
 
 describe('capTableTotalsQuery', () => {
-  it('is what all rows come to, of all assets and of each, and reads none of them', async () => {
+  it('has the totals of all assets and of each, and reads no rows', async () => {
     const { server, capstan } = anInstance()
     server.on(CapTableTotalsDocument, () => ({
       __typename: 'Query',
@@ -119,7 +119,7 @@ describe('otherParts', () => {
     aStakeholder({ investorId: id(3), units: '7', percent: '5.98', status: 'pending' }),
   ]
 
-  it('is what the totals have besides the parts, so that both add to all units and to 100.00', () => {
+  it('is the difference between the totals and the parts, so that both add up to all units and to 100.00', () => {
     const others = otherParts(partsOfRows(rows.slice(0, 1)), totalsByAsset(rows).all)
     // 60 + 50 + 7 less 60, 100 less 54.55.
     // proves CAPZ-004
@@ -145,7 +145,7 @@ describe('otherParts', () => {
 })
 
 describe('purchaserTotalsQuery', () => {
-  it('is what is raised of all assets, of each and of its rounds', async () => {
+  it('has the capital raised of all assets, of each and of its rounds', async () => {
     const { server, capstan } = anInstance()
     const notes = { assetId: id(703), assetName: 'Notes' }
     server.on(PurchaserTotalsDocument, () => ({

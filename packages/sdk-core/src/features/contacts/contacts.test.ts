@@ -8,7 +8,7 @@ import { makeContact, saveContact } from './saveContact'
 import { aContact, anImport, contactRecord, importRecord } from './testing'
 
 describe('a contact', () => {
-  it('is called as the vendor wrote it down, and as its account says where it wrote nothing', () => {
+  it('has the name given by the vendor, and without one the name of the account', () => {
     const written = contactRecord(aContact({ contactName: 'Alma' }))
     const { accountByInvestorId: account } = written
 
@@ -43,7 +43,7 @@ describe('a contact', () => {
     expect(sent).toEqual([{ name: 'Alma', email: 'alma@example.com' }])
   })
 
-  it('is saved over the version that was shown, and with what was changed alone', async () => {
+  it('is saved over the shown version, with only the changed fields', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(UpdateCustomerDocument, ({ input }) => {
@@ -61,7 +61,7 @@ describe('a contact', () => {
 })
 
 describe('an import', () => {
-  it.each([true, false])('says whether rows with errors are left out: %s', async (leaveOutWrong) => {
+  it.each([true, false])('reports if rows with errors are left out: %s', async (leaveOutWrong) => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(BulkCustomersDocument, ({ input }) => {

@@ -83,7 +83,7 @@ describe('inStates', () => {
       },
     ],
     ['none', [], { shownStatus: { in: [] } }],
-  ])('asks for what is %s beside what else is asked for', (_, states, filter) => {
+  ])('adds the filter for %s to other filters', (_, states, filter) => {
     expect(inStates(asked, states)).toEqual({ ...asked, filter: { and: [asked.filter, filter] } })
     expect(inStates({}, states)).toEqual({ filter })
   })

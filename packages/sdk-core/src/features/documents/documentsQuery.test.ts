@@ -18,7 +18,7 @@ describe('documentsQuery', () => {
     ['security', report],
     ['holding that may not be seen', unseen],
     ['step of an investment', letter],
-  ])('reads what a document of a %s is about, and how it came', (_kind, document) => {
+  ])('reads the subject and the origin of a document of a %s', (_kind, document) => {
     // proves DOC-002, DOC-004
     expect(select(documentsAnswer([document]))).toEqual([document])
   })

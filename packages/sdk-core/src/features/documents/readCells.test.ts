@@ -31,7 +31,7 @@ describe('readCells', () => {
     ])
   })
 
-  it('stops after as many rows as asked for, and says that there are more', () => {
+  it('stops after the requested number of rows, and reports that there are more', () => {
     expect(readCells('1\n2\n3\n', ',', 2)).toEqual({ rows: [['1'], ['2']], hasMore: true })
     expect(readCells('1\n2\n', ',', 2)).toEqual({ rows: [['1'], ['2']], hasMore: false })
   })

@@ -21,7 +21,7 @@ describe('sendFile', () => {
     expect(sent[2]?.[1]).toMatchObject({ name: 'contacts.csv', size: 12 })
   })
 
-  it('says that a file is too large where the platform answers 413', async () => {
+  it('reports a file as too large when the platform answers 413', async () => {
     // proves UPLOAD-003
     await expect(sendFile(location, file, { fetch: answering(413) })).rejects.toMatchObject({
       code: 'too_large',
@@ -43,7 +43,7 @@ describe('sendFile', () => {
     [400, 'file_content_differs', 'The content is not of the type that was announced.'],
     [413, 'upload_quota', 'This account has no room for more files.'],
     [410, 'upload_expired', 'The time for this upload is over.'],
-  ])('says why the platform refused it with %i', async (status, code, message) => {
+  ])('reports why the platform refused it with %i', async (status, code, message) => {
     const body = JSON.stringify({ errors: [{ message, extensions: { code } }] })
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, { status }))
 

@@ -17,7 +17,7 @@ describe('uploadStatus', () => {
 })
 
 describe('uploadStatusText', () => {
-  it('of a file that did not come says why, and what to do', () => {
+  it('of a file that did not arrive names the cause and the remedy', () => {
     // proves UPLOAD-005
     expect(uploadStatusText('failed')).toBe('Upload failed, please check file size and retry')
   })
@@ -30,7 +30,7 @@ describe('uploadStatusText', () => {
     },
   )
 
-  it('of a file that came says so', () => {
+  it('of an uploaded file reports its arrival', () => {
     expect(uploadStatusText('uploaded')).toBe('Uploaded')
   })
 })

@@ -25,7 +25,7 @@ async function read(...given: Parameters<typeof aHolding>) {
 }
 
 describe('holdingQuery', () => {
-  it('says how the value has changed: 50,000 less 32,000, of 32,000', async () => {
+  it('has the change of the value: 50,000 less 32,000, of 32,000', async () => {
     const { change, vesting } = await read()
 
     expect(change?.money.toString()).toBe('18000')
@@ -34,7 +34,7 @@ describe('holdingQuery', () => {
     expect(vesting).toEqual({ startsOn: '2025-06-30', periods: 36, cliff: 6, units: '4000', setPeriod: 16 })
   })
 
-  it('has no percent of what cost nothing, and no change of what is unknown', async () => {
+  it('has no percentage without a cost, and no change of an unknown value', async () => {
     const free = await read({ investment: '0', costBasis: '0' })
     const unknown = await read({ value: null, latestPrice: null, vesting: null })
 
@@ -44,7 +44,7 @@ describe('holdingQuery', () => {
     expect(unknown.vesting).toBeNull()
   })
 
-  it('takes a value with more places than what is stored: units times what one is worth', async () => {
+  it('accepts a value with more decimals than stored values: units times unit value', async () => {
     const { change } = await read({ value: '1240.7407295740740730455', investment: '1005' })
 
     expect(change?.money.toString()).toBe('235.7407295740740730455')
@@ -100,7 +100,7 @@ describe('the ledger of a holding', () => {
     return query.select(await query.queryFn({ signal }))
   }
 
-  it('runs by day, each entry with what there is after it', async () => {
+  it('is ordered by day, each entry with the balance after it', async () => {
     const { entries } = await ledger()
 
     expect(entries.map(({ units, sum }) => `${units.toString()} ${sum.toString()}`)).toEqual([
@@ -154,7 +154,7 @@ describe('the ledger of a holding', () => {
     expect(then.units?.toString()).toBe(units)
   })
 
-  it('says no balance where the reader does not see all that moved', async () => {
+  it('has no balance when the reader does not see all moved units', async () => {
     const ofABroker = await ledger('80.5')
 
     expect(ofABroker.isWhole).toBe(false)

@@ -36,7 +36,7 @@ describe('holdingsStatementQuery', () => {
     ])
   })
 
-  it('has the value of all, the cost of those that have one, and says of how many it is not known', async () => {
+  it('has the value of all, the known costs, and the number of holdings without a cost', async () => {
     const unpriced = aHoldingPosition({
       ...{ id: fixtureIds.nth(4), holdingId: fixtureIds.nth(5) },
       ...{ unitValue: null, value: null, investment: '50' },

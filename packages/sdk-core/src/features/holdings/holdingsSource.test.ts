@@ -61,7 +61,7 @@ function cacheOf({ queryClient }: Capstan) {
 }
 
 describe('the source of a grid', () => {
-  it('shows the first page, how many rows there are, and what they come to', async () => {
+  it('shows the first page, the number of rows and their totals', async () => {
     const { state, until } = aSource(7)
     await until(({ status, totals }) => status === 'ready' && totals !== undefined)
 
@@ -94,7 +94,7 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([99, 1, 2, 3, 4, 5, 6])
   })
 
-  it('goes on behind what is read again because it changed, and never in its place', async () => {
+  it('loads the next page after a refetched page, and never in its place', async () => {
     const { state, until, source, all, capstan } = aSource(7)
     await until(({ status }) => status === 'ready')
     // It shifts no row, so that only the pages before can show it.
@@ -116,7 +116,7 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('reads again what changed once a page is here that was on its way, and does not cancel it', async () => {
+  it('refetches changed rows after a page in flight has arrived, and does not cancel it', async () => {
     const { state, until, source, all, capstan, server } = aSource(7)
     await until(({ status }) => status === 'ready')
     const before = server.requests.length
@@ -134,7 +134,7 @@ describe('the source of a grid', () => {
     expect(queryCache.getAll().every(({ state: { status } }) => status === 'success')).toBe(true)
   })
 
-  it('keeps what is shown until another filter is answered, and says so', async () => {
+  it('keeps the shown rows until another filter is answered, and reports that', async () => {
     const { state, until, source } = aSource(7)
     await until(({ status }) => status === 'ready')
 
@@ -145,7 +145,7 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([0, 1, 2])
   })
 
-  it('says that the first page failed, and asks for it again', async () => {
+  it('reports a failure of the first page, and requests it again', async () => {
     const { server, until, source } = aSource(7)
     let isBroken = true
     server.on(HoldingsDocument, () =>
@@ -158,7 +158,7 @@ describe('the source of a grid', () => {
     await until(({ status, error }) => status === 'ready' && !error)
   })
 
-  it('says that a later page failed, keeps the others, and asks for it again', async () => {
+  it('reports a failure of a later page, keeps the others, and requests it again', async () => {
     const { server, state, until, source } = aSource(7)
     await until(({ status }) => status === 'ready')
     server.on(HoldingsDocument, () => refuse('internal', 'No.'))
@@ -174,7 +174,7 @@ describe('the source of a grid', () => {
     expect(idsOf(state().rows)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('loads all rows, a thousand at a time, and says how far it is', async () => {
+  it('loads all rows, a thousand at a time, and reports the progress', async () => {
     const { state, until, source, server } = aSource(2_100)
     const seen = new Set<number>()
     await until(({ status }) => status === 'ready')
@@ -232,7 +232,7 @@ describe('the source of a grid', () => {
     expect(server.requests).toHaveLength(asked)
   })
 
-  it('reads all rows that match for a file, and shows what it showed', async () => {
+  it('reads all matching rows for a file, and keeps the shown rows', async () => {
     const { state, until, source } = aSource(2_100)
     await until(({ status }) => status === 'ready')
     const progress: number[] = []

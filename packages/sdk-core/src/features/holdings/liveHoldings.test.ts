@@ -44,7 +44,7 @@ describe('the holdings of a platform, in pages of five', { timeout: 60_000 }, ()
     platform?.stop()
   })
 
-  it('show what a unit is worth now, and sum anew', async () => {
+  it('show the current unit value, and sum again', async () => {
     const before = source.store.getState()
     const unitValue = `update app_public.securities set unit_value = coalesce(unit_value, 0) + 1
       where id = (select security_id from app_public.holdings where id = $1)`

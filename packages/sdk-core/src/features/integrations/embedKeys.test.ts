@@ -96,7 +96,7 @@ describe('a secret', () => {
 })
 
 describe('updateEmbedKey', () => {
-  it('sends what changes, and the version it was made from', async () => {
+  it('sends the changes with the version they are based on', async () => {
     const { capstan, server } = setUp()
     server.on(operations.UpdateEmbedKey, () => ({
       __typename: 'Mutation',

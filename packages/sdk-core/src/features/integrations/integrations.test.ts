@@ -40,7 +40,7 @@ describe('integrations', () => {
     )
   })
 
-  it('know at once what was added', async () => {
+  it('include added records at once', async () => {
     const { server, capstan } = anInstance()
     const added = anAddedIntegration()
     let isAdded = false

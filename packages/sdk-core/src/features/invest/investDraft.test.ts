@@ -51,7 +51,7 @@ describe('investDraft', () => {
     expect(odd.fields).toMatchObject({ unitsText: '7', totalText: '87.50' })
   })
 
-  it('confirms what the units really cost, also when the total was never left', () => {
+  it('confirms the exact cost of the units, also when the total keeps the focus', () => {
     const draft = after([{ type: 'typeTotal', text: '99.99' }, { type: 'invest' }])
 
     expect(draft).toMatchObject({ status: 'confirming', fields: { unitsText: '7', totalText: '87.50' } })
@@ -77,7 +77,7 @@ describe('investDraft', () => {
     expect(investDraft(free, { type: 'invest' }).status).toBe('confirming')
   })
 
-  it('submits what was confirmed, once', () => {
+  it('submits the confirmed values once', () => {
     expect(submitting).toMatchObject({ status: 'submitting', key: 'key-1' })
     expect(investDraft(submitting, { type: 'confirm', key: 'key-2' })).toBe(submitting)
     expect(investDraft(submitting, { type: 'typeUnits', text: '1' })).toBe(submitting)

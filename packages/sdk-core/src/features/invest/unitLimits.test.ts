@@ -14,7 +14,7 @@ describe('unitsRefusal', () => {
     expect(refused(units)).toEqual({ key: 'amountOutOfRange', details: { min: '5', max: '2000' } })
   })
 
-  it.each(['121', '2000'])('returns what is left for %s units', (units) => {
+  it.each(['121', '2000'])('returns the available units for %s units', (units) => {
     expect(refused(units)).toEqual({ key: 'offeringSoldOut', details: { remaining: '120' } })
   })
 
@@ -26,7 +26,7 @@ describe('unitsRefusal', () => {
 })
 
 describe('unitLimits', () => {
-  it('lets an investment that is changed keep what it holds', () => {
+  it('lets a changed investment keep its units', () => {
     const limits = unitLimits(offering, decimal('80'))
 
     expect(refused('200', limits)).toBeUndefined() // 80 held and 120 left

@@ -28,7 +28,7 @@ describe('invitingIssuers', () => {
 })
 
 describe('waitingFirst', () => {
-  it('puts what waits first, of each issuer and of all, and leaves the rest in its order', () => {
+  it('puts pending invitations first, of each issuer and of all, and leaves the rest in order', () => {
     const issuers = invitingIssuers([
       anInvitation({ ...halden, id: '1', status: 'accepted', createdOn: '2026-03-01T00:00:00Z' }),
       anInvitation({ ...cinder, id: '2', status: 'rejected', createdOn: '2026-02-01T00:00:00Z' }),

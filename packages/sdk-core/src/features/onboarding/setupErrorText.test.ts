@@ -4,7 +4,7 @@ import { setupErrorText } from './setupErrorText'
 const codes = [1300, 1301, 1302, 1303, 1304, 1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317, 1318]
 
 describe('setupErrorText', () => {
-  it.each(codes)('shows what follows the code %i', (code) => {
+  it.each(codes)('shows the text after the code %i', (code) => {
     expect(setupErrorText(`${code} Tax id is not valid.`)).toBe('Tax id is not valid.')
     // proves SETUP-064
     expect(setupErrorText(`${code}: Tax id is not valid.`)).toBe('Tax id is not valid.')

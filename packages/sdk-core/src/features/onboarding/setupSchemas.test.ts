@@ -76,7 +76,7 @@ describe('setupSchema', () => {
     ['province', 'State/Province is required.'], // proves SETUP-052
     ['lineOne', 'Street address is required.'], // proves SETUP-053
     ['postalCode', 'Postal code is required, enter N/A if not applicable.'], // proves SETUP-054
-  ])('says of an address without %s: %s', (field, text) => {
+  ])('reports for an address without %s: %s', (field, text) => {
     expect(addressError({ [field]: '  ' })).toEqual({ [`addresses.0.${field}`]: text })
   })
 
@@ -183,7 +183,7 @@ describe('setupSchema', () => {
     ])
   })
 
-  it('says it in a partner’s words', () => {
+  it('uses a partner’s texts', () => {
     const messages = { ...setupFieldMessages, cityRequired: 'Ville ?' }
     const checked = setupSchema('LLC', { ...options, messages }).safeParse(
       filled('LLC', { addresses: [{ ...home, city: '' }] }),

@@ -4,7 +4,7 @@ import { askedPapers } from './askedPapers'
 import { papersSchema } from './testing'
 
 describe('askedPapers', () => {
-  it('reads what a step asks for, in its order', () => {
+  it('reads the requested papers of a step in order', () => {
     // proves STEP-016
     expect(askedPapers({ schema: papersSchema })).toEqual([
       {
@@ -32,7 +32,7 @@ describe('askedPapers', () => {
     expect(askedPapers({ schema })).toEqual([])
   })
 
-  it('says it in German where its author has, and else marks the language it is in', () => {
+  it('uses the author’s German text, and marks the language of others', () => {
     const [letter] = askedPapers({ schema: papersSchema }, { formats: formatsOf('de-DE') })
 
     expect(letter?.title).toEqual({ text: 'Schreiben zur Akkreditierung' })

@@ -27,7 +27,7 @@ describe('portfolioColumns', () => {
     ])
   })
 
-  it('say of an asset the same figures as its own', () => {
+  it('have the same figures as the asset itself', () => {
     const [asset] = portfolioRows({ holdings: [holding], distributions: [distribution] })
     const group = groupOf(asset?.rows ?? [])
 

@@ -116,7 +116,7 @@ describe('portfolioRows', () => {
     })
   })
 
-  it('says how far a distribution is and what comes next', () => {
+  it('has the progress of a distribution and its next step', () => {
     const inProcess = distribution({ stepCount: 2, stepPosition: 2, activeStep: 'Sign' })
 
     expect(rowsOf([], [inProcess])[0]?.rows[0]).toMatchObject({ progress: '2 of 2', nextStep: 'Sign' })
@@ -167,7 +167,7 @@ describe('portfolioRows', () => {
     expect(ofEquity).toMatchObject({ term: undefined, coupon: undefined })
   })
 
-  it('sums up what a fund has put to work, and no other asset’s', () => {
+  it('sums the deployed capital of funds only', () => {
     const deployed = { figures: { deployedCapital: '7500', undeployedCapital: '22500' } }
     const [asset] = rowsOf([], [distribution(deployed), distribution({ id: 'other', ...deployed })])
 
@@ -218,7 +218,7 @@ describe('portfolioRows', () => {
     })
   })
 
-  it('leaves out what does not exist: a percentage of nothing, the value at no price', () => {
+  it('leaves out undefined values: a percentage of nothing, a value without a price', () => {
     const bare = { figures: { pricePaid: '0', committedCapital: '0', paidInCapital: '0', latestPrice: null } }
     const [free] = rowsOf([holding(bare)])
 

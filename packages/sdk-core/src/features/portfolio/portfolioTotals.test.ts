@@ -22,7 +22,7 @@ const shown = assets(
 )
 
 describe('portfolioTotals', () => {
-  it('sums what is held, and says how its value changed; what is committed and under way stands beside it', () => {
+  it('sums the holdings and their change of value; committed and pending amounts are separate', () => {
     const { units, value, cost, change, percent, underWay } = portfolioTotals(shown)
 
     // 125.1 − 100.05 = 25.05; 25.05 / 100.05 = 25.03748… %
@@ -46,13 +46,13 @@ describe('portfolioTotals', () => {
     expect(portfolioTotals(assets(row('Issued', { value: '5' }))).underWay).toBeUndefined()
   })
 
-  it('says no percentage of nothing', () => {
+  it('has no percentage of zero', () => {
     expect(portfolioTotals(assets(row('Issued', { value: '5' }))).percent).toBeUndefined()
   })
 })
 
 describe('capitalByStatus', () => {
-  it('keeps the value of what is issued apart from what is committed', () => {
+  it('separates the value of issued units from committed amounts', () => {
     expect(capitalByStatus(shown).map(({ status, capital }) => [status, String(capital)])).toEqual([
       ['Issued', '125.1'],
       ['Pending', '20'],

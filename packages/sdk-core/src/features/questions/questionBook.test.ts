@@ -21,7 +21,7 @@ describe('questionBook', () => {
     ])
   })
 
-  it('has the questions of each set in their order, with what they ask for', () => {
+  it('has the questions of each set in their order, with their types', () => {
     const { sets } = questionBook({
       questions: [bank, zip],
       sets: [aQuestionSet({ id: 'set' }), aQuestionSet({ id: 'empty', name: 'Last' })],
@@ -38,7 +38,7 @@ describe('questionBook', () => {
     ])
   })
 
-  it('says of each question in how many sets it is, by name', () => {
+  it('lists the sets of each question by name', () => {
     const { questions } = questionBook({
       questions: [zip, bank],
       sets: [aQuestionSet({ id: 'set' })],

@@ -18,7 +18,7 @@ import {
   undoPaymentMatch,
 } from './receivedPaymentsQuery'
 
-it('reads what an investment expects to the cent, however many places the platform computes', async () => {
+it('reads the expected payment of an investment to the cent, with any number of decimals from the platform', async () => {
   const server = fakeServer()
   server.on(PayableInvestmentsDocument, () => ({
     __typename: 'Query',

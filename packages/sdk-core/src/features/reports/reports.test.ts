@@ -42,7 +42,7 @@ describe('reportsQuery', () => {
 })
 
 describe('statementPositionsQuery', () => {
-  it('says under which names the rows of its cap table are pushed', () => {
+  it('lists the names under which the rows of its cap table are pushed', () => {
     const { capstan } = anInstance()
     const register = vi.spyOn(capstan, 'register')
 
@@ -90,7 +90,7 @@ describe('controlBook', () => {
     aStakeholder({ investorId: id(3), units: '15000', percent: null, status: 'pending' }),
   ]
 
-  it('is what may be issued, what is and what is left, by round and by asset, and what the holders have', () => {
+  it('has the authorized, issued and remaining units by round and by asset, and those of the holders', () => {
     const [asset] = controlBook(rounds, { totals: totalsByAsset(stakeholders), rounds: issued })
 
     expect(
@@ -107,7 +107,7 @@ describe('controlBook', () => {
     expect(asset?.holders).toBe(2)
   })
 
-  it('says by how much the holders have not what is issued', () => {
+  it('has the difference between the issued units and those of the holders', () => {
     const [asset] = controlBook(rounds, { totals: totalsByAsset(stakeholders.slice(1)), rounds: issued })
     expect(asset?.difference.toString()).toBe('287200')
   })
@@ -140,7 +140,7 @@ describe('statementEntriesQuery', () => {
 })
 
 describe('roundsUntil', () => {
-  it('leaves out what was made after the day, unless it has units on it', () => {
+  it('leaves out rounds created after the day, unless they have units on it', () => {
     const later = { createdOn: '2026-03-05T12:00:00.000Z', bookedUnits: '0' }
     const [before, after, booked, held] = [
       aControlBookRound({ id: fixtureIds.nth(1), bookedUnits: '0' }),
@@ -158,7 +158,7 @@ describe('roundsUntil', () => {
     expect(shown).toEqual([before, booked, held])
   })
 
-  it('has what was authorized then, not what is now', () => {
+  it('has the units authorized on that day, not the current ones', () => {
     const { assetByAssetId: asset } = aControlBookRound()
     const round = aControlBookRound({ totalOn: '300000', assetByAssetId: { ...asset, authorizedTotalOn: null } as never })
     const held = { totals: totalsByAsset([]), rounds: [] }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { capitalMonths } from './capitalMonths'
 
 describe('capitalMonths', () => {
-  it('has every month, the latest first, with what was left at its end', () => {
+  it('has every month, the latest first, with the remaining capital at its end', () => {
     const months = capitalMonths([
       { day: '2025-11-30', paidIn: '100.10', deployed: '0' },
       { day: '2026-02-01', paidIn: '100.10', deployed: '40' },
@@ -21,7 +21,7 @@ describe('capitalMonths', () => {
     ])
   })
 
-  it('takes sums with more places than what is stored', () => {
+  it('accepts sums with more decimals than stored values', () => {
     const paidIn = `19750.${'0'.repeat(35)}1`
     expect(capitalMonths([{ day: '2026-02-01', paidIn, deployed: '0' }])).toMatchObject([
       { remaining: paidIn },

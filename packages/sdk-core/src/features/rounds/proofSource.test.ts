@@ -12,7 +12,7 @@ const rows = issuedHoldings([
 ])
 
 describe('readProof', () => {
-  it('sums what each investor was issued, the latest first, in the order they come in', () => {
+  it('sums the issued units of each investor, the latest first, in any order of rows', () => {
     const proof = readProof(rows)
 
     // Floating point says 0.30000000000000004.

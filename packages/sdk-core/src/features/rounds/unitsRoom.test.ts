@@ -29,7 +29,7 @@ describe('unitsRoom', () => {
 describe('issuanceRoom', () => {
   const asked = '2000'
 
-  it('counts what is requested and not answered, as the platform does', () => {
+  it('counts pending requests, as the platform does', () => {
     // 800,000 − 287,200 − 2,000
     expect(free(issuanceRoom(aRound(), asked))).toBe('510800')
     // proves ROUND-032

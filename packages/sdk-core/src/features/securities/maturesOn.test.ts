@@ -13,7 +13,7 @@ describe('maturesOn', () => {
     expect(maturesOn(issuedOn, decimal(term))).toBe(day)
   })
 
-  it('refuses what is no day, with a code', () => {
+  it('refuses an invalid day, with a code', () => {
     expect(() => maturesOn('soon', decimal('5'))).toThrow(expect.objectContaining({ code: 'invalid_day' }))
   })
 })

@@ -56,8 +56,8 @@ describe('an account as its settings show it', () => {
   })
 })
 
-describe('what is saved', () => {
-  it('is what was changed alone, over the version that was shown', async () => {
+describe('a saved change of the account card', () => {
+  it('has only the changed fields, over the shown version', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(operations.UpdateAccountCard, ({ input }) => {
@@ -81,7 +81,7 @@ describe('what is saved', () => {
     expect(sent).toEqual([{ id: fixtureIds.account, patch: { url: null, version: '3' } }])
   })
 
-  it('is what a vendor wants mailed', async () => {
+  it('has the mail preferences of a vendor', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     const preference = { id: fixtureIds.nth(5601), version: '2', sendDistribution: false }
@@ -107,7 +107,7 @@ describe('what is saved', () => {
     expect(sent).toEqual([{ id: preference.id, patch: { sendDistribution: false, version: '1' } }])
   })
 
-  it('is an address to sign in with', async () => {
+  it('adds an address for sign-in', async () => {
     const { server, capstan } = anInstance()
     const sent: unknown[] = []
     server.on(operations.AddEmailAddress, ({ input }) => {

@@ -76,7 +76,7 @@ describe('papers that are signed in the page', () => {
     })
   })
 
-  it('have files that are what was announced, to the byte', async () => {
+  it('have files with exactly the announced bytes', async () => {
     const { server, capstan } = anInstance()
     server.onPost(path('signing-paper'), () => ({ data: { content: btoa('abc') } }))
     // The hash of 'abc' as FIPS 180-4 gives it.
@@ -89,7 +89,7 @@ describe('papers that are signed in the page', () => {
     })
   })
 
-  it('are signed with the hashes of what was shown, and the version of what was agreed to', async () => {
+  it('are signed with the hashes of the shown files and the version of the accepted terms', async () => {
     const { server, capstan } = anInstance()
     const { papers, consent } = somePapers()
     server.onPost(path('sign-papers'), () => ({ data: { outcome: 'signed' } }))
@@ -172,7 +172,7 @@ const strokeCases = JSON.parse(readFileSync(strokeFile, 'utf8')) as {
 }[]
 
 describe('strokePath', () => {
-  it.each(strokeCases)('draws what the file will have: $name', ({ strokes, drawn }) => {
+  it.each(strokeCases)('draws the strokes of the file: $name', ({ strokes, drawn }) => {
     expect(strokePath(strokes)).toBe(drawn)
   })
 })

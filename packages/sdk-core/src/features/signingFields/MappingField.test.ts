@@ -3,7 +3,7 @@ import { fieldChoices, needsValue } from './MappingField'
 import { someMappingFields } from './testing'
 
 describe('fieldChoices', () => {
-  it('leaves out what is the provider’s alone', () => {
+  it('leaves out fields that only the provider uses', () => {
     const named = (field: string) => ({ id: 90, field, description: '', isProviderOnly: false })
     const mappingFields = [
       ...someMappingFields,

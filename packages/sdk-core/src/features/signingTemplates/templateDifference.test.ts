@@ -73,7 +73,7 @@ describe('templateDifference', () => {
     ])
   })
 
-  it('says nothing of a mapping that there was not', () => {
+  it('ignores a mapping that did not exist', () => {
     const before = { A: [field('a', { mapTo: null, mappedTo: null })] }
     expect(difference(before, { A: [] })).toEqual([{ kind: 'removed', of: 'field', name: 'a', from: 'A' }])
   })

@@ -22,7 +22,7 @@ describe('readJson', () => {
     ['"a\nb"', 1],
     ['{}\nx', 2],
     ["{'a': 1}", 1],
-  ])('finds what is wrong with %j on line %i', (text, line) => {
+  ])('finds the error of %j on line %i', (text, line) => {
     expect(() => JSON.parse(text) as unknown).toThrow()
     expect(readJson(text)).toEqual({ status: 'broken', line })
   })

@@ -71,7 +71,7 @@ describe('a field that is asked only after some answers', () => {
     expect(Object.keys(await answers({ status: 'Employed', job: '' }))).toEqual(['job'])
   })
 
-  it('is not said to be filled in while it is not asked', () => {
+  it('is not marked as prefilled while it is hidden', () => {
     const form = dynamicForm({ fields: [status, job] }, { answers: { status: 'Retired', job: 'Smith' } })
 
     expect(form.answered.map(({ key }) => key)).toEqual(['status'])

@@ -26,7 +26,7 @@ const readIn = (locale: string, read: unknown = schema) =>
   readStepFields(read, { formats: formatsOf(locale) })
 
 describe('the texts of a question', () => {
-  it('are in the reader’s language, one by one as written where they are not said in it, and marked then', () => {
+  it('are in the reader’s language; texts without a translation are shown as written, and marked', () => {
     expect(readIn('de-AT')).toMatchObject([
       {
         label: 'Ziel',
@@ -57,7 +57,7 @@ describe('the texts of a question', () => {
     ['de', 'en-US', 'de'],
     ['not a tag', 'de-DE', 'en'],
     [7, 'de-DE', 'en'],
-  ])('are written in what the schema says, %s: %s reads them marked as %s', (lang, locale, marked) => {
+  ])('are in the language of the schema, %s: %s reads them marked as %s', (lang, locale, marked) => {
     const [field] = readIn(locale, { lang, fields: [{ key: 'a', displayKey: 'Wohin' }] })
 
     expect(field?.lang?.label).toBe(marked)
@@ -74,7 +74,7 @@ describe('the texts of a question', () => {
     },
   )
 
-  it('change neither what is sent nor what is kept of it', () => {
+  it('change neither the sent nor the stored answers', () => {
     const form = dynamicForm(schema, { formats: formatsOf('de-DE'), answers: { goal: 'Growth' } })
 
     expect(form.initialValues).toEqual({ goal: 'Growth' })
@@ -101,7 +101,7 @@ describe('the texts of a question', () => {
 })
 
 describe('authorWords', () => {
-  it('has what a step brings along, in the reader’s language', () => {
+  it('has the texts of a step in the reader’s language', () => {
     const step = { title: 'Risk', about: 'Soon done.', languages: { de: { title: 'Risiko' } } }
     const language = authorLanguage(step, { formats: formatsOf('de-DE') })
 

@@ -39,7 +39,7 @@ describe('completeStep', () => {
     expect(server.requests).toEqual([])
   })
 
-  describe('whose answer is lost', () => {
+  describe('with a lost answer', () => {
     /** Mocks a platform that loses the first answer, and says then what became of it. */
     const losing = (outcome: () => object) => {
       const stored = new Map<string, string>()
@@ -60,7 +60,7 @@ describe('completeStep', () => {
     }
     const request = { idempotencyKey: 'k' }
 
-    it('is under way until the platform has said that it was sent, and answers the step as it is now', async () => {
+    it('is pending until the platform confirms it, and then returns the current step', async () => {
       const { server, capstan } = losing(() => ({
         __typename: 'Mutation',
         completeStep: {
@@ -74,7 +74,7 @@ describe('completeStep', () => {
       expect(capstan.client.unsettled.list()).toEqual([])
     })
 
-    it('fails once the platform has said that it was not sent, and never will be', async () => {
+    it('fails once the platform reports that it was not sent and never will be', async () => {
       const { capstan } = losing(() => refuse('write_not_made', 'Not made.'))
 
       await expect(completeStep(capstan, input, request)).rejects.toMatchObject({ code: 'write_not_made' })

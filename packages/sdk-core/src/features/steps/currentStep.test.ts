@@ -64,7 +64,7 @@ describe('stepState', () => {
     expect(stepState(step(1, 'retry'), steps)).toEqual({ status: 'actionable' })
   })
 
-  it('knows a complete step for what it is', () => {
+  it('returns complete for a complete step', () => {
     expect(stepState(step(1, 'complete'), [step(1, 'complete'), step(2, 'retry')])).toEqual({
       status: 'complete',
     })

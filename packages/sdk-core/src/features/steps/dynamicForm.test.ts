@@ -78,7 +78,7 @@ describe('dynamicForm', () => {
   })
 
   it.each([['(a*)*\\1$'], ['\\'], ['^(a+)+$'], ['[^]'], [5], [{}], [['^a$']]])(
-    'takes no answer where the pattern is %j, and says so in place of the field’s own words',
+    'refuses every answer when the pattern is %j, with a message in place of the field’s own',
     async (regex) => {
       const form = dynamicForm({ fields: [{ key: 'a', regex, error: 'Capitals, please.' }] })
 
@@ -152,7 +152,7 @@ describe('dynamicForm', () => {
     ])
   })
 
-  it('takes a text with choices for a dropdown, and leaves other kinds what they are', () => {
+  it('treats a text with choices as a dropdown, and keeps other kinds', () => {
     const form = formOf(
       { key: 'a', type: 'string', options: ['Red'] },
       { key: 'b', type: 'multiselect', options: ['Red'] },
@@ -189,7 +189,7 @@ describe('dynamicForm', () => {
     expect(form.send({ a: ['Red', 7, null, 'Blue'] }).values).toEqual({ a: ['Red', 'Blue'] })
   })
 
-  it('leaves out what is no text, no choice and no list of choices', () => {
+  it('leaves out answers that are not a text, a choice or a list of choices', () => {
     const form = formOf({ key: 'a', type: 'string' }, { key: 'b', type: 'string' })
 
     expect(form.send({ a: 5, b: { text: 'x' } }).values).toEqual({})
@@ -208,7 +208,7 @@ describe('dynamicForm', () => {
     expect(form.send({}).clientRequestId).not.toBe(form.send({}).clientRequestId)
   })
 
-  it('starts with the yes or no said before, and with no box ticked: what it confirms is confirmed anew', () => {
+  it('starts with the earlier yes or no, and with unticked boxes, because confirmations are given again', () => {
     const fields = [
       { key: 'b', type: 'boolean' },
       { key: 'c', type: 'checkbox' },
@@ -336,7 +336,7 @@ describe('a form that a host amends', () => {
     })
   })
 
-  it('is checked like what is typed', async () => {
+  it('is checked like typed answers', async () => {
     const given = { income: 'a lot', employed: 'perhaps', status: 'Idle', ein: '1' }
     const amended = form.amend(typed, { 'born on': '1980-02-30', ...given })
 
@@ -367,7 +367,7 @@ describe('a form of which a host wishes something', () => {
   }
   const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
 
-  it('begins with what the host fills in, and says what that is; what was answered before is nearer', () => {
+  it('begins with the host’s prefilled answers, and marks them; earlier answers have precedence', () => {
     const form = dynamicForm(schema, {
       answers: { job: 'Engineer' },
       overrides: {
@@ -392,7 +392,7 @@ describe('a form of which a host wishes something', () => {
     expect(form.prefilled).toEqual([])
   })
 
-  it('hides what needs no answer, or has one that is sent; what needs one is shown', () => {
+  it('hides optional fields and fields with a sent answer; required ones are shown', () => {
     const form = dynamicForm(schema, {
       overrides: {
         job: { hidden: true, prefill: 'Pilot' },
@@ -409,7 +409,7 @@ describe('a form of which a host wishes something', () => {
     expect(form.send(form.initialValues).values).toMatchObject({ job: 'Pilot' })
   })
 
-  it('asks for what the form leaves open, and never the other way round', async () => {
+  it('can make optional fields required, and never the reverse', async () => {
     const form = dynamicForm(schema, { overrides: { note: { required: true }, job: { required: false } } })
 
     const checked = await form.check(form.initialValues)

@@ -13,7 +13,7 @@ const read = (outputData: object | null) =>
   givenAnswers({ schema, outputData }).map(({ field, value }) => [field.label, value])
 
 describe('givenAnswers', () => {
-  it('has what was answered, in the order of the questions', () => {
+  it('has the answers in the order of the questions', () => {
     expect(read({ answers: { horizon: 'Long', objective: ['Growth'] } })).toEqual([
       ['Objective', ['Growth']],
       ['Time horizon', 'Long'],

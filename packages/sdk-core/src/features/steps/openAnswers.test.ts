@@ -27,7 +27,7 @@ describe('openAnswers', () => {
     })
   })
 
-  it('goes by the name of what no field asks for', () => {
+  it('judges answers without a field by their name', () => {
     const own = { ssn: '123-45-6789', seen: true }
 
     expect(openAnswers({ values: own, fields: [] })).toEqual({ values: { seen: true }, withheld: ['ssn'] })

@@ -29,7 +29,7 @@ describe('progressText', () => {
     expect(progressText({ stepCount: 2, stepPosition: null, qualificationsComplete: false })).toBe('Finished')
   })
 
-  it('says it in a partner’s words', () => {
+  it('uses a partner’s texts', () => {
     const texts = {
       finished: '',
       notFinished: '',

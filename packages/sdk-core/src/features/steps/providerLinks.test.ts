@@ -15,7 +15,7 @@ describe('a step that a provider does', () => {
     expect(server.requests[0]?.variables).toEqual({ stepId })
   })
 
-  it('asks for what the reader signs in to the accreditation service with', async () => {
+  it('asks for the reader’s sign-in at the accreditation service', async () => {
     const { server, capstan } = anInstance()
     const data = { token: 't', state: 's', more: 1 }
     server.onPost('/api/v2/integration/investready-credential', () => ({ data }))
@@ -24,7 +24,7 @@ describe('a step that a provider does', () => {
     expect(server.requests[0]?.variables).toEqual({ stepId })
   })
 
-  it('names what an answer lacks', async () => {
+  it('names the missing parts of an answer', async () => {
     const { server, capstan } = anInstance()
     server.onPost('/api/v2/integration/docusign-link', () => ({ data: {} }))
     server.onPost('/api/v2/integration/investready-credential', () => ({ data: { token: 't' } }))

@@ -34,7 +34,7 @@ describe('readStepFields', () => {
     ])
   })
 
-  it('takes a numeric pattern of a password for what it is', () => {
+  it('treats a numeric pattern of a password as a pattern', () => {
     expect(kindsOf({ type: 'password', regex: '^\\d{4}$' })).toEqual(['password'])
   })
 

@@ -17,7 +17,7 @@ describe('stepAttempts', () => {
     expect(of(attempts)).toEqual([])
   })
 
-  it('leaves out what cannot be read, and keeps the try', () => {
+  it('leaves out unreadable values, and keeps the attempt', () => {
     const nothing = { on: undefined, error: undefined }
 
     expect(of([null, { on: '2026-11-19', error: 7 }, { on: '+010000-01-02T00:00:00Z', error: '' }])).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stepFailure } from './stepFailure'
 
 describe('stepFailure', () => {
-  it('reads the code, what was said of it, and why', () => {
+  it('reads the code, the message and the reason', () => {
     const output = {
       code: 'declined_to_sign',
       error: 'You declined to sign.',

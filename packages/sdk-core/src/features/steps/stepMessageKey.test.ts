@@ -21,13 +21,13 @@ describe('stepMessageKey', () => {
 })
 
 describe('stepError', () => {
-  it('is what a failed step says of itself', () => {
+  it('is the message of the failed step', () => {
     expect(stepError({ status: 'failed', outputData: { error: 'The bank refused.' } })).toBe(
       'The bank refused.',
     )
   })
 
-  it('is nothing where it says nothing, or has not failed', () => {
+  it('is undefined without a message, or without a failure', () => {
     expect(stepError({ status: 'failed', outputData: { error: ' ' } })).toBeUndefined()
     expect(stepError({ status: 'failed', outputData: null })).toBeUndefined()
     expect(stepError({ status: 'retry', outputData: { error: 'Old.' } })).toBeUndefined()

@@ -37,7 +37,7 @@ describe('stepView', () => {
     expect(complete).toMatchObject({ phase: 'over', message: 'complete', isFollowed: false })
   })
 
-  it('stops following at failed, and follows again what is found at retry', () => {
+  it('unsubscribes at failed, and subscribes again to a step found at retry', () => {
     const failed = stepView(startStepView(facts('processing', 2)), {
       type: 'changed',
       step: facts('failed', 3),
@@ -78,7 +78,7 @@ describe('stepView', () => {
     expect(stepView(complete, { type: 'changed', step: facts('processing', 6) })).toBe(complete)
   })
 
-  it('takes the answer to what was sent, even from a platform that lags behind its own pushes', () => {
+  it('accepts the answer to a submission, even from a platform that lags behind its own pushes', () => {
     const sending = stepView(startStepView(facts('in_progress', 7)), { type: 'send' })
 
     expect(stepView(sending, { type: 'answered', step: facts('processing', 6) })).toMatchObject({

@@ -15,7 +15,7 @@ const onChain = (kind: 'private' | 'public', chain = `ethereum-${kind}`) => ({
 })
 
 describe('movesOf', () => {
-  it('puts what is taken beside what is given, with what both had before and after', () => {
+  it('shows both sides of a move, with their balances before and after', () => {
     const [move, ...others] = movesOf('issuance', [aLedgerEntry(), anUnissuedEntry()])
 
     expect(others).toEqual([])
@@ -40,7 +40,7 @@ describe('movesOf', () => {
     ['a private chain', onChain('private'), 'direct'],
     ['a public chain', onChain('public'), 'on_chain'],
   ])(
-    'names no account where the other side of a transfer on %s is hidden, and says that there may be one',
+    'names no account when the other side of a transfer on %s is hidden, and reports that there may be one',
     (_, address, kind) => {
       const entry = aLedgerEntry(address && { blockchainAddressByBlockchainAddressId: address })
       const gone = { ...entry, amount: '-2000.000000000000000000' }
@@ -71,7 +71,7 @@ describe('movesOf', () => {
     })
   })
 
-  it('says no balance where the platform says none', () => {
+  it('has no balance when the platform returns none', () => {
     const [move] = movesOf('issuance', [aLedgerEntry({ balanceAfter: null })])
     expect(move?.to).toEqual({ kind: 'account', accountId: id(952), name: 'Maren Okafor' })
   })

@@ -11,7 +11,7 @@ import { transferPreview, transferProblem } from './transferPreview'
 
 const id = fixtureIds.nth
 describe('a transfer', () => {
-  it('leaves both what the figures say, to the last place', () => {
+  it('computes both balances exactly', () => {
     const balances = { seller: decimal('100'), buyer: decimal('0.1') }
     const { seller, buyer } = transferPreview(balances, decimal('0.000000000000000001'))
 
@@ -89,7 +89,7 @@ describe('transactionQuery', () => {
     expect(transaction.block).toEqual({ number: '4182', hash: '0x1' })
   })
 
-  it('says that there is none, or that it may not be seen', async () => {
+  it('throws not_found for a missing or invisible one', async () => {
     const { server, capstan } = anInstance()
     server.on(TransactionDocument, () => ({ __typename: 'Query' as const, transactionById: null }))
     const query = transactionQuery(capstan, id(940))

@@ -14,7 +14,7 @@ const anUpload = (upload: Partial<Upload>): Upload => ({
 })
 
 describe('documentLines', () => {
-  it('say which the account has uploaded, and how far each has come', () => {
+  it('mark the uploads of the account, with their progress', () => {
     // proves DOC-005
     expect(documentLines([mine, theirs], [], 'me')).toMatchObject([
       { id: 'mine', isOwn: true, status: 'in_progress' },
@@ -22,7 +22,7 @@ describe('documentLines', () => {
     ])
   })
 
-  it('begin with what is not made yet', () => {
+  it('begin with documents that are not prepared yet', () => {
     expect(documentLines([theirs], [anUpload({ documentId: 'elsewhere' })], 'me')).toMatchObject([
       { id: 'u-1', name: 'Notes', isOwn: true, status: 'in_progress' },
       { id: 'theirs' },
@@ -41,7 +41,7 @@ describe('documentLines', () => {
 })
 
 describe('byUploader', () => {
-  it('parts what the account uploaded from what others did', () => {
+  it('separates own uploads from those of others', () => {
     // proves SEC-007, SEC-008
     expect(byUploader([mine, theirs], 'me')).toEqual({ byMe: [mine], withMe: [theirs] })
   })

@@ -39,7 +39,7 @@ describe('createUploads', () => {
     expect(uploads.current()).toEqual([])
   })
 
-  it('says how far it has come', async () => {
+  it('reports the progress', async () => {
     const uploads = createUploads(someSteps({ send: slowly }))
 
     uploads.add([report], [])
@@ -51,7 +51,7 @@ describe('createUploads', () => {
     )
   })
 
-  it('keeps what failed, and sends it again to a new address', async () => {
+  it('keeps a failed upload, and sends it again to a new address', async () => {
     const send = vi.fn<UploadSteps['send']>().mockRejectedValueOnce(new CapstanError('too_large'))
     const steps = someSteps({ send })
     const uploads = createUploads(steps)
@@ -93,7 +93,7 @@ describe('createUploads', () => {
     expect(steps.remove).toHaveBeenCalledWith('made Annual.report')
   })
 
-  it('keeps what it could not delete, to be tried again', async () => {
+  it('keeps uploads it could not delete, for another attempt', async () => {
     const remove = vi
       .fn<UploadSteps['remove']>()
       .mockRejectedValueOnce(new CapstanError('network'))

@@ -77,7 +77,7 @@ const signed: VendorSignedPaperFragment = {
 }
 
 describe('vendorRecordsQuery', () => {
-  it('adds up what a broker has placed in all allocations of a round, to the last place', () => {
+  it('sums exactly the units that a broker has placed in all allocations of a round', () => {
     const { rounds, allocations } = selectFor('broker')({
       rounds: { nodes: [round({}, { status: 'accepted', managedUnits: '120000' })] },
       allocations: {
@@ -99,7 +99,7 @@ describe('vendorRecordsQuery', () => {
     ])
   })
 
-  it('reads no investment to count what a broker has placed', async () => {
+  it('reads no investments to count the placed units of a broker', async () => {
     const { capstan, server } = anInstance()
     const query = vendorRecordsQuery(capstan, id(1), { accountId: id(2), type: 'broker' })
     const none = { __typename: 'Query', nodes: [] }
@@ -115,7 +115,7 @@ describe('vendorRecordsQuery', () => {
     ])
   })
 
-  it('says since when the two work together: an accepted invitation or an investment, not a paper', () => {
+  it('has the start of the relationship: an accepted invitation or an investment, not a document', () => {
     const nodes = [{ ...document, createdOn: '2020-01-01T10:00:00.000Z' }]
     const of = (type: VendorReader['type'], answers: Parameters<ReturnType<typeof selectFor>>[0]) =>
       selectFor(type)({ documents: { nodes }, ...answers }).since

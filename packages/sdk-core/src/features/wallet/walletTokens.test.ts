@@ -6,7 +6,7 @@ const one = (changes: Parameters<typeof aWalletEntry>[0]) => walletTokens([aWall
 const security = { type: 'Security', exchangePrice: null, name: 'Larch & Loom Common', symbol: 'LOOM' }
 
 describe('walletTokens', () => {
-  it('multiplies the total by what the exchange pays, and by the spot price', () => {
+  it('multiplies the total by the exchange’s price, and by the spot price', () => {
     const quote = one({})?.quote
 
     expect(quote?.sellValue.toString()).toBe('1177.6') // 1840 × 0.64
@@ -44,7 +44,7 @@ describe('walletTokens', () => {
     expect(walletTokens([aWalletEntry({ kind, amount })])).toHaveLength(count)
   })
 
-  it('adds up what a token has at several addresses', () => {
+  it('sums the balance of a token at several addresses', () => {
     const [token] = walletTokens([
       aWalletEntry({ amount: '0.1' }),
       aWalletEntry({ amount: '0.2' }),

@@ -169,7 +169,7 @@ describe('a secret', () => {
 })
 
 describe('updateWebhookEndpoint', () => {
-  it('sends what changes, and the version it was made from', async () => {
+  it('sends the changes with the version they are based on', async () => {
     const { capstan, server, old } = setUp()
     server.on(operations.UpdateWebhookEndpoint, () => ({
       __typename: 'Mutation',
@@ -239,7 +239,7 @@ describe('webhookAttemptQuery', () => {
 })
 
 describe('recoverWebhookEvents', () => {
-  it('says how many events would be sent, and sends them', async () => {
+  it('counts the events to be sent, and sends them', async () => {
     const { capstan, server, old } = setUp()
     const since = '2026-02-16T00:00:00.000Z'
     const events = [{ type: 'step.failed', count: 4 }]

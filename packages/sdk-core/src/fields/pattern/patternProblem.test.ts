@@ -18,7 +18,7 @@ describe('patternProblem', () => {
     expect(checkedPattern(source)).toBeDefined()
   })
 
-  it.each(cases.refused)('says of %s: %s', (source, problem) => {
+  it.each(cases.refused)('reports for %s: %s', (source, problem) => {
     expect(patternProblem(source)).toBe(problem)
     expect(checkedPattern(source)).toBeUndefined()
   })

@@ -57,7 +57,7 @@ describe('createGridEngine', () => {
     ).toEqual(['small'])
   })
 
-  it('goes on with the next sort where the first says nothing', () => {
+  it('continues with the next sort key when the first is equal', () => {
     const rows = [
       aHolding({ id: 'a', investor: 'Bea', units: '2' }),
       aHolding({ id: 'b', investor: 'Bea', units: '10' }),
@@ -113,7 +113,7 @@ describe('createGridEngine', () => {
     expect(idsOf(rows, { filters: [filter] })).toEqual(ids)
   })
 
-  it('keeps the rows that pass every filter and have what is searched for in a text', () => {
+  it('keeps the rows that pass every filter and contain the search text', () => {
     const rows = [
       aHolding({ id: 'a', investor: 'Ann Smithson' }),
       aHolding({ id: 'b', investor: 'Bea SMITHSON', units: '7' }),
@@ -191,7 +191,7 @@ describe('createGridEngine', () => {
     expect(engine.total('units')).toBeUndefined()
   })
 
-  it('reads only what came when rows are appended, and only what changed when a row does', () => {
+  it('reads only appended rows and changed rows', () => {
     const value = vi.fn(({ units }: Holding) => units)
     const engine = createGridEngine<Holding>({ columns: [{ id: 'units', kind: 'number', value }], idOf })
     const sorts = [ascending('units')]

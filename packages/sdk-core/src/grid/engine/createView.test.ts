@@ -89,7 +89,7 @@ describe('createView', () => {
     ])
   })
 
-  it('brings rows together by what their column says, where that is not what stands in it', () => {
+  it('groups rows by the key of their column, where it differs from the value', () => {
     const columns = holdingColumns.map((column) =>
       column.id === 'investor' ? { ...column, groupKey: ({ status }: Holding) => status ?? '' } : column,
     )

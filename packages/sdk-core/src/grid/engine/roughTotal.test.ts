@@ -33,7 +33,7 @@ it('returns nothing where no row has a value, and sums few rows exactly', () => 
   ])
 })
 
-it('has to sum up again what another filter shows', () => {
+it('sums again for another filter', () => {
   const rows = rowsOf(20_000, (at) => String(at))
   const engine = engineOf(rows)
   engine.total('units')

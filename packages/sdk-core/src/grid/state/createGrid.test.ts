@@ -38,7 +38,7 @@ describe('createGrid', () => {
     expect(state(grid).sorts).toEqual([{ column: 'units', direction: 'ascending' }])
   })
 
-  it('says what a change did, and how many rows match once that is known', () => {
+  it('announces a change, with the number of matching rows once it is known', () => {
     const grid = aGrid()
     grid.setFilter('units', { column: 'units', operator: 'lessThan', value: '5' })
     grid.settle(12)
@@ -59,7 +59,7 @@ describe('createGrid', () => {
     ])
   })
 
-  it('keeps what its reader arranged under its key, and takes it back step by step', () => {
+  it('stores the reader’s layout under its key, and undoes it step by step', () => {
     const storage = aStorage()
     const grid = aGrid(createPreferences(storage))
     grid.setDensity('comfortable')
@@ -307,7 +307,7 @@ describe('createGrid', () => {
     '{"filters":[{"column":"units","operator":"equalTo"},{"column":"units","operator":"like","value":"1"},{"column":"status","operator":"in","values":[1,null]},{"column":"units","operator":"equalTo","value":"many"},{"column":"__proto__","operator":"isEmpty"},null]}',
     `{"search":"${'x'.repeat(501)}"}`,
     `{"search":"${'x'.repeat(20_000)}"}`,
-  ])('shows what it can of a link that is broken: %j', (text) => {
+  ])('applies the valid parts of a broken link: %j', (text) => {
     const grid = aGrid()
 
     expect(viewFromLink(text, holdingColumns) ?? grid.currentView()).toEqual(grid.currentView())
