@@ -38,7 +38,7 @@ describe('parseBrand', () => {
     expect({}).not.toHaveProperty('logo')
   })
 
-  it('leaves out what it does not know', () => {
+  it('leaves out unknown fields', () => {
     expect(parseBrand({ ...valid, script: 'alert(1)', colors: { ...valid.colors, hover: 'red' } })).toEqual(
       valid,
     )
@@ -99,7 +99,7 @@ describe('parseBrand', () => {
     expect(rest).toEqual({})
   })
 
-  it('says which fields it refused, why, and what it uses instead', () => {
+  it('names refused fields, the reasons and the values used instead', () => {
     const document = {
       ...valid,
       colors: { primary: 'hotpink', background: 'rgb(255, 250, 240)', secondary: 'glitter' },
@@ -130,7 +130,7 @@ describe('parseBrand', () => {
     })
   })
 
-  it('refuses a paper on which not everything can be read, and says so', () => {
+  it('refuses a background on which not every colour is readable, and reports it', () => {
     const { refused, properties } = brandTheme({
       slug: 'fog',
       colors: { primary: '#004a98', background: 'grey' },

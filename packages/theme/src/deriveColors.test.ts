@@ -65,14 +65,14 @@ describe('deriveColors', () => {
     expect(failures(brand('#004a98', { background }), 'light')).toEqual([])
   })
 
-  it('keeps a colour that can be read, and says nothing about it', () => {
+  it('keeps a readable colour, and reports nothing', () => {
     const { roles, changes } = deriveColors(defaultBrand, 'light')
 
     expect(roles.primary).toBe('#004a98')
     expect(changes).toEqual([])
   })
 
-  it('says which colours it moved and why', () => {
+  it('names the changed colours and the reasons', () => {
     const { roles, changes } = deriveColors(brand('#FF4F00'), 'light')
 
     expect(changes.map(({ role, from }) => [role, from])).toContainEqual(['primary', '#ff4f00'])
@@ -80,7 +80,7 @@ describe('deriveColors', () => {
     expect(changes.find(({ role }) => role === 'primary')?.why).toMatch(/:1 under its text/)
   })
 
-  it('lightens the fill of a dark brand in the dark, until a button stands out from what it lies on', () => {
+  it('lightens the fill of a dark brand in the dark theme, until a button stands out from its background', () => {
     const { roles } = deriveColors(brand('#00003a'), 'dark')
     const under = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-overlay']
 

@@ -19,7 +19,7 @@ describe('loadBrand', () => {
     expect(loaded.fallback).toBeUndefined()
   })
 
-  it('asks where the resolver says', async () => {
+  it('asks the address of the resolver', async () => {
     const fetch = answering(ember)
 
     await loadBrand('ember', { fetch, resolve: (slug) => `https://cdn.example/${slug}.json` })
@@ -80,7 +80,7 @@ describe('brandTheme', () => {
     expect(colours(ember)).toEqual(colours({ ...defaultBrand, slug: 'capstan' }))
   })
 
-  it('derives for the default brand what is written down for it', () => {
+  it('derives the recorded colours of the default brand', () => {
     expect(brandTheme(defaultBrand).properties).toEqual(defaultColors)
   })
 

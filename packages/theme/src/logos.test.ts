@@ -24,7 +24,7 @@ describe('logoUrl', () => {
     expect(logoUrl('larkspur')).toBe('/stack/brand/larkspur/logos/color-full')
   })
 
-  it('finds it where the resolver says', () => {
+  it('finds it at the address of the resolver', () => {
     expect(logoUrl('larkspur', (path) => `https://cdn.example${path}`)).toBe(
       'https://cdn.example/stack/brand/larkspur/logos/color-full',
     )

@@ -14,13 +14,13 @@ describe('placeOfDay', () => {
     expect(placeOfDay('1900-03-01', '1900-02-28', '1900-03-02')).toBe(50) // 1900 has no leap day
   })
 
-  it('has no place for what lies outside, and one for a time of one day', () => {
+  it('returns no place for a day outside, and 0 for a period of one day', () => {
     expect(placeOfDay('2023-12-31', '2024-01-01', '2025-01-01')).toBeUndefined()
     expect(placeOfDay('2025-01-02', '2024-01-01', '2025-01-01')).toBeUndefined()
     expect(placeOfDay('2024-01-01', '2024-01-01', '2024-01-01')).toBe(0)
   })
 
-  it('refuses what is no day', () => {
+  it('refuses an invalid day', () => {
     expect(() => placeOfDay('2026-02-30', '2024-01-01', '2025-01-01')).toThrow(
       expect.objectContaining({ code: 'invalid_day' }),
     )

@@ -26,7 +26,7 @@ itConforms('VestingTimeline', {
 })
 
 describe('ShareChart', () => {
-  it('says each part once, with its figure and its share [WCAG 1.1.1]', () => {
+  it('announces each part once, with its figure and its share [WCAG 1.1.1]', () => {
     const { container } = render(<ShareChart aria-label="Owners" shares={owners} />)
 
     expect(

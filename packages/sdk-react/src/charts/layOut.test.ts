@@ -15,7 +15,7 @@ describe('layOut', () => {
     expect(lay('7')).toEqual([{ at: 0, length: 100 }])
   })
 
-  it('leaves what is nothing without a length, and a whole of nothing empty', () => {
+  it('gives an amount of zero no length, and draws a total of zero empty', () => {
     expect(lay('1', '0')[1]).toEqual({ at: 100, length: 0 })
     expect(lay('0', '0')).toEqual([
       { at: 0, length: 0 },

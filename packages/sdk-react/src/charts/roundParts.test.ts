@@ -8,7 +8,7 @@ const parts = (total: string, raised: string, reserved: string) =>
   roundParts({ total, raised, reserved }).parts.map(({ id, value, percent }) => `${id} ${value} ${percent}`)
 
 describe('roundParts', () => {
-  it('says what is raised, reserved and free of the total', () => {
+  it('divides the total into raised, reserved and free', () => {
     expect(parts('10000000', '3590000', '410000')).toEqual([
       'raised 3590000 35.9',
       'reserved 410000 4.1',
@@ -16,7 +16,7 @@ describe('roundParts', () => {
     ])
   })
 
-  it('says how much is over, with percentages that are not clamped', () => {
+  it('shows the excess, with percentages that are not clamped', () => {
     // 100 + 25 of 100: a quarter over.
     expect(parts('100', '100', '25')).toEqual(['raised 100 100', 'reserved 25 25', 'over 25 25'])
     expect(parts('0', '5', '0')).toEqual(['raised 5 undefined', 'reserved 0 undefined', 'over 5 undefined'])

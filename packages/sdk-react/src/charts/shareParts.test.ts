@@ -94,7 +94,7 @@ describe('foldParts', () => {
 })
 
 describe('wholeParts', () => {
-  it('shares out the whole, not what is known of it one by one', () => {
+  it('divides the whole total, including parts that are not listed', () => {
     // 60 and 20 of 100, where 5 others have the last 20.
     const { parts, rest } = wholeParts([share('20'), share('60')], { count: 5, value: '20' })
 

@@ -9,7 +9,7 @@ const scheduleAt = (asOf: string) =>
   vestingOf({ startsOn: terms.startsOn, steps: vestingEvents(decimal('4000'), terms), asOf })
 
 describe('vestingOf', () => {
-  it('says what has vested by a day, the day itself included', () => {
+  it('returns the units vested by a day, the day included', () => {
     // 4,000 × 16 / 36 = 1,777.7…; a day before, 15 periods: 1,666.
     expect(scheduleAt('2026-10-30').vested.toString()).toBe('1777')
     expect(scheduleAt('2026-10-29').vested.toString()).toBe('1666')

@@ -72,7 +72,7 @@ describe.each(screens)('%s', (_name, shown) => {
     ['UTC', /18.* 00:00 UTC/],
     ['America/Los_Angeles', /17.* 17:00 PDT/],
     ['Pacific/Kiritimati', /18.* 14:00 GMT\+14/],
-  ])('says the zone of an instant in %s', async (zone, instant) => {
+  ])('shows the zone of an instant in %s', async (zone, instant) => {
     vi.stubEnv('TZ', zone)
     const server = fakeServer()
     mockReaderApi(server, 'admin', 'account_owner')

@@ -25,7 +25,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('RecordForm', () => {
-  it('sends only what was changed, over the version it was changed from', async () => {
+  it('sends only changed fields, with the version they are based on', async () => {
     const { onSave, onDone } = show()
 
     await userEvent.type(field('Name'), ' Okafor')
@@ -48,7 +48,7 @@ describe('RecordForm', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('shows both values where it was changed elsewhere, keeps what was typed, and saves it over what stands there now', async () => {
+  it('shows both values after another user’s change, keeps the typed one, and saves it over the current one', async () => {
     const onSave = vi.fn<Save>(async () => undefined)
     onSave.mockRejectedValueOnce(new CapstanError('changed_elsewhere'))
     const { becomes, onDone } = show(onSave)
@@ -70,7 +70,7 @@ describe('RecordForm', () => {
     expect(onSave.mock.calls[1]?.[1].idempotencyKey).not.toBe(onSave.mock.calls[0]?.[1].idempotencyKey)
   })
 
-  it('takes what stands there now where that is wanted', async () => {
+  it('takes the current value when the reader chooses it', async () => {
     const onSave = vi.fn<Save>(async () => undefined)
     onSave.mockRejectedValueOnce(new CapstanError('changed_elsewhere'))
     const { becomes, onDone } = show(onSave)

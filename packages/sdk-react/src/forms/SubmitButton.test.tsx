@@ -8,7 +8,7 @@ import { CapstanRoot } from '../provider/CapstanRoot'
 import { SubmitButton } from './SubmitButton'
 
 describe('SubmitButton', () => {
-  it('is reached and says why while the form cannot be sent, and sends nothing', async () => {
+  it('is focusable and gives the reason while the form cannot be sent, and sends nothing', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     const form = (reason?: string) => (
       <form onSubmit={onSubmit}>
@@ -30,7 +30,7 @@ describe('SubmitButton', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('says beside itself that there is no network, can be pressed all the same, and is quiet once there is one', async () => {
+  it('shows a message beside itself without network, can still be pressed, and removes the message once there is one', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     render(
@@ -49,7 +49,7 @@ describe('SubmitButton', () => {
     onLine.mockRestore()
   })
 
-  it('says aloud that there is no network once, however many there are, and again when it has gone again', () => {
+  it('announces a lost network once for all buttons, and again at the next loss', () => {
     dispatchEvent(new Event('online'))
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const instance = createCapstan()

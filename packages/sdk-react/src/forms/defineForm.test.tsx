@@ -59,7 +59,7 @@ describe('a form of one’s own', () => {
     })
   })
 
-  it('says on submit what is wrong, beside each field and in a summary that takes focus and leads there [WCAG 3.3.1] [WCAG 3.3.3]', async () => {
+  it('shows errors on submit, beside each field and in a summary that takes focus and links to the fields [WCAG 3.3.1] [WCAG 3.3.3]', async () => {
     const onSubmit = show()
 
     await submit()
@@ -73,7 +73,7 @@ describe('a form of one’s own', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('goes on saying what is wrong when the language changes, in that language [WCAG 3.1.1]', async () => {
+  it('translates the shown errors when the language changes [WCAG 3.1.1]', async () => {
     show()
     await submit()
     await screen.findByRole('group', { name: 'Please correct the following:' })
@@ -85,7 +85,7 @@ describe('a form of one’s own', () => {
     expect(field('Name')).toHaveAccessibleDescription('Dieses Feld ist erforderlich. As on your passport.')
   })
 
-  it('shows the platform’s first message in place of the form, and then what was typed', async () => {
+  it('shows the platform’s first message in place of the form, and then the typed values', async () => {
     show(failing(new CapstanError('not_allowed', { message: 'Operation not allowed' })))
 
     await fillIn()
@@ -100,7 +100,7 @@ describe('a form of one’s own', () => {
     expect(field('Name')).toHaveFocus()
   })
 
-  it('says its own words for a code, of the whole form or of a field', async () => {
+  it('shows its own message for a code, of the whole form or of a field', async () => {
     const errors = ['name_taken', 'not_allowed'].map((code) => new CapstanError(code))
     const errorTexts = {
       name_taken: { field: 'name', text: 'This name is in use.' },
@@ -119,7 +119,7 @@ describe('a form of one’s own', () => {
     expect(await screen.findByRole('group', { name: 'Ask an owner.' })).toBeVisible()
   })
 
-  it('shows what the platform found wrong beside its field', async () => {
+  it('shows the platform’s errors beside their fields', async () => {
     const fields = { email: 'This address is not read.' }
     show(failing(new CapstanError('invalid_input', { details: { fields } })))
 
@@ -130,7 +130,7 @@ describe('a form of one’s own', () => {
     expect(field('Name')).toBeVisible()
   })
 
-  it('says one thing where no answer came because there is no network: that, beside the button', async () => {
+  it('shows only the message beside the button when no response came without network', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     show(failing(new CapstanError('uncertain')))
 
@@ -202,7 +202,7 @@ describe('a form of one’s own', () => {
     expect(renders.get('email')).toBe(others)
   })
 
-  it('has the browser ask before what is typed is left, and not before', async () => {
+  it('has the browser ask before unsaved answers are left, and only then', async () => {
     show(undefined, { guardsLeaving: true })
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })

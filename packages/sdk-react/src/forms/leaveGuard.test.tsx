@@ -66,7 +66,7 @@ describe('a dialog with a form', () => {
     await isClosed()
   })
 
-  it('keeps what is typed by Escape, too, and gives focus back to where it was [WCAG 2.4.3]', async () => {
+  it('keeps typed values on Escape, and restores focus [WCAG 2.4.3]', async () => {
     render(<AddContact />)
     await userEvent.type(name(), 'Ines{Escape}')
     expect(asked()).toBeVisible()
@@ -79,7 +79,7 @@ describe('a dialog with a form', () => {
 })
 
 describe('useUnsent', () => {
-  it('says that something is typed where the form guards it, until it is gone', async () => {
+  it('reports unsaved input while the form guards it, until it is removed', async () => {
     let isTyped = () => false
     const Look = () => {
       isTyped = useUnsent()

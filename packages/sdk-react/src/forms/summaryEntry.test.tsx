@@ -10,7 +10,7 @@ describe('summaryEntry', () => {
     ['Are you employed by a broker-dealer?', 'Are you employed by a broker-dealer? This field is required.'],
     ['I agree to it.', 'I agree to it. This field is required.'],
     ['', 'This field is required.'],
-  ])('says of “%s” what is wrong with it: %s', (label, said) => {
+  ])('names “%s” and its error: %s', (label, said) => {
     const { container } = render(<>{summaryEntry(template, { label }, 'This field is required.')}</>)
 
     expect(container.textContent).toBe(said)

@@ -92,7 +92,7 @@ describe('DataGrid', () => {
     expect(screen.queryByText(hidden)).toBeNull()
   })
 
-  it('copies what stands at the foot, and a heading', async () => {
+  it('copies a total of the footer, and a heading', async () => {
     show()
     // 1 + 7,920 + 15,839
     await userEvent.click(await screen.findByRole('gridcell', { name: '23,760' }))
@@ -116,7 +116,7 @@ describe('DataGrid', () => {
     await waitFor(() => expect(flashing()).toEqual(['h1']))
   })
 
-  it('does not say that all are selected where it is others that match', async () => {
+  it('does not announce that all are selected when other rows match', async () => {
     const { grid } = show()
     act(() => grid.toggleSelected('h1'))
     act(() => grid.setSearch('abernathy'))
@@ -129,7 +129,7 @@ describe('DataGrid', () => {
     expect([all.checked, all.indeterminate]).toEqual([true, false])
   })
 
-  it('keeps focus when what was pressed goes away [WCAG 2.4.3]', async () => {
+  it('keeps focus when the pressed control is removed [WCAG 2.4.3]', async () => {
     const { grid } = show()
     act(() => grid.toggleSelected('h1'))
     await press('Select all 3 that match')

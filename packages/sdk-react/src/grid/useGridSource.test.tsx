@@ -119,7 +119,7 @@ describe('useGridSource', () => {
     await screen.findByText('120 of 120 rows')
   })
 
-  it('says that the first page failed, and asks for it again', async () => {
+  it('reports a failure of the first page, and requests it again', async () => {
     const platform = aPlatform()
     platform.isDown = true
     show(platform.server)
@@ -130,7 +130,7 @@ describe('useGridSource', () => {
     await screen.findByText('50 of 120 rows')
   })
 
-  it('loads all rows, says how far that is, and what went wrong with it', async () => {
+  it('loads all rows, and reports the progress and the error', async () => {
     const platform = aPlatform()
     show(platform.server, columns[0]?.id)
     await screen.findByText('Only the rows that are loaded are grouped.')
@@ -153,7 +153,7 @@ describe('useGridSource', () => {
     expect(screen.queryByText('Only the rows that are loaded are grouped.')).toBeNull()
   })
 
-  it('says how many rows match once the platform has answered that, and not before [WCAG 4.1.3]', async () => {
+  it('announces the number of matching rows once the platform has answered it [WCAG 4.1.3]', async () => {
     const said: string[] = []
     const { server } = aPlatform()
     let answer = () => undefined as void

@@ -47,26 +47,26 @@ function show(messages: Messages, languages?: Languages) {
 const said = (text: string) => expect(screen.getByText(text)).toBeVisible()
 
 describe('useMessages', () => {
-  it('says one text of several that stand under a key, and leaves the others as they are', () => {
+  it('replaces one of several texts under a key, and keeps the others', () => {
     show({ book: { types: { llc: 'Company', terms: { long: 'Decades' } } } })
 
     said('Investors, Company, Trust, Decades, 1 investor, 2 investors')
   })
 
-  it('says what a language has of them over the English ones, and what a partner has over both', () => {
+  it('uses the texts of a language over the English ones, and those of a partner over both', () => {
     const fr = { book: { types: { llc: 'SARL', trust: 'Fiducie' } } }
     show({ book: { types: { trust: 'Truste' } } }, { fr })
 
     said('Investors, SARL, Truste, Years, 1 investor, 2 investors')
   })
 
-  it('says everywhere what a partner says of a text, however deep it stands', () => {
+  it('replaces a text everywhere, at every depth, with the partner’s', () => {
     show({ everywhere: { Trust: 'Foundation', Years: 'Decades' } })
 
     said('Investors, LLC, Foundation, Decades, 1 investor, 2 investors')
   })
 
-  it('says a text by number in all its forms in one language', () => {
+  it('uses the plural forms of one language for a text with a number', () => {
     const fr = {
       book: { count: { one: '{count} investisseur', many: '{count} d’investisseurs', other: '…' } },
     }
@@ -78,7 +78,7 @@ describe('useMessages', () => {
   it.each<[string, Messages]>([
     ['by its key', { statuses: { open: 'Live' } }],
     ['everywhere', { everywhere: { Open: 'Live' } }],
-  ])('says the word of a status %s, wherever it stands', (_how, messages) => {
+  ])('translates a status %s, wherever it is shown', (_how, messages) => {
     show(messages)
 
     said('Live, Closed')

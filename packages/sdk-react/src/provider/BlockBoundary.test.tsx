@@ -48,7 +48,7 @@ describe('BlockBoundary', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => void vi.restoreAllMocks())
 
-  it('keeps an error in the block that threw it, and says whom to ask', () => {
+  it('keeps an error in the block that threw it, and names a contact', () => {
     setUp()
 
     expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
@@ -69,7 +69,7 @@ describe('BlockBoundary', () => {
     expect(instance.queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  it('asks again for what another block shows, too, and draws the block once it is there', async () => {
+  it('requests again a query that another block shows as well, and renders the block once it is answered', async () => {
     const answers = [{}, { name: 'Ada' }]
     const instance = createCapstan()
     const asked = vi.fn(async () => answers.shift() ?? {})
@@ -106,7 +106,7 @@ describe('BlockBoundary', () => {
     ['no text', { ui: { shownOf: 5, retry: {}, support: {}, errorText: {} } }],
     ['what throws', { ui: throwing('retry') }],
     ['nothing at all', { ui: null, everywhere: null }],
-  ])('says so in words of its own where the partner’s are %s, and leaves the page', (_what, messages) => {
+  ])('shows its own message when the partner’s is %s, and leaves the page intact', (_what, messages) => {
     setUp(messages)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')

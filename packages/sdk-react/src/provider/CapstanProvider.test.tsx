@@ -37,7 +37,7 @@ describe('CapstanProvider', () => {
     expect(screen.getByText('Nothing here yet.')).toBeInTheDocument()
   })
 
-  it('says a partner’s word for an English one in every feature, unless that feature has a word of its own', async () => {
+  it('replaces an English word with the partner’s in every feature, unless the feature has its own', async () => {
     const german = createCapstan({ locale: 'de' })
     const messages = {
       everywhere: { Invest: 'Zeichnen', 'None Found.': 'Leer.' },
@@ -71,7 +71,7 @@ describe('CapstanProvider', () => {
     expect(visited).toEqual(['/portfolio'])
   })
 
-  it('says that another copy of React renders it, instead of failing in its first hook', () => {
+  it('reports that another copy of React renders it, instead of failing in its first hook', () => {
     const own = createCapstan()
     const onFailed = vi.fn()
     own.events.on('setup.failed', ({ data }) => onFailed(data.code))
@@ -91,7 +91,7 @@ describe('CapstanProvider', () => {
     expect(onFailed).toHaveBeenCalledWith('react_twice')
   })
 
-  it('says what is missing where a block stands outside of it', () => {
+  it('names the missing provider when a block is rendered outside of it', () => {
     expect(() => render(<Way />)).toThrow('Put this inside a <CapstanProvider')
   })
 })

@@ -13,7 +13,10 @@ import { Menu } from '../ui/overlays/Menu'
 import { MenuItem } from '../ui/overlays/MenuItem'
 import { CapstanRoot } from './CapstanRoot'
 
-/** The keys that end a composition of an input method: browsers say that they compose; Safari has ended it and sends the code 229. */
+/**
+ * The keys that end a composition of an input method: browsers say that they compose; Safari has ended it and
+ * sends the code 229.
+ */
 const endings = ['Enter', 'Escape'].flatMap((key) => [
   { key, isComposing: true, keyCode: 229 },
   { key, isComposing: false, keyCode: 229 },
@@ -39,7 +42,7 @@ describe('the Enter or Escape that ends a composition', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('leaves no form that stands in the place of what it changes', async () => {
+  it('does not leave a form that replaces the edited record', async () => {
     const onLeave = vi.fn()
     renderWithServer(
       <CapstanRoot>

@@ -67,7 +67,7 @@ describe('the language of a provider', () => {
     expect(screen.getByText('None Found.')).toBeInTheDocument()
   })
 
-  it('takes a partner’s language, and says in English what that leaves out', () => {
+  it('accepts a partner’s language, and falls back to English for missing texts', () => {
     render(
       <CapstanProvider
         instance={createCapstan({ locale: 'fr-CA' })}
@@ -82,7 +82,7 @@ describe('the language of a provider', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument()
   })
 
-  it('speaks English where a language cannot be loaded', async () => {
+  it('falls back to English when a language cannot be loaded', async () => {
     show(createCapstan({ locale: 'fr' }), { fr: () => Promise.reject(new Error('gone')) })
 
     expect(await screen.findByText('None Found.')).toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('the language of a provider', () => {
 })
 
 describe('fillIn', () => {
-  it('sets apart what is read the other way than the text', () => {
+  it('isolates values of the other writing direction', () => {
     expect(fillIn('Paid by {name}', { name: 'דוד' })).toBe('Paid by \u2068דוד\u2069')
     expect(fillIn('שולם על ידי {name}', { name: 'Ada' })).toBe('שולם על ידי \u2068Ada\u2069')
     expect(fillIn('Paid by {name}, {count}', { name: 'Ada', count: 3 })).toBe('Paid by Ada, 3')

@@ -107,7 +107,7 @@ describe('useCapstanQuery', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument()
   })
 
-  it('is an error once what it showed is gone, ready when it is back, and keeps it while the platform cannot say', async () => {
+  it('is an error once its record is removed, ready when it is back, and unchanged while the platform is unreachable', async () => {
     const { capstan, server } = showStep({})
     const askAgain = () => act(() => capstan.queryClient.refetchQueries())
     expect(await screen.findByText('not_started')).toBeInTheDocument()
@@ -123,7 +123,7 @@ describe('useCapstanQuery', () => {
     expect(await screen.findByText('not_started')).toBeInTheDocument()
   })
 
-  it('follows what its query names until it is gone', async () => {
+  it('follows the records of its query until it is unmounted', async () => {
     const { socket, unmount } = showStep({})
     const followed = `steps:${fixtureIds.step}`
     await waitFor(() => expect([...socket.subscribed]).toEqual([followed]))

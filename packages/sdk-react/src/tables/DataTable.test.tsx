@@ -54,7 +54,7 @@ function Chosen() {
 const names = () => screen.getAllByRole('rowheader').map((each) => each.textContent)
 
 describe('DataTable', () => {
-  it('leaves rows as they come where the platform sorts them, and says how they are to come', async () => {
+  it('keeps the order of rows sorted by the platform, and reports the requested order', async () => {
     const onChange = vi.fn()
     const sort = { column: 'name', direction: 'ascending' } as const
     render(
@@ -77,7 +77,7 @@ describe('DataTable', () => {
     ])
   })
 
-  it('sorts by every digit, and what is empty last, both ways', async () => {
+  it('sorts by every digit, empty values last, in both directions', async () => {
     show()
     expect(names()).toEqual(['Larch', 'Cinder', 'Alder'])
 
@@ -115,7 +115,7 @@ describe('DataTable', () => {
     if (found.length === 0) expect(screen.getByText('Nothing begins with er.')).toBeVisible()
   })
 
-  it('chooses with Shift all rows from the one that was chosen last, and says how many there are', async () => {
+  it('selects with Shift all rows from the last selected one, and announces their number', async () => {
     render(<Chosen />)
     const user = userEvent.setup()
     const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
@@ -132,7 +132,7 @@ describe('DataTable', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
   })
 
-  it('says N/A where there is no value, and has no axe findings', async () => {
+  it('shows N/A without a value, and has no axe findings', async () => {
     const { container } = show()
 
     expect(screen.getAllByRole('cell').map((each) => each.textContent)).toContain('N/A')

@@ -128,7 +128,7 @@ describe('rows of a DataTable', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('are deleted once it can no longer be undone, and say why they could not be', async () => {
+  it('are deleted once undo is no longer possible, and show why they could not be', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const onDelete = vi.fn(() => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })))
     show({ onDelete })

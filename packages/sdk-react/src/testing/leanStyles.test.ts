@@ -4,20 +4,20 @@ import { leanStyles } from '../../build/leanStyles.ts'
 const leaned = (code: string) => leanStyles(code, 'Part.tsx')
 
 describe('leanStyles', () => {
-  it('takes comments and blanks out of styles, and out of what is filled in among them', () => {
+  it('removes comments and blanks from styles, and from texts between their expressions', () => {
     const code =
       "const Box = styled(Part)`\n  /* It's the page's. */\n  margin: ${size}  auto;\n  > a { color: red }\n`"
 
     expect(leaned(code)).toBe('const Box = styled(Part)` margin: ${size} auto; > a { color: red } `')
   })
 
-  it('leaves what a style says as it stands', () => {
+  it('does not change the meaning of a style', () => {
     const code = 'const dots = css`content: "  /* no comment */  ";`'
 
     expect(leaned(code)).toBe(code)
   })
 
-  it('marks as pure what makes a component', () => {
+  it('marks calls that create components as pure', () => {
     const code = 'export const Mails = block(function Mails() {})\nconst Far = lazyPart<Props>(load)'
 
     expect(leaned(code)).toBe(

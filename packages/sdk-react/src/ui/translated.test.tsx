@@ -36,7 +36,7 @@ describe('on a page that the browser translates', () => {
     expect(screen.getByRole('combobox')).toHaveTextContent('Ohio')
   })
 
-  it('links and chips get and lose what stands beside their words', () => {
+  it('links and chips add and remove icons beside their text', () => {
     const parts = (isMore: boolean) => (
       <>
         <Chip icon={isMore ? 'check' : undefined}>Open</Chip>
@@ -57,7 +57,7 @@ describe('on a page that the browser translates', () => {
     expect(screen.getByRole('link', { name: 'More' })).toBeInTheDocument()
   })
 
-  it('a number field says what it refuses, and no longer', async () => {
+  it('a number field shows a refusal, and removes it', async () => {
     render(<NumberField label="Units" description="Whole units" />)
     stop = translatePage()
 

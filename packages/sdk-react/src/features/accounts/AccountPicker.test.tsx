@@ -62,7 +62,7 @@ describe('AccountPicker', () => {
     await waitFor(() => expect(onTermsAccepted).toHaveBeenCalledOnce())
   })
 
-  it('shows the accounts once pending terms are accepted, where the host does not say otherwise', async () => {
+  it('shows the accounts once pending terms are accepted, unless the host decides otherwise', async () => {
     const server = fakeServer()
     const answers = [
       aUsersAccounts({ pendingTerms: someTerms() }),
@@ -77,7 +77,7 @@ describe('AccountPicker', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(7)
   })
 
-  it('says that it failed, and tries again when asked to', async () => {
+  it('reports a failure, and tries again on request', async () => {
     const server = fakeServer()
     const answers = [refuse('internal', 'Something went wrong.')]
     server.on(operations.UsersAccounts, () => answers.shift() ?? usersAccountsAnswer(aUsersAccounts()))

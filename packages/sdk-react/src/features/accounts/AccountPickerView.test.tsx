@@ -72,7 +72,7 @@ describe('AccountPickerView', () => {
   it.each([
     ['of no account', [], '', 'You do not belong to an account yet.'],
     ['of no account of that type', sevenMemberships, 'admin', 'None of your accounts is of this type.'],
-  ])('says so to a person %s, and still offers to claim one', (_who, memberships, role, text) => {
+  ])('informs a person %s, and still offers to claim one', (_who, memberships, role, text) => {
     render(<AccountPickerView memberships={memberships} role={role} />)
 
     expect(screen.getByText(text)).toBeVisible()

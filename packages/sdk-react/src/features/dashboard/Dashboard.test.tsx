@@ -55,7 +55,7 @@ describe('Dashboard', () => {
     expect(await way(/^Go to the import/)).toBe('/contacts')
   })
 
-  it('says that what waits could not be read, and reads it again', async () => {
+  it('reports that pending work could not be loaded, and loads it again', async () => {
     const server = serverWith()
     server.on(operations.Waiting, () => refuse('internal', 'Something went wrong.'))
     renderWithServer(<Dashboard />, server)
@@ -67,7 +67,7 @@ describe('Dashboard', () => {
     expect(await screen.findByText('12 closed investments are not issued yet.')).toBeVisible()
   })
 
-  it('says that a role was taken away, and that nothing waits any more', async () => {
+  it('reports a withdrawn role, and that nothing is pending any more', async () => {
     const server = serverWith()
     const { capstan } = renderWithServer(<Dashboard />, server)
     await screen.findByText('Waiting for you')

@@ -28,7 +28,7 @@ describe('Delegates', () => {
     ['an admin', { role: 'account_admin' }, ['Add delegate', 'Edit', 'Edit']],
     ['a viewer', { role: 'account_viewer' }, []],
     ['the people of the broker that runs the account', { managedBy: { id: 'b', name: 'Larkspur' } }, []],
-  ] as const)('lets %s do what they may', async (_who, about, buttons) => {
+  ] as const)('offers %s the permitted actions', async (_who, about, buttons) => {
     renderWithServer(<Delegates />, platform(about))
 
     await screen.findByRole('rowheader', { name: 'Ada' })

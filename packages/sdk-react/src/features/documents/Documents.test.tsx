@@ -80,7 +80,7 @@ describe('Documents', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show Purchase agreement' })).toHaveFocus())
   })
 
-  it('says when a document cannot be downloaded, and why not', async () => {
+  it('reports why a document cannot be downloaded', async () => {
     const { server, addresses } = aPlatform()
     const files = saved()
     server.on(operations.DocumentFile, () => refuse('internal', 'secret'))
@@ -95,7 +95,7 @@ describe('Documents', () => {
     expect(files).toEqual([])
   })
 
-  it('says that it failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const { server } = aPlatform()
     server.on(operations.Documents, () => refuse('internal', 'secret'))
     renderWithServer(<Documents />, server)

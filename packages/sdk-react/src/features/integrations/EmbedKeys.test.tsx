@@ -106,7 +106,7 @@ describe('EmbedKeys', () => {
     expect(document.documentElement.outerHTML + JSON.stringify(kept)).not.toContain(secret)
   })
 
-  it('saves what was changed, and over what was changed elsewhere only once that was shown', async () => {
+  it('saves changes, and overwrites changes of other users only after they were shown', async () => {
     const server = serverWith()
     const moved = { ...shop, name: 'Renamed', version: '2' }
     const answers = [refuse('changed_elsewhere', 'This has been changed elsewhere.'), undefined]

@@ -65,7 +65,8 @@ async function review(count: string) {
 }
 
 afterEach(() => {
-  // What a page still has to do when it goes, it does in its own time: left waiting, React Aria gives no focus back any more.
+  // What a page still has to do when it goes, it does in its own time: left waiting, React Aria gives no focus
+  // back any more.
   cleanup()
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
   vi.useRealTimers()
@@ -94,7 +95,7 @@ describe('InvestCard', () => {
     expect(total()).toHaveValue('1,000.00')
   })
 
-  it('starts with the units of a link, or with what its dollars buy', () => {
+  it('starts with the units of a link, or with the units that its dollars buy', () => {
     show(undefined, { amount: '1000', type: 'USD' })
 
     // proves INVEST-024, INVEST-025
@@ -123,7 +124,7 @@ describe('InvestCard', () => {
     expect(screen.queryByLabelText('Total Investment (USD)')).not.toBeInTheDocument()
   })
 
-  it('refuses an investment of 0 units, and says what is missing', async () => {
+  it('refuses an investment of 0 units, with the reason', async () => {
     show()
 
     await userEvent.clear(units())
@@ -150,7 +151,7 @@ describe('InvestCard', () => {
     expect(sent()).toHaveLength(0)
   })
 
-  it('invests once, shows what was invested, and goes on after 500 ms', async () => {
+  it('invests once, shows the investment, and continues after 500 ms', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { onInvested, sent } = show()
 
@@ -172,7 +173,7 @@ describe('InvestCard', () => {
     })
   })
 
-  it('says by which agent’s link the investor came', async () => {
+  it('names the agent whose link the investor used', async () => {
     const offeringLinkId = '0e8b4c1a-0000-4000-8000-000000000000'
     const { sent } = show(aPlatform(), { offeringLinkId })
 
@@ -183,7 +184,7 @@ describe('InvestCard', () => {
     expect(sent()[0]?.variables).toMatchObject({ input: { offeringLinkId } })
   })
 
-  it('says for 3 seconds that it failed', async () => {
+  it('reports a failure for 3 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let attempt = 0
     show(
@@ -205,7 +206,7 @@ describe('InvestCard', () => {
     expect(snackbar()).not.toBeInTheDocument()
   })
 
-  it('says that it does not know yet what came of it, offers nothing meanwhile, and goes on once it does', async () => {
+  it('reports an unknown outcome, offers no action until it is known, and then continues', async () => {
     let attempt = 0
     const { onInvested, sent } = show(
       aPlatform(() => (++attempt < 3 ? new Response('', { status: 503 }) : made)),
@@ -227,7 +228,7 @@ describe('InvestCard', () => {
     ['delegate_suspended', {}, 'Your access to this account is suspended.'],
     ['units_not_whole', {}, 'Units are bought whole. Please enter a whole number of them.'],
     ['amount_out_of_range', { min: '10' }, 'You can invest in 10 units of this offering or more.'],
-  ])('says why it was refused with %s %o', async (code, details, text) => {
+  ])('reports the reason of a refusal with %s %o', async (code, details, text) => {
     show(aPlatform(() => refuse(code, 'refused', details)))
 
     const { user, dialog } = await review('2000')
@@ -260,7 +261,7 @@ describe('InvestCard', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
   })
 
-  it('says that nothing new was made where an investment is open, and goes nowhere by itself', async () => {
+  it('reports an investment that is already open, and stays on the page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const existing = { ...made.investorMakeDistribution, code: 'already_open' }
     const { onInvested } = show(aPlatform(() => ({ ...made, investorMakeDistribution: existing })))
@@ -305,7 +306,7 @@ describe('InvestCard', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   })
 
-  it('says when an offering has closed, before anything is typed', () => {
+  it('reports a closed offering before anything is typed', () => {
     show(undefined, { offering: anOffering({ refusal: 'offering_closed', closesOn: '2025-12-18' }) })
 
     const card = screen.getByRole('region', { name: 'Invest' })
@@ -313,13 +314,13 @@ describe('InvestCard', () => {
     expect(within(card).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('says how many units are taken before any is typed', () => {
+  it('shows the limits of units before any are typed', () => {
     show(undefined, { offering: limited })
 
     expect(units()).toHaveAccessibleDescription('Whole units, 5 to 2,000. Units left: 1,200.')
   })
 
-  it('does not ask to confirm more units than are left, and says so in the field', async () => {
+  it('does not ask to confirm more units than are left, and shows an error in the field', async () => {
     const { sent } = show(undefined, { offering: limited })
 
     await userEvent.clear(units())
@@ -339,7 +340,7 @@ describe('InvestCard', () => {
     ['offering_closed', 'This offering is closed.'],
     ['round_stale', 'This round no longer takes investments.'],
     ['not_allowed', 'Operation not allowed'],
-  ])('leaves nothing to press where the platform says %s', async (code, text) => {
+  ])('offers no action when the platform answers %s', async (code, text) => {
     show(aPlatform(() => refuse(code, 'Refused')))
 
     const { user, dialog } = await review('2000')

@@ -17,7 +17,7 @@ function show(offering: Partial<WallOffering> = {}, onOpen?: (offering: WallOffe
 }
 
 describe('OfferWallView', () => {
-  it('says what is offered, by whom, at which price, until when, and leads there', () => {
+  it('shows the offering, its seller, price and last day, and links to its page', () => {
     const item = show()
 
     expect(item).toHaveTextContent('Series B PreferredOpenB-1 · Halden Biologics, Inc., offered by Larkspur')
@@ -33,7 +33,7 @@ describe('OfferWallView', () => {
     ['not_yet_open', 'Not yet open', /OpensFeb 2nd 2026/, 0],
     ['sold_out', 'Sold out', /^((?!Closes).)*$/, 0],
     ['paused', 'Paused', /./, 0],
-  ])('says of one that is %s: %s', (state, word, day, links) => {
+  ])('describes one that is %s: %s', (state, word, day, links) => {
     const item = show({ state, isInvited: false })
 
     expect(within(item).getByText(word)).toBeVisible()

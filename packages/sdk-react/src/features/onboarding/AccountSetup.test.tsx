@@ -129,7 +129,7 @@ describe('AccountSetup', () => {
     vi.restoreAllMocks()
   })
 
-  it('says which answers come from the sign-in, for as long as they do', async () => {
+  it('marks answers taken from the sign-in while they are unchanged', async () => {
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith())
     await userEvent.click(await screen.findByRole('combobox', { name: /Investor Type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Individual' }))
@@ -147,7 +147,7 @@ describe('AccountSetup', () => {
     expect(answer('First name')).toHaveAccessibleDescription('From your sign-in')
   })
 
-  it('takes the name and the address with which the server of a page made the account, and says so', async () => {
+  it('prefills the name and the address given by the server of the host, and marks them', async () => {
     const user = { ...aUsersData().user, firstName: 'Rosa', lastName: 'Lind', emails: [] }
     const account = { ...notSetUp, email: 'rosa@new.example' }
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, serverWith({ user, account }))
@@ -174,7 +174,7 @@ describe('AccountSetup', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('')
   })
 
-  it('shows the words of a coded refusal without its code, and keeps what was typed', async () => {
+  it('shows the message of a refusal without its code, and keeps the typed answers', async () => {
     const server = serverWith()
     server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)
@@ -187,7 +187,7 @@ describe('AccountSetup', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
   })
 
-  it('begins with what was typed where sending it failed and the page was left', async () => {
+  it('begins with the typed answers after sending failed and the page was left', async () => {
     const server = serverWith()
     server.on(operations.SetupAccount, () => refuse('setup_invalid', '1301 Tax id is not valid.'))
     server.on(operations.OpenSetupDraft, () => refuse('internal', 'Something went wrong.'))
@@ -230,7 +230,7 @@ describe('AccountSetup', () => {
     expect(keys()[2]).not.toBe(keys()[0])
   })
 
-  it('says that no answer came where none did, until it is sent again', async () => {
+  it('reports a missing response until it is sent again', async () => {
     const server = serverWith()
     let isReached = false
     server.on(operations.SetupAccount, () => (isReached ? setUp : new Response('', { status: 503 })))
@@ -280,7 +280,7 @@ describe('AccountSetup', () => {
     expect(await screen.findByText('Operation not allowed')).toBeVisible()
   })
 
-  it('says that it failed where the platform does not answer, and tries again', async () => {
+  it('reports a failure when the platform does not answer, and tries again', async () => {
     const server = serverWith()
     server.on(operations.Countries, () => refuse('internal', 'Something went wrong.'))
     renderWithServer(<AccountSetup accountId={fixtureIds.account} />, server)

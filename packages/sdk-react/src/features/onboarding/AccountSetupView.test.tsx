@@ -74,7 +74,7 @@ describe('AccountSetupView', () => {
     },
   )
 
-  it('says the type and the state in the language of the page, and keeps what the platform calls them', async () => {
+  it('shows the type and the state in the language of the page, and sends the names of the platform', async () => {
     const answers = someAnswers({ address: { ...harbourWalk, province: 'CA' } })
     render(
       <CapstanProvider instance={createCapstan({ locale: 'de' })}>
@@ -94,7 +94,7 @@ describe('AccountSetupView', () => {
     expect(screen.getByRole('combobox', { name: /Bundesstaat/ })).toHaveTextContent('Kalifornien')
   })
 
-  it('says of each type whom it is for, once: the sentence describes the option, and then the answer', async () => {
+  it('describes each type once: the sentence describes the option, and then the answer', async () => {
     show()
     const type = screen.getByRole('combobox', { name: 'Investor Type' })
 
@@ -108,7 +108,7 @@ describe('AccountSetupView', () => {
     expect(screen.getAllByText(sentence)).toHaveLength(1)
   })
 
-  it('finds a type by the keyboard alone, by a word of what is said of it, and keeps it while another is looked for', async () => {
+  it('finds a type with the keyboard, by a word of its description, and keeps it during a new search', async () => {
     show()
     const type = screen.getByRole('combobox', { name: 'Investor Type' })
 
@@ -207,7 +207,7 @@ describe('AccountSetupView', () => {
     expect(text('First name')).toHaveValue('Maren')
   })
 
-  it('keeps what still fits when the type changes, and brings the rest back with the type', async () => {
+  it('keeps answers that fit another type, and restores the others with the first type', async () => {
     show(jointAnswers())
 
     await choose(/Investor Type/, 'Individual')
@@ -244,7 +244,7 @@ describe('AccountSetupView', () => {
     ['USA', 'United States of America (the)'],
     ['england', 'United Kingdom of Great Britain and Northern Ireland (the)'],
     ['Kanada', 'Canada'],
-  ])('finds a country by what people call it: %s', async (typed, name) => {
+  ])('finds a country by its common name: %s', async (typed, name) => {
     show({ type: 'Individual' })
 
     await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), typed)
@@ -252,7 +252,7 @@ describe('AccountSetupView', () => {
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([name])
   })
 
-  it('names the question in the summary where the words of what is missing do not', async () => {
+  it('names the question in the summary when the error message does not', async () => {
     show(someAnswers({ parties: [aParty({ usCitizen: '', firstName: '' })] }))
 
     await submit()

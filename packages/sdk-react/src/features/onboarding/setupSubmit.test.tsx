@@ -73,7 +73,7 @@ describe('submitting the setup form', () => {
     ])
   })
 
-  it('checks everything at once, sends nothing and takes the reader to what is wrong', async () => {
+  it('checks all answers, sends nothing and moves focus to the errors', async () => {
     const { onSubmit } = await submitted(
       jointAnswers({
         address: { ...harbourWalk, postalCode: '' },
@@ -124,7 +124,7 @@ describe('submitting the setup form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   })
 
-  it('says nothing while a wrong answer is typed again, and looks at it once it is left', async () => {
+  it('shows no error while a wrong answer is edited, and checks it on blur', async () => {
     await submitted(jointAnswers({ accountName: '', parties: [aParty({ email: 'maren@' }), anotherParty()] }))
     const email = screen.getAllByRole('textbox', { name: 'Email' })[0] ?? document.body
     expect(await screen.findByText('Enter an email address, for example name@example.com.')).toBeVisible()
@@ -142,7 +142,7 @@ describe('submitting the setup form', () => {
     expect(await summary()).toEqual(['Street address is required.', 'City is required.'])
   })
 
-  it('shows what the platform says of a refused setup, and every answer still there', async () => {
+  it('shows the platform’s message for a refused setup, and keeps every answer', async () => {
     const { showAgain } = await submitted(someAnswers())
 
     showAgain({ submission: { status: 'failed', text: 'Tax id is not valid.' } })

@@ -8,7 +8,7 @@ describe('typeOptions', () => {
   it.each([
     ['English', onboardingMessages],
     ['German', onboardingGerman],
-  ])('says in %s of each of the twenty types whom it is for, of none the same', (_, messages) => {
+  ])('describes each of the twenty types in %s, each differently', (_, messages) => {
     const sentences = typeOptions(investorTypes, messages).map(({ description }) => description)
 
     expect(sentences.filter((sentence) => sentence && /^\p{Lu}.*\.$/u.test(sentence))).toHaveLength(20)

@@ -45,7 +45,7 @@ describe('Portfolio', () => {
     expect(screen.getByRole('button', { name: /^Pending/ })).toHaveFocus()
   })
 
-  it('says what a chip has left, once it has come, and nothing before a chip is pressed [WCAG 4.1.3]', async () => {
+  it('announces the number of rows of a pressed chip once they have arrived, and nothing before [WCAG 4.1.3]', async () => {
     const { server } = aPlatform()
     renderWithServer(<Portfolio />, server)
     const said = () => document.querySelector('[data-announcer="polite"]')?.textContent
@@ -88,7 +88,7 @@ describe('Portfolio', () => {
     },
   )
 
-  it('says that it failed, and tries again', async () => {
+  it('reports a failure, and tries again', async () => {
     const { server } = aPlatform()
     server.on(operations.PortfolioHoldings, () => refuse('internal', 'secret'))
     renderWithServer(<Portfolio />, server)

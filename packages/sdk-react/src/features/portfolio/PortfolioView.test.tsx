@@ -25,7 +25,7 @@ const texts = (of: HTMLElement) => [...of.children].map((cell) => cell.textConte
 const open = (asset: string) => userEvent.click(screen.getByRole('button', { name: `Expand ${asset}` }))
 
 describe('PortfolioView', () => {
-  it('says when there is nothing', () => {
+  it('shows a message without investments', () => {
     show({ assets: [] })
 
     // proves PORT-004
@@ -33,7 +33,7 @@ describe('PortfolioView', () => {
     expect(screen.getByRole('group', { name: 'Statuses shown' })).toBeVisible()
   })
 
-  it('sums an asset, and takes the plain average of what was paid', () => {
+  it('sums an asset, and shows the simple average of its prices', () => {
     show()
 
     // 4,000 + 2,000 + 1,600 units at 12.50; 32,000 + 25,000 + 20,000 paid; (8 + 12.50 + 12.50) ÷ 3 = 11
@@ -41,7 +41,7 @@ describe('PortfolioView', () => {
     expect(texts(row(/^Halden/)).slice(5)).toEqual(['7,600', '95,000.00', '77,000.00', '11.00'])
   })
 
-  it('says what all of it amounts to, with the statuses apart', () => {
+  it('shows the total, divided by status', () => {
     show()
 
     // 95,000 + 50,000 + 19,250 + 100,000 + 38,745
@@ -54,7 +54,7 @@ describe('PortfolioView', () => {
     expect(screen.getByText(/^Holdings at their value/)).toHaveTextContent(/Pending \$125,000\.00/)
   })
 
-  it('begins with what waits for its owner: the open investment, its next step and the way to it', () => {
+  it('begins with the open investment of the owner, its next step and a link to it', () => {
     show()
 
     const card = screen.getByRole('region', { name: 'Continue' })
@@ -95,7 +95,7 @@ describe('PortfolioView', () => {
     expect(texts(row(/Failed/)).slice(5, 8)).toEqual(['1,600', 'N/A', 'N/A'])
   })
 
-  it('begins anew where nothing is left but what failed', () => {
+  it('starts again when only failed steps remain', () => {
     const [halden] = someAssets({ activeStepStatus: 'failed' }).filter(({ asset }) =>
       asset.startsWith('Halden'),
     )
@@ -107,7 +107,7 @@ describe('PortfolioView', () => {
     expect(screen.queryByText(/^Holdings at their value/)).not.toBeInTheDocument()
   })
 
-  it('says of an investment without a figure that there is none, and nothing of an asset whose investments differ', async () => {
+  it('shows a missing figure of an investment as such, and none for an asset with different investments', async () => {
     show()
 
     await userEvent.click(screen.getByRole('button', { name: 'View' }))

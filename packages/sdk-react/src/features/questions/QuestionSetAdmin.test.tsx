@@ -106,7 +106,7 @@ describe('QuestionSetAdmin', () => {
     expect(buttons()).not.toContain('Add: Bank')
   })
 
-  it('says that a role was taken where its buttons go', async () => {
+  it('reports a withdrawn role in place of the removed buttons', async () => {
     const { server, capstan } = show()
     await screen.findByRole('button', { name: 'Add question' })
 

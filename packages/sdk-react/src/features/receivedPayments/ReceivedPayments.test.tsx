@@ -54,7 +54,7 @@ function showLosing() {
 const button = (name: RegExp) => screen.getByRole('button', { name })
 const findingOut = /^No answer came\. We do not know yet whether this went through/
 
-describe('a match whose answer is lost', () => {
+describe('a match with a lost answer', () => {
   it('is found out, and nothing of its payment is offered meanwhile', async () => {
     const { server, answerLate } = showLosing()
 
@@ -76,7 +76,7 @@ describe('a match whose answer is lost', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('can be sent again once the platform has said that it was not made', async () => {
+  it('can be sent again once the platform reports that it was not made', async () => {
     const { answerLate } = showLosing()
 
     await userEvent.click(button(/^Match /))

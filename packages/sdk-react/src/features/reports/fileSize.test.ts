@@ -10,7 +10,7 @@ describe('fileSize', () => {
     [1_000, '1 kB'],
     [24_120, '24 kB'],
     [1_234_567, '1,235 kB'],
-  ])('says of %i bytes %s', (bytes, text) => {
+  ])('formats %i bytes as %s', (bytes, text) => {
     expect(fileSize(bytes, reportsMessages, formatsOf('en-US'))).toBe(text)
   })
 })

@@ -8,7 +8,7 @@ import { mockRoundApi } from './testing'
 const roundId = fixtureIds.nth(2200)
 
 describe('RoundManagement', () => {
-  it('says to a broker that sells the round why no allocation can be added any more', async () => {
+  it('explains to a broker that sells the round why no allocation can be added any more', async () => {
     const server = fakeServer()
     mockRoundApi(server, { type: 'broker', sells: true })
     const { capstan } = renderWithServer(<RoundManagement roundId={roundId} />, server)
@@ -21,7 +21,7 @@ describe('RoundManagement', () => {
     expect(screen.queryByRole('button', { name: 'Add allocation' })).toBeNull()
   })
 
-  it('opens what is to be issued at once, where the address says so', async () => {
+  it('opens the Issue dialog when the address asks for it', async () => {
     const server = fakeServer()
     mockRoundApi(server)
     renderWithServer(<RoundManagement roundId={roundId} open="issue" />, server)

@@ -11,7 +11,7 @@ const precise = {
   tranche: { version: '1', term: 3, coupon: '7.125' },
 }
 
-it('shows what a round has in full, so that nothing is lost where it is only looked at', () => {
+it('shows the values of a round with all decimals, so that opening the form changes nothing', () => {
   const answers = roundAnswers(aRound(precise), englishFormats)
 
   expect(answers).toMatchObject({ price: '0.125', total: '2,000.0005', coupon: '7.125' })

@@ -15,7 +15,7 @@ describe('a role that is taken away', () => {
     ['the list', 'issuer', <Securities key="list" />, 'Add security', /may look at securities/],
     ['a security', 'issuer', details, 'Edit', /may look at this security/],
     ['documents', 'ats', details, 'choose from your computer', /may read these documents/],
-  ])('is said where a control of %s goes with it', async (_what, type, block, control, sentence) => {
+  ])('is reported where a control of %s is removed', async (_what, type, block, control, sentence) => {
     const server = fakeServer()
     mockSecuritiesApi(server, { type })
     const { capstan } = renderWithServer(block, server)
@@ -34,7 +34,7 @@ describe('a place in the account that ends', () => {
   it.each([
     ['the list', <Securities key="list" />, 'Add security'],
     ['a security', details, 'Edit'],
-  ])('is said in place of %s', async (_what, block, control) => {
+  ])('is reported in place of %s', async (_what, block, control) => {
     const server = fakeServer()
     mockSecuritiesApi(server, { type: 'issuer' })
     const { capstan } = renderWithServer(block, server)

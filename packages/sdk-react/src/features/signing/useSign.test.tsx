@@ -38,23 +38,20 @@ describe('useSign', () => {
   it.each([
     ['second_factor_required', 'Confirm this with your passkey.'],
     ['internal', 'Nothing was signed. What you filled in is still here; please try again.'],
-  ])(
-    'says of a refusal by %s why nothing was signed, and signs when it is tried again',
-    async (code, text) => {
-      const server = fakeServer()
-      server.onPost(path, () => refusedRoute(code, 'Confirm this with your passkey.'))
-      renderWithServer(<Signs />, server)
+  ])('reports the reason of a refusal by %s, and signs on retry', async (code, text) => {
+    const server = fakeServer()
+    server.onPost(path, () => refusedRoute(code, 'Confirm this with your passkey.'))
+    renderWithServer(<Signs />, server)
 
-      await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
-      expect(await screen.findByText(text)).toBeVisible()
-      expect(onDone).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(onDone).not.toHaveBeenCalled()
 
-      server.onPost(path, () => ({ data: { outcome: 'signed' } }))
-      await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
-      await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-      onDone.mockClear()
-    },
-  )
+    server.onPost(path, () => ({ data: { outcome: 'signed' } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    onDone.mockClear()
+  })
 
   it('asks why a name is not that of the account before anything is sent', async () => {
     const server = fakeServer()
@@ -71,18 +68,21 @@ describe('useSign', () => {
     // The same name needs none.
     ['donald  DUCK', undefined],
     [undefined, undefined],
-  ])('signs as Donald Duck where the account says %s, with the reason %s', async (accountName, reason) => {
-    const server = fakeServer()
-    server.onPost(path, () => ({ data: { outcome: 'signed' } }))
-    renderWithServer(<Signs accountName={accountName} reason={reason} />, server)
-    await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-    onDone.mockClear()
-    const { otherNameReason, timeZone } = Object(server.requests.at(-1)?.variables)
+  ])(
+    'signs as Donald Duck when the account has the name %s, with the reason %s',
+    async (accountName, reason) => {
+      const server = fakeServer()
+      server.onPost(path, () => ({ data: { outcome: 'signed' } }))
+      renderWithServer(<Signs accountName={accountName} reason={reason} />, server)
+      await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
+      await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+      onDone.mockClear()
+      const { otherNameReason, timeZone } = Object(server.requests.at(-1)?.variables)
 
-    expect(otherNameReason).toBe(reason)
-    expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  })
+      expect(otherNameReason).toBe(reason)
+      expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    },
+  )
 
   it('asks for the reason where the platform knows another name by now', async () => {
     const server = fakeServer()
@@ -137,7 +137,7 @@ describe('useSign', () => {
     onChanged.mockClear()
   })
 
-  it('whose answer is lost says that nothing was signed once it is known, and can be signed then', async () => {
+  it('with a lost answer reports that nothing was signed once that is known, and can then be signed', async () => {
     const server = fakeServer()
     server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
     server.onPost(papersPath, () => ({ data: { status: 'sent', sender: 'Larkspur', papers, consent } }))

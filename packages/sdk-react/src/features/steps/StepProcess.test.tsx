@@ -131,7 +131,7 @@ describe('StepProcess', () => {
     expect(await congratulations()).toBeVisible()
   })
 
-  it('keeps what was typed when the platform cannot be asked', async () => {
+  it('keeps the typed answers when the platform cannot be reached', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () => refuse('internal', 'secret'))
     show(platform)
@@ -159,7 +159,7 @@ describe('StepProcess', () => {
       .filter(({ name }) => name === 'CompleteStep')
       .map(({ headers }) => headers.get('Idempotency-Key'))
 
-  it('says that it does not know yet whether a step was sent, offers nothing meanwhile, and goes on once it was', async () => {
+  it('reports an unknown outcome of a step, offers no action until it is known, and then continues', async () => {
     const platform = aPlatform()
     const answerLate = losing(platform, () => platform.completed({ status: 'complete' }))
     show(platform)
@@ -177,7 +177,7 @@ describe('StepProcess', () => {
     expect(new Set(sentKeys(platform)).size).toBe(1)
   })
 
-  it('says that a step was not sent once it knows that, keeps what was typed, and sends it anew', async () => {
+  it('reports that a step was not sent once that is known, keeps the typed answers, and sends them again', async () => {
     const platform = aPlatform()
     const answerLate = losing(platform, () => refuse('write_not_made', 'This was not carried out.'))
     show(platform)
@@ -194,7 +194,7 @@ describe('StepProcess', () => {
     expect(new Set(sentKeys(platform)).size).toBe(2)
   })
 
-  it('shows what the platform refused at the field', async () => {
+  it('shows the platform’s refusal at the field', async () => {
     const platform = aPlatform()
     platform.server.on(operations.CompleteStep, () =>
       refuse('step_invalid', 'Please correct the highlighted fields.', {
@@ -209,7 +209,7 @@ describe('StepProcess', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Too short.'))
   })
 
-  it('says that it failed to load, and tries again', async () => {
+  it('reports that loading failed, and tries again', async () => {
     const platform = aPlatform()
     platform.server.on(operations.Process, () => refuse('internal', 'secret'))
     show(platform)

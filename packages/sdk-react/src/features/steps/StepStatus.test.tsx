@@ -27,7 +27,7 @@ function show(status: string, outputData: object = {}, ends?: StepEnds) {
 beforeAll(DynamicForm.prefetch)
 
 describe('a step', () => {
-  it('says its own error when it failed', () => {
+  it('shows its own error when it failed', () => {
     show('failed', { error: 'The signature was declined.' })
 
     // proves STEP-023
@@ -46,13 +46,13 @@ describe('a step', () => {
     )
   })
 
-  it('says which of several signers declined', () => {
+  it('names the signer who declined', () => {
     show('failed', { code: 'signer_declined', error: 'One of the signers declined.', signer: 'Ben Marsh' })
 
     expect(screen.getByRole('alert')).toHaveTextContent(/^Ben Marsh declined to sign\.$/)
   })
 
-  it('says why it failed once, where the page of the provider has said it already [WCAG 4.1.3]', async () => {
+  it('announces the reason of a failure only once when the provider’s page has announced it already [WCAG 4.1.3]', async () => {
     let fail = () => undefined as void
     const Panel = () => {
       const [status, setStatus] = useState('in_progress')
@@ -78,21 +78,16 @@ describe('a step', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each(['failed', 'retry_limit'])(
-    'says what happens next, whom to ask and where to go when %s',
-    (status) => {
-      show(status, {}, { supportEmail: 'support@larkspur.test', portfolioHref: '/portfolio' })
+  it.each(['failed', 'retry_limit'])('names the next event, a contact and a link when %s', (status) => {
+    show(status, {}, { supportEmail: 'support@larkspur.test', portfolioHref: '/portfolio' })
 
-      expect(
-        screen.getByText(/^Nothing more can be done here until your issuer opens this step/),
-      ).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-        'href',
-        'mailto:support@larkspur.test',
-      )
-      expect(screen.getByRole('link', { name: 'Go to portfolio' })).toHaveAttribute('href', '/portfolio')
-    },
-  )
+    expect(screen.getByText(/^Nothing more can be done here until your issuer opens this step/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:support@larkspur.test',
+    )
+    expect(screen.getByRole('link', { name: 'Go to portfolio' })).toHaveAttribute('href', '/portfolio')
+  })
 
   it('lists at its retry limit when each try was answered, and why it was not accepted', () => {
     show('retry_limit', {
@@ -105,7 +100,7 @@ describe('a step', () => {
     expect(second).toHaveTextContent(/^Attempt 2N\/AThis step was not accepted/)
   })
 
-  it('shows what was answered once it is complete, to be read', () => {
+  it('shows the answers as text once it is complete', () => {
     show('complete', { answers: { objective: 'Growth' } })
 
     expect(screen.getByRole('region', { name: 'Your answers' })).toHaveTextContent(

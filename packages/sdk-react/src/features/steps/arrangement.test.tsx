@@ -146,7 +146,7 @@ describe('StepProcess as a host arranges it', () => {
     expect(screen.getByText('This step is not active.')).toBeVisible()
   })
 
-  it('keeps what it says of a process inside a step out of that', async () => {
+  it('hides its own texts inside a nested process', async () => {
     const server = fakeServer()
     mockProcessApi(server, [aStep({ type: 'custom', service: 'own', schema: {} })])
     const own = () => <StepProcess processId={fixtureIds.process} headingLevel={3} customSteps={{}} />
@@ -196,7 +196,7 @@ describe('useStepForm', () => {
   const field = () => screen.findByRole('textbox', { name: /^Investment objective/ })
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send it' }))
 
-  it('gives a screen of the host’s own the fields, what is wrong with them, and sends them', async () => {
+  it('gives a screen of the host the fields and their errors, and sends the answers', async () => {
     const { server } = show(ownScreen)
     await field()
 
@@ -214,7 +214,7 @@ describe('useStepForm', () => {
     expect(sent?.variables).toMatchObject({ input: { blob: { values: { objective: 'Growth' } } } })
   })
 
-  it('says what the platform, and what the host, has against them', async () => {
+  it('reports the refusals of the platform and of the host', async () => {
     const beforeSubmit = vi.fn<BeforeSubmit<StepSubmission>>(() => ({ ok: false, message: 'Not today.' }))
     const { server } = show(ownScreen, { beforeSubmit, fields: { objective: { prefill: 'Income' } } })
     expect(await field()).toHaveValue('Income')

@@ -96,7 +96,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('keeps a step from being sent, says why in its own words and place, and asks anew the next time', async () => {
+  it('blocks a step with its own message in its own place, and asks again the next time', async () => {
     let answer: BeforeSubmitAnswer = { ok: false, message: 'We close at six.' }
     const { asked, sent } = show(() => answer)
 
@@ -113,7 +113,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  it('says by field what is wrong', async () => {
+  it('shows the errors by field', async () => {
     const fields = { objective: 'Tell us which sector.' }
     show(() => ({ ok: false, message: 'We need a little more.', fields }))
 
@@ -127,7 +127,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(document.querySelector('.capstan-snackbar')).toBeNull()
   })
 
-  it('sends what the host puts in the place of what was typed', async () => {
+  it('sends the values with which the host replaces the typed ones', async () => {
     const { sent } = show(() => ({ ok: true, patch: { income: '1234.5' } }))
 
     await answerForm()
@@ -211,7 +211,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(sent()).toEqual([{ objective: 'Growth and income' }])
   })
 
-  it('is not asked again about what it allowed and could not be sent', async () => {
+  it('is not asked again about allowed answers that could not be sent', async () => {
     const { server, asked } = show(() => ({ ok: true, patch: { income: '5' } }))
     server.on(operations.CompleteStep, () => refuse('internal', 'secret'))
     await answerForm()
@@ -240,7 +240,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(JSON.stringify(asked.mock.calls)).not.toContain('Secret plans')
   })
 
-  it('keeps a button step back, and says so beside the button', async () => {
+  it('blocks a button step, with a message beside the button', async () => {
     let answer: BeforeSubmitAnswer = { ok: false, message: 'Your wire has not come.' }
     const button = step({ type: 'button', schema: { text: 'I have sent the wire' } })
     const { sent } = show(() => answer, { step: button })
@@ -254,7 +254,7 @@ describe('beforeSubmit of StepProcess', () => {
     expect(await done()).toBeVisible()
   })
 
-  it('keeps papers of a signing step from being sent back, and says so in the dialog', async () => {
+  it('blocks sending back papers of a signing step, with a message in the dialog', async () => {
     let answer: BeforeSubmitAnswer | undefined = { ok: false, message: 'Call us first.' }
     const papers = step({ type: 'iframe', service: 'docusign', schema: { signing: 'inline' } })
     const { asked, server } = show(() => answer, { step: papers })

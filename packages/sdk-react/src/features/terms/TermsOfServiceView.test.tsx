@@ -22,7 +22,7 @@ describe('TermsOfServiceView', () => {
       '<h1>House rules</h1><h2>Terms of service</h2>',
       ['Terms of service', 'House rules', 'Terms of service'],
     ],
-  ])('says its title once: %s', (agreement, headings) => {
+  ])('shows its title once: %s', (agreement, headings) => {
     render(<TermsOfServiceView terms={someTerms({ type: 'html', agreement })} onAccept={vi.fn()} />)
 
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(headings)
@@ -71,14 +71,14 @@ describe('TermsOfServiceView', () => {
     expect(onAccept).toHaveBeenCalledOnce()
   })
 
-  it('says when the acceptance was not saved, and may be accepted again', () => {
+  it('reports an acceptance that was not saved, and can be accepted again', () => {
     render(<TermsOfServiceView terms={someTerms()} status="failed" onAccept={vi.fn()} />)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Your acceptance was not saved. Please try again.')
     expect(screen.getByRole('button', { name: 'I AGREE' })).toBeEnabled()
   })
 
-  it('takes no agreement to what a strict page does not let us show', async () => {
+  it('accepts no agreement to terms that a strict page does not let us show', async () => {
     vi.stubGlobal('trustedTypes', {
       createPolicy: () => {
         throw new TypeError('Policy "capstan-terms" disallowed.')

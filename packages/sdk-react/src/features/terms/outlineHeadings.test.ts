@@ -20,7 +20,7 @@ describe('outlineHeadings', () => {
     expect(levels(before.split(' '))).toBe(after)
   })
 
-  it('keeps what stands in a heading', () => {
+  it('keeps the content of a heading', () => {
     const text = document.createDocumentFragment()
     const heading = document.createElement('h5')
     heading.innerHTML = 'Your <em>data</em>'

@@ -16,12 +16,13 @@ afterEach(() => {
 })
 
 describe('a transaction', () => {
-  // Midnight UTC is another day in Los Angeles, and its afternoon in Kiritimati: the days stay, and the instant names its zone.
+  // Midnight UTC is another day in Los Angeles, and its afternoon in Kiritimati: the days stay, and the instant
+  // names its zone.
   it.each([
     ['UTC', /Created On Mar 18 2025 12:00am UTC$/],
     ['America/Los_Angeles', /Created On Mar 17 2025 5:00pm PDT$/],
     ['Pacific/Kiritimati', /Created On Mar 18 2025 2:00pm GMT\+14$/],
-  ])('keeps its days in %s, and says the zone of its instant', async (zone, created) => {
+  ])('keeps its days in %s, and shows the zone of its instant', async (zone, created) => {
     vi.stubEnv('TZ', zone)
     const server = fakeServer()
     const answer = transactionAnswer([aLedgerEntry({ createdOn: '2025-03-18T00:00:00.000Z' })])

@@ -39,7 +39,7 @@ const type = async (name: string, text: string) => userEvent.type(await field(na
 const restored = () => screen.findByText(/^Draft of February 16th 2026, .* restored\./)
 
 describe('a form whose draft is kept', () => {
-  it('keeps what is typed while it is typed, says when, and nothing that is secret by its kind or its name', async () => {
+  it('saves answers while they are typed, shows the time, and saves nothing that is secret by its kind or name', async () => {
     const store = aDraftStore()
     show(store)
 
@@ -68,7 +68,7 @@ describe('a form whose draft is kept', () => {
     await waitFor(() => expect(store.kept?.answers.name).toBe('Ida Brand'), { timeout: 500 })
   })
 
-  it('begins with it when it is opened again, and says since when and what is left blank', async () => {
+  it('begins with the draft when it is opened again, with its time and the fields left blank', async () => {
     show(aDraftStore({ answers: { name: 'Ida', income: '1850.5', taxId: '987654321', gone: 'x' } }))
 
     expect(await restored()).toHaveTextContent(
@@ -79,7 +79,7 @@ describe('a form whose draft is kept', () => {
     expect(await field('Tax ID')).toHaveValue('')
   })
 
-  it('says that the form has changed where it was typed into another version, and keeps what fits', async () => {
+  it('reports a changed form when the draft is of another version, and keeps the answers that fit', async () => {
     show(aDraftStore({ answers: { name: 'Ida', income: ['no text'] } }), '2')
 
     expect(await restored()).toHaveTextContent('This form has changed since. What still fits has been kept')
@@ -99,7 +99,7 @@ describe('a form whose draft is kept', () => {
     await waitFor(() => expect(store.kept).toBeUndefined())
   })
 
-  it('says that it is not kept yet, and keeps it as soon as the network is back', async () => {
+  it('reports an unsaved draft, and saves it as soon as the network is back', async () => {
     const store = aDraftStore()
     const save = vi.spyOn(store, 'save').mockRejectedValueOnce(new Error('offline'))
     show(store)
@@ -115,7 +115,7 @@ describe('a form whose draft is kept', () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull()
   })
 
-  it('says that another was kept elsewhere meanwhile, and loses nothing that is typed here', async () => {
+  it('reports a draft saved elsewhere, and loses no typed answers', async () => {
     const store = aDraftStore({ answers: { name: 'Ida' } })
     show(store)
     await restored()
@@ -131,7 +131,7 @@ describe('a form whose draft is kept', () => {
     expect(store.kept?.answers.name).toBe('Ida Brand')
   })
 
-  it('begins with what it was left with while the page stands', async () => {
+  it('begins with the answers it was left with, until the page is reloaded', async () => {
     const store = aDraftStore()
     const { rerender, capstan, form } = show(store)
     const { CapstanProvider } = await import('../../provider/CapstanProvider')
@@ -204,7 +204,7 @@ describe('a form whose draft is kept', () => {
     expect(await field('Name')).toHaveValue('')
   })
 
-  it('brings back what was typed while the session ran out, though nothing could be saved', async () => {
+  it('restores answers typed while the session expired, though nothing could be saved', async () => {
     const store = aDraftStore({ answers: { name: 'Ida' } })
     const first = show(store)
     await restored()
@@ -278,7 +278,7 @@ describe('a form that is filled in without an account', () => {
   beforeEach(() => sessionStorage.clear())
   const store = () => tabDrafts(createCapstan({}), 'public')
 
-  it('has what was typed after a reload, without tax ids, and nothing once the draft is discarded', async () => {
+  it('has the typed answers after a reload, without tax ids, and none once the draft is discarded', async () => {
     const drafts = store()
     if (!drafts) throw new Error('The tab keeps no draft.')
     const { unmount } = show(drafts)
@@ -297,7 +297,7 @@ describe('a form that is filled in without an account', () => {
     expect(await drafts.open()).toBeUndefined()
   })
 
-  it('is forgotten after an hour, and where the storage holds what is no draft', async () => {
+  it('is dropped after an hour, and when the stored value is not a draft', async () => {
     await store()?.save({ version: '1', answers: { name: 'Ida' } })
     vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_001)
     expect(await store()?.open()).toBeUndefined()

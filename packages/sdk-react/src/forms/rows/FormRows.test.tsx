@@ -181,7 +181,7 @@ describe('FormRows', () => {
     expect(onDelete).toHaveBeenCalledOnce()
   })
 
-  it('say in the words of their form why one could not be added', async () => {
+  it('show the form’s own message when one could not be added', async () => {
     show({
       errorTexts: { not_allowed: { field: 'email', text: 'It is already in use.' } },
       onCreate: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })),
@@ -199,7 +199,7 @@ describe('FormRows', () => {
     )
   })
 
-  it('say why they could not be deleted', async () => {
+  it('show why they could not be deleted', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show({ onDelete: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })
 
@@ -212,7 +212,7 @@ describe('FormRows', () => {
     expect(states()).toEqual(['read', 'error', 'read'])
   })
 
-  it('keep what was typed where saving is refused', async () => {
+  it('keep the typed values when saving is refused', async () => {
     show({ onSave: () => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' })) })
 
     await press('Edit Maren')
@@ -226,7 +226,7 @@ describe('FormRows', () => {
     expect(name()).toHaveValue('Maren!')
   })
 
-  it('say that a row is saved, and say nothing where that was refused [WCAG 4.1.3]', async () => {
+  it('announce a saved row, and announce nothing when it was refused [WCAG 4.1.3]', async () => {
     const shown = vi.fn()
     const refusal = new CapstanError('not_allowed', { message: 'Not yours.' })
     const onSave = vi.fn<() => Promise<undefined>>().mockRejectedValueOnce(refusal)

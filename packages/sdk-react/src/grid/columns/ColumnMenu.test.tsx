@@ -25,7 +25,7 @@ function show(columns = storyColumns) {
 }
 
 describe('the menu of a column', () => {
-  it('goes into the filter of the column, which says when it cannot be read', async () => {
+  it('sets the filter of the column, which marks an unreadable text', async () => {
     show()
     await userEvent.click(screen.getByLabelText('Column menu for Total Units'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter by this column' }))
@@ -38,7 +38,7 @@ describe('the menu of a column', () => {
     expect(filter).toBeValid()
   })
 
-  it('makes the column wider and narrower at a press, and says how wide it is [WCAG 2.5.7]', async () => {
+  it('makes the column wider and narrower on a press, and announces its width [WCAG 2.5.7]', async () => {
     show()
     const press = async (name: string) => {
       await userEvent.click(screen.getByLabelText('Column menu for Total Units'))

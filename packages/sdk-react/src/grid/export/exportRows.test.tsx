@@ -67,7 +67,7 @@ async function fileAfter(button: string) {
   return files[0] ?? { name: '', blob: new Blob() }
 }
 
-describe('what is taken away from a grid', () => {
+describe('an export of a grid', () => {
   it('is a file of all rows that match, columns and rows in the order in which they are shown', async () => {
     const grid = show()
     grid.setPinned('value', 'start')
@@ -95,7 +95,7 @@ describe('what is taken away from a grid', () => {
     expect(await linesOf(await fileAfter('Export CSV'))).toHaveLength(11)
   })
 
-  it('says how far it is, and can be cancelled', async () => {
+  it('reports its progress, and can be cancelled', async () => {
     show({
       readAll: ({ onProgress, signal }) =>
         new Promise((_, reject) => {
@@ -149,7 +149,7 @@ describe('what is taken away from a grid', () => {
 })
 
 describe('a selection', () => {
-  it('is said in words', async () => {
+  it('is described in a sentence', async () => {
     const grid = show()
     const said = () => document.querySelector('[data-announcer="polite"]')?.textContent
     await screen.findByRole('grid')

@@ -6,7 +6,7 @@ import { DataGrid } from '../DataGrid'
 import { aGrid, holdingId, someHoldings, storyColumns } from '../testing'
 
 describe('the line of filters', () => {
-  it('says what was said elsewhere and cannot be typed in it, until something else is', async () => {
+  it('describes a filter set elsewhere that cannot be typed in it, until another is typed', async () => {
     const grid = aGrid({
       filters: [
         { column: 'investor', operator: 'startsWithInsensitive', value: 'Mar' },

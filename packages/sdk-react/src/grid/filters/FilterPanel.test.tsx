@@ -80,7 +80,7 @@ describe('the panel of filters', () => {
     )
   })
 
-  it('marks what cannot be read, which filters nothing', async () => {
+  it('marks an unreadable filter, which filters nothing', async () => {
     const { filters } = await open()
     await choose('Column', 'Issued On')
     const value = last().getByLabelText('Value')

@@ -43,7 +43,7 @@ describe('readFilter', () => {
 })
 
 describe('writeFilter', () => {
-  it.each(['5', '≥ 1000', '≠ -3'])('writes what is read as %j', (typed) => {
+  it.each(['5', '≥ 1000', '≠ -3'])('writes a filter that reads as %j', (typed) => {
     expect(writeFilter(readFilter(typed, units, english), units, english)).toBe(typed)
   })
 })

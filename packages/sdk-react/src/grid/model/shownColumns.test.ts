@@ -29,7 +29,7 @@ describe('the columns of a grid', () => {
     expect(widthsIn(570, { name: 250, email: 200 })).toEqual([250, 200, 150])
   })
 
-  it('share what is left over', () => {
+  it('share the remaining width', () => {
     expect(widthsIn(700)).toEqual([300, 250, 150])
   })
 })

@@ -54,7 +54,7 @@ it('uses the sums of the platform where it sends them', () => {
   expect([result.current?.totalOf('units'), result.current?.aboutTotalOf('units')]).toEqual(['7', '7'])
 })
 
-it('sums up again what is forgotten in the moment it was summed up', () => {
+it('sums again when the filter changes during the sum', () => {
   const [units] = columns.filter(({ id }) => id === 'units')
   const rows = rowsOf(20_000)
   const view = createGridEngine({ columns, idOf: ({ id }: Row) => id }).view({ rows })

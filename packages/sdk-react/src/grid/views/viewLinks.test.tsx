@@ -27,7 +27,7 @@ function show(grid = aGrid()) {
 }
 
 describe('a link to a view', () => {
-  it('shows what its writer saw', async () => {
+  it('shows the same view as to its author', async () => {
     const user = userEvent.setup()
     window.history.replaceState(null, '', '/holdings?tab=2')
     const written = aGrid({
@@ -46,7 +46,7 @@ describe('a link to a view', () => {
     await waitFor(() => expect(store.getState()).toMatchObject(written.currentView()))
   })
 
-  it('shows nothing of what is no view', async () => {
+  it('ignores a text that is not a view', async () => {
     const link = {
       ...aGrid().currentView(),
       sorts: [{ column: 'no such', direction: 'descending' as const }],

@@ -16,7 +16,7 @@ describe('SelectField', () => {
     expect(onChange).toHaveBeenCalledWith('trust')
   })
 
-  it('says None found when there is nothing to pick', async () => {
+  it('shows None found without options', async () => {
     render(<SelectField label="Type" options={[]} />)
 
     await userEvent.click(select())
@@ -25,7 +25,7 @@ describe('SelectField', () => {
     expect(within(await screen.findByRole('listbox')).getByText('None found')).toBeInTheDocument()
   })
 
-  it('says that it is required, and that it is wrong', () => {
+  it('announces that it is required, and that it is invalid', () => {
     const { rerender } = render(<SelectField label="Type" options={[]} error="Please choose one." />)
     expect(select()).toBeRequired()
     expect(select()).toBeInvalid()

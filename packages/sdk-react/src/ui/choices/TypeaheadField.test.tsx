@@ -11,7 +11,7 @@ describe('TypeaheadField', () => {
     { value: 'NO', label: 'Norway' },
   ]
 
-  it('narrows its options to what is typed', async () => {
+  it('narrows its options to the typed text', async () => {
     const onChange = vi.fn()
     render(<TypeaheadField label="Country" options={countries} onChange={onChange} />)
 
@@ -43,7 +43,7 @@ describe('TypeaheadField', () => {
     expect(onChange).toHaveBeenLastCalledWith('NO')
   })
 
-  it('shows all answers when it is pressed, where it is to, and what is typed then begins anew', async () => {
+  it('shows all answers when it is pressed, and typing then starts a new search', async () => {
     render(<TypeaheadField label="Country" options={countries} value="NO" opensOnPress />)
     const field = screen.getByRole('combobox')
 
@@ -73,7 +73,7 @@ describe('TypeaheadField', () => {
     expect(option).toHaveAccessibleDescription('A country of fjords.')
   })
 
-  it('says Nothing found when nothing matches', async () => {
+  it('shows Nothing found when nothing matches', async () => {
     render(<TypeaheadField label="Country" options={countries} />)
 
     await userEvent.type(screen.getByRole('combobox'), 'zz')
@@ -82,7 +82,7 @@ describe('TypeaheadField', () => {
     expect(await screen.findByText('Nothing found')).toBeInTheDocument()
   })
 
-  it('keeps what is typed when its list makes way for a page that is scrolled', async () => {
+  it('keeps the typed text when scrolling closes its list', async () => {
     render(<TypeaheadField label="Country" options={countries} />)
     const field = screen.getByRole('combobox')
     await userEvent.type(field, 'nor')
@@ -96,7 +96,7 @@ describe('TypeaheadField', () => {
     expect(await screen.findByRole('option', { name: 'Norway' })).toBeVisible()
   })
 
-  it('lets no focus into what it hides from the reader while its list is open [WCAG 4.1.2]', async () => {
+  it('keeps focus out of hidden content while its list is open [WCAG 4.1.2]', async () => {
     const hidden: string[] = []
     const look = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? target.closest('[aria-hidden="true"]') : null

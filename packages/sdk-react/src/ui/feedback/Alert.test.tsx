@@ -8,14 +8,14 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 describe('Alert', () => {
-  it('says the default error text', () => {
+  it('shows the default error text', () => {
     render(<Alert tone="danger" />)
 
     // proves ALERT-001
     expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again.')
   })
 
-  it('says Success! and hides after six seconds', () => {
+  it('shows Success! and hides after six seconds', () => {
     render(<Alert tone="success" />)
     // proves ALERT-002
     expect(screen.getByRole('status')).toHaveTextContent('Success!')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EmptyState } from './EmptyState'
 
 describe('EmptyState', () => {
-  it('says None Found. when a list is empty', () => {
+  it('shows None Found. when a list is empty', () => {
     render(<EmptyState />)
 
     // proves ALERT-004

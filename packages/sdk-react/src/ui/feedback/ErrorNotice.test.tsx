@@ -40,7 +40,7 @@ describe('ErrorNotice', () => {
     ['network_failed', 'The platform could not be reached. Please try again in a moment.', true],
     ['server_unavailable', 'Oops, something went wrong. Please try again.', true],
     ['internal', 'Oops, something went wrong. Please try again.', true],
-  ])('says what is true of %s, and offers Retry only where it can help', (code, text, hasRetry) => {
+  ])('describes %s, and offers Retry only when it can help', (code, text, hasRetry) => {
     render(<ErrorNotice error={new CapstanError(code)} onRetry={() => undefined} />)
 
     expect(screen.getByRole('alert')).toHaveTextContent(text)

@@ -37,7 +37,7 @@ describe('SnackbarRegion', () => {
   it.each([
     ['at the bottom', { top: 100, bottom: 140 }, undefined],
     ['at the top', { top: 640, bottom: 680 }, 'top'],
-  ])('stands %s where what has focus lies at %j', (_, focused, place) => {
+  ])('is %s when the focused element is at %j', (_, focused, place) => {
     const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {

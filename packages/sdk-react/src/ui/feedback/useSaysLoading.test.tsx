@@ -16,7 +16,7 @@ const screenOf = (speech: LoadingSpeech, ...keys: string[]) => (
 )
 
 describe('useSaysLoading', () => {
-  it('lets the first view of a screen speak, and none beside or straight after it [WCAG 4.1.3]', () => {
+  it('announces the first loading view of a screen, and none beside or directly after it [WCAG 4.1.3]', () => {
     const speech = new LoadingSpeech()
     const { rerender } = render(screenOf(speech, 'process', 'beside'))
     expect(views()).toEqual(['said', 'silent'])
@@ -25,7 +25,7 @@ describe('useSaysLoading', () => {
     expect(views()).toEqual(['silent'])
   })
 
-  it('lets a later one speak again', () => {
+  it('announces a later one again', () => {
     const speech = new LoadingSpeech()
     const { rerender } = render(screenOf(speech, 'process'))
     rerender(screenOf(speech))
@@ -36,7 +36,7 @@ describe('useSaysLoading', () => {
     expect(views()).toEqual(['said'])
   })
 
-  it('says nothing of a view that cannot be seen yet', () => {
+  it('announces no view that is still hidden', () => {
     render(<View isVisible={false} />)
 
     expect(views()).toEqual(['silent'])

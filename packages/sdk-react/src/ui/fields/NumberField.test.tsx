@@ -11,7 +11,7 @@ describe('NumberField', () => {
     ['decimal', '1,2.50'],
     ['precise', '12.50'],
     ['integer', '1,250'],
-  ] as const)('keeps, of what is typed, what a %s number may hold: %s', async (keep, kept) => {
+  ] as const)('keeps only the typed characters of a %s number: %s', async (keep, kept) => {
     render(<Held as={NumberField} label="Units" keep={keep} />)
 
     await userEvent.type(field(), '1a')
@@ -44,7 +44,7 @@ describe('NumberField', () => {
     },
   )
 
-  it('reports what is shown and what is not, so that no form reads a number in the rest', async () => {
+  it('reports the text with its refused characters, so that no form reads another number', async () => {
     const change = vi.fn()
     render(<NumberField label="Units" onChange={change} />)
 
@@ -103,7 +103,7 @@ describe('NumberField', () => {
     },
   )
 
-  it('shows a text that was set as it is, and names what no number holds', async () => {
+  it('shows a set text unchanged, and names its invalid character', async () => {
     const { rerender } = render(<NumberField label="Units" value="-500" />)
 
     expect(field()).toHaveValue('-500')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PasswordField } from './PasswordField'
 
 describe('PasswordField', () => {
-  it('shows what was typed when asked', async () => {
+  it('shows the typed password on request', async () => {
     render(<PasswordField label="Password" value="correct horse" />)
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 

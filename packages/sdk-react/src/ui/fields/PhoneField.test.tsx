@@ -35,7 +35,7 @@ describe('PhoneField', () => {
     ['+1 212 555 O188', '+1212555O188', 'O'],
     ['+1 212 555 0188;5', '+12125550188;5', ';'],
   ])(
-    'takes nothing out of %s, names what no number has, and makes no number of it',
+    'keeps all of %s, names the invalid character, and reads no number from it',
     async (typed, kept, named) => {
       render(<Held as={PhoneField} label="Phone" />)
       const phone = screen.getByLabelText('Phone')

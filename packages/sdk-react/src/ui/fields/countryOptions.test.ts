@@ -26,7 +26,7 @@ describe('countryOptions', () => {
     },
   )
 
-  it('drops what the browser names as a language and is none', () => {
+  it('drops invalid languages of the browser', () => {
     const alsoCalled = () => countryOptions(countries, 'en-US').map((each) => each.alsoCalled)
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR'])
     const known = alsoCalled()

@@ -9,7 +9,7 @@ import { DateField } from './DateField'
 import { TextField } from './TextField'
 
 describe('a field', () => {
-  it('is described by its help, and by what is wrong before it when there is something [WCAG 3.3.1] [WCAG 3.3.2]', () => {
+  it('is described by its help, after its error if there is one [WCAG 3.3.1] [WCAG 3.3.2]', () => {
     const { rerender } = render(<TextField label="Name" description="As on the deed." />)
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on the deed.')
 
@@ -19,7 +19,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Name')).toBeInvalid()
   })
 
-  it('is required unless it is optional, and then says so', () => {
+  it('is required unless it is optional, and then marked as optional', () => {
     render(
       <>
         <TextField label="City" />
@@ -33,7 +33,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Line two')).toHaveAccessibleDescription('Optional')
   })
 
-  it('names the buttons of a field after the field, once, without what describes it [WCAG 4.1.2]', () => {
+  it('names the buttons of a field after its label only, once [WCAG 4.1.2]', () => {
     render(
       <>
         <DateField label="Employed since" description="The month is enough." optional />

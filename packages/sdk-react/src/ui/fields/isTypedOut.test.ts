@@ -7,7 +7,7 @@ describe('isTypedOut', () => {
     ['0202-11-24', false],
     ['0002-11-24', false],
     ['', false],
-  ])('says of %j %s', (day, is) => {
+  ])('returns for %j %s', (day, is) => {
     expect(isTypedOut(day)).toBe(is)
   })
 })

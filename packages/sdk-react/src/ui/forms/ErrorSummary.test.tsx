@@ -10,7 +10,7 @@ describe('ErrorSummary', () => {
     { fieldId: 'tax', message: 'Tax id is required.' },
   ]
 
-  it('takes focus, which says it once, and leads to each field without touching the address', async () => {
+  it('takes focus, which announces it once, and links to each field without changing the address', async () => {
     render(
       <>
         <ErrorSummary errors={errors} />

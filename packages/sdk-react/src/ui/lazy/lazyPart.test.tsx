@@ -27,7 +27,7 @@ describe('lazyPart', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('shows at once what was prefetched', async () => {
+  it('shows a prefetched part at once', async () => {
     const Lazy = lazyPart(async () => Greeting)
     await Lazy.prefetch()
 
@@ -53,7 +53,7 @@ describe('lazyPart', () => {
     vi.useRealTimers()
   })
 
-  it('says that its code did not come, and tries again', async () => {
+  it('reports that its code could not be loaded, and tries again', async () => {
     const ask = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const Lazy = lazyPart(ask)
     render(<Lazy name="Maren" />)

@@ -68,7 +68,7 @@ describe('useLoadingDelay', () => {
     expect(result.current).toBe('over')
   })
 
-  it('shows no loading view for what came within 50 ms and is not drawn yet', () => {
+  it('shows no loading view for a part that arrived within 50 ms and is not rendered yet', () => {
     let hasCome = false
     const { result } = renderHook(() => useLoadingDelay(true, { hasCome: () => hasCome }))
 

@@ -34,7 +34,7 @@ describe('StepBar', () => {
     expect(list.hasAttribute('tabindex')).toBe(scrolls)
   })
 
-  it('lets someone look at a step when the host can show it, by a button that says where it stands [WCAG 4.1.2]', async () => {
+  it('opens a step when the host can show it, with a button that names its status [WCAG 4.1.2]', async () => {
     const onSelect = vi.fn()
     render(<StepBar steps={steps(3)} current="2" onSelect={onSelect} />)
 

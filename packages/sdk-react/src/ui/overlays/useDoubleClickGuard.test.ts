@@ -10,7 +10,7 @@ const guard = () =>
   renderHook(({ isOpen }) => useDoubleClickGuard(isOpen), { initialProps: { isOpen: false } })
 
 describe('useDoubleClickGuard', () => {
-  it('says for a second and a half that it has just opened, each time it opens', () => {
+  it('reports for a second and a half that it has just opened, each time it opens', () => {
     const { result, rerender } = guard()
     expect(result.current.isFresh()).toBe(false)
 
@@ -24,7 +24,7 @@ describe('useDoubleClickGuard', () => {
     }
   })
 
-  it('keeps a second click whose first one was elsewhere from what came under it, and no other click', () => {
+  it('blocks the second click of a double click that began on another element, and no other click', () => {
     const { result } = guard()
     const dialog = document.createElement('div')
     const button = dialog.appendChild(document.createElement('button'))

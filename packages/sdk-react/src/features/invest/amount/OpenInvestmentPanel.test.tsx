@@ -45,7 +45,7 @@ describe('an open investment', () => {
     ])
   })
 
-  it('may have what it holds and what is left, and no more', async () => {
+  it('may have its own and the remaining units, and no more', async () => {
     const { sent } = show()
 
     await changeTo('201') // 80 held and 120 left
@@ -78,7 +78,7 @@ describe('an open investment', () => {
     expect(sent('WithdrawInvestment')).toHaveLength(1)
   })
 
-  it('stays where it cannot be withdrawn, and says why', async () => {
+  it('stays when it cannot be withdrawn, with the reason', async () => {
     const { server } = show()
     server.on(operations.WithdrawInvestment, () => refuse('investment_under_way', 'refused'))
 

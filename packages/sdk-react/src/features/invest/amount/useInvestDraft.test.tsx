@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../../provider/CapstanProvider'
 import { useInvestDraft } from './useInvestDraft'
 
-it('sends what is confirmed once, however often Confirm is pressed before the next render', () => {
+it('sends a confirmed amount once, however often Confirm is pressed before the next render', () => {
   const send = vi.fn(() => new Promise<never>(() => undefined))
   const capstan = aCapstan()
   const { result } = renderHook(() => useInvestDraft(anOffering(), { amount: '100', type: 'Units' }, send), {

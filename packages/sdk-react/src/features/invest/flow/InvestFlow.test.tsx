@@ -151,7 +151,7 @@ describe('InvestFlow', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('asks the host about the amount before it is confirmed, and confirms what the host makes of it', async () => {
+  it('asks the host about the amount before it is confirmed, and confirms the host’s answer', async () => {
     let answer: BeforeSubmitAnswer = { ok: false, message: 'Fifty units at least.' }
     const beforeSubmit = vi.fn((submission: FlowSubmission) =>
       submission.kind === 'amount' ? answer : undefined,

@@ -72,7 +72,7 @@ describe('InvestmentOnboarding', () => {
     expect(onSetUp).toHaveBeenCalledOnce()
   })
 
-  it('says of one that was withdrawn that nothing is left to do, and whom to ask', async () => {
+  it('reports that a withdrawn one needs nothing more, with a contact', async () => {
     show({ status: 'deleted' })
 
     expect(await screen.findByText(/^This investment was withdrawn\./)).toBeVisible()

@@ -61,7 +61,7 @@ describe('OfferingDetails', () => {
     expect(screen.getByText('Loading the offering')).toBeInTheDocument()
   })
 
-  it('takes nothing and says why once it was withdrawn while it was looked at, and keeps what it was', async () => {
+  it('accepts no investment after it was withdrawn on the screen, states the reason, and keeps the details', async () => {
     let isOffered = true
     const { capstan } = show(() => (isOffered ? offeringAnswer(anOffering()) : nothing))
     expect(await screen.findByRole('button', { name: 'Invest' })).toBeVisible()
@@ -75,7 +75,7 @@ describe('OfferingDetails', () => {
     expect(screen.getByRole('region', { name: 'Halden Biologics' })).toBeVisible()
   })
 
-  it('says in place of the spinner that it failed, and tries again', async () => {
+  it('reports a failure in place of the spinner, and tries again', async () => {
     let isDown = true
     show(() => (isDown ? refuse('internal', 'secret detail') : offeringAnswer(anOffering())))
 

@@ -96,7 +96,7 @@ describe('DynamicForm', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ values: { phone: '+436641234567', country: '40' } }]))
   })
 
-  it('checks a pattern and says the field’s own words, or the general ones', async () => {
+  it('checks a pattern, and shows the field’s own message or the general one', async () => {
     show({
       fields: [
         { key: 'a', displayKey: 'Own', type: 'string', regex: '^[a-z]+$', error: 'Letters only.' },
@@ -132,7 +132,7 @@ describe('DynamicForm', () => {
   })
 
   it.each(['(a*)*\\1$', '\\', '[^]'])(
-    'takes no answer where the pattern is %s, says so at the field and keeps what was typed',
+    'refuses answers when the pattern is %s, with a message at the field, and keeps the typed text',
     async (regex) => {
       const { onSubmit } = show(field({ type: 'string', regex, error: 'Capitals, please.' }))
 
@@ -166,7 +166,7 @@ describe('DynamicForm', () => {
     expect(parts).toEqual(['04', '12', '2017'])
   })
 
-  it('sends nothing while an answer is missing, and says so at the field and in a snackbar', async () => {
+  it('sends nothing while an answer is missing, with a message at the field and in a snackbar', async () => {
     const { onSubmit } = show(field({ type: 'string' }))
 
     await proceed()
@@ -246,7 +246,7 @@ describe('DynamicForm', () => {
     expect(sent()).toMatchObject([{ values: { rate: '0.13' } }])
   })
 
-  it('shows what the platform refused at its field, and keeps what was typed', async () => {
+  it('shows the platform’s refusal at its field, and keeps the typed answers', async () => {
     const { onSubmit } = show(field({ type: 'string' }))
     onSubmit.mockResolvedValue({ status: 'invalid', fields: { a: 'Not an occupation.' } })
 
@@ -257,7 +257,7 @@ describe('DynamicForm', () => {
     expect(answer()).toHaveValue('None')
   })
 
-  it('keeps what was typed when sending fails, and sends it again under the same id', async () => {
+  it('keeps the typed answers when sending fails, and sends them again under the same id', async () => {
     const { onSubmit, sent } = show(field({ type: 'string' }))
     onSubmit.mockResolvedValueOnce({ status: 'failed' })
 
@@ -272,7 +272,7 @@ describe('DynamicForm', () => {
     expect(sent()[0]).toEqual(sent()[1])
   })
 
-  it('forgets what was typed when it is reset', async () => {
+  it('clears the typed answers on reset', async () => {
     const drafts = aDraftStore({ answers: { a: 'Earlier' } })
     show(field({ type: 'string' }), { drafts })
     await waitFor(() => expect(answer()).toHaveValue('Earlier'))
@@ -283,7 +283,7 @@ describe('DynamicForm', () => {
     await waitFor(() => expect(drafts.kept).toBeUndefined())
   })
 
-  it('begins with what was answered before, and says so', async () => {
+  it('begins with the earlier answers, and marks them', async () => {
     show(
       {
         fields: [
@@ -305,7 +305,7 @@ describe('DynamicForm', () => {
     expect(screen.getByRole('checkbox', { name: 'I have read it' })).not.toBeChecked()
   })
 
-  it('asks what other answers call for; what was typed into the rest waits and is not sent', async () => {
+  it('shows the questions that other answers require; answers to hidden ones are kept but not sent', async () => {
     const { sent } = show(aboutWork)
     const number = () => screen.queryByLabelText('Employer Identification Number')
     const choose = async (name: string) => {

@@ -38,7 +38,7 @@ const job = () => screen.findByRole('textbox', { name: 'Occupation' })
 beforeAll(DynamicForm.prefetch)
 
 describe('fields of StepProcess', () => {
-  it('fills in, and says so; hides, and sends what is hidden', async () => {
+  it('marks prefilled answers; hides fields, and sends their values', async () => {
     const { sent } = show({ job: { prefill: 'Pilot' }, branch: { prefill: 'VIE', hidden: true } })
 
     expect(await job()).toHaveValue('Pilot')

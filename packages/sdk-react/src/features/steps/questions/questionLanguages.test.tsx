@@ -37,7 +37,7 @@ describe('questions in the language of their reader', () => {
     expect(within(income).getByText('Income')).toHaveAttribute('lang', 'en')
   })
 
-  it('say what is wrong in it, beside the field and in the summary, and mark what is in another [WCAG 3.1.2]', async () => {
+  it('show errors in it, beside the field and in the summary, and mark texts in another language [WCAG 3.1.2]', async () => {
     const [goal, , number] = inTwoLanguages.fields
     const unsaid = { ...inTwoLanguages, fields: [{ ...goal, languages: {} }, number] }
     readInGerman(<DynamicForm schema={unsaid} onSubmit={vi.fn()} />)
@@ -88,7 +88,7 @@ describe('questions in the language of their reader', () => {
     expect(['Anlageziel', 'Experience', 'None'].map(langOf)).toEqual(['de-AT', 'en', 'de-AT'])
   })
 
-  it('stand in a step that is called so, with what it brings along', async () => {
+  it('are shown in a step with its translated title and texts', async () => {
     const renderAttributes = {
       title: 'Suitability',
       instructions: 'Tell us.',

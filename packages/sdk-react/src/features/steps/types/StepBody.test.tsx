@@ -70,7 +70,7 @@ describe('StepBody', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible()
   })
 
-  it('says for a while that completing failed', async () => {
+  it('shows a message for a while when completing failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     show(aStepOf('button'), { actions: someActions({ complete: async () => ({ status: 'failed' }) }) })
 
@@ -134,7 +134,7 @@ describe('StepBody', () => {
     expect(await screen.findByTitle('Suitability, by our partner')).toBeInTheDocument()
   })
 
-  it('frames it on Safari all the same where the host says so', async () => {
+  it('frames it on Safari as well when the host sets that', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari)
     show(aStepOf('iframe'), { embedPolicy: 'iframe' })
 
@@ -149,7 +149,7 @@ describe('StepBody', () => {
     expect(screen.getByText('Our own')).toBeVisible()
   })
 
-  it('keeps what the host’s own step throws in the place of that step', () => {
+  it('shows an error thrown by the host’s own step in place of that step', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = () => {
       throw new TypeError('Ada Lovelace has no name')
@@ -228,7 +228,7 @@ describe('AsyncIframeStep', () => {
     expect(onFrameEvent).not.toHaveBeenCalled()
   })
 
-  it('says why it failed, and tries again', async () => {
+  it('reports the reason of a failure, and tries again', async () => {
     const { say } = await frame()
 
     say({ event: 'error', reason: 'service unavailable' })
@@ -239,7 +239,7 @@ describe('AsyncIframeStep', () => {
     expect(await screen.findByTitle('Suitability, by our partner')).toBeInTheDocument()
   })
 
-  it('hears no other origin, no other window and no other words', async () => {
+  it('ignores other origins, other windows and other messages', async () => {
     const { onFrameEvent, say } = await frame()
 
     say({ event: 'complete' }, { origin: 'https://evil.test' })

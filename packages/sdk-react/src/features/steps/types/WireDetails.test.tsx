@@ -19,7 +19,7 @@ function show() {
 }
 
 describe('WireDetails', () => {
-  it('says where the money goes, how much of it, by when and for what', async () => {
+  it('shows the account, the amount, the due day and the reference of the payment', async () => {
     show()
 
     expect(await screen.findByText('000123456789')).toBeVisible()
@@ -37,7 +37,7 @@ describe('WireDetails', () => {
     expect(screen.queryByText('IBAN (from abroad)')).not.toBeInTheDocument()
   })
 
-  it('says the IBAN where the vendor gives one, and neither for a provider that knows of none', async () => {
+  it('shows the IBAN of the vendor if it has one, and none for a provider without one', async () => {
     const { data } = wireAnswer()
     const { swift: _swift, iban: _iban, ...plain } = data
     for (const [answer, shown] of [
@@ -60,7 +60,7 @@ describe('WireDetails', () => {
     }
   })
 
-  it('copies a figure as a bank takes it, and says that it did', async () => {
+  it('copies a figure in the format of banks, and confirms it', async () => {
     const user = userEvent.setup()
     show()
 

@@ -42,7 +42,7 @@ describe('the name of the next step', () => {
 })
 
 describe('the name of a step’s frame', () => {
-  it.each(['iframe', 'async_iframe'])('says of an %s nothing in another language', async (type) => {
+  it.each(['iframe', 'async_iframe'])('shows no text of an %s in another language', async (type) => {
     const show = (renderAttributes: object) =>
       readInGerman(<StepBody step={aStepOf(type, { renderAttributes })} actions={someActions()} />)
 
