@@ -33,7 +33,7 @@ describe('the container recipe', () => {
     expect(new Set(named(/^FROM node:(\d+)/gm))).toEqual(new Set([devDependencies.node.split('.')[0]]))
   })
 
-  it('starts what the sandbox’s own command starts', () => {
+  it('starts the same file as the sandbox’s own command', () => {
     const sandbox = packages.find(({ name }) => name === '@capstan/sandbox')
     const command = sandbox?.bin?.['capstan-sandbox']?.replace('./', '')
 
@@ -45,7 +45,7 @@ describe('the container recipe', () => {
     ).toBe(true)
   })
 
-  it('says nothing to the platform that it does not listen to, nor does its guide', () => {
+  it('sets only variables that the platform reads, as does its guide', () => {
     const code = globSync('packages/sandbox/src/**/*.ts', { cwd: root }).map(read).join('\n')
     const documented = new Set([...named(/\b((?:CAPSTAN|DATABASE)_[A-Z_]+)/g), ...variables(guide)])
 

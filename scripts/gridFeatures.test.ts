@@ -6,14 +6,14 @@ import { root } from './root.ts'
 const page = readFileSync(path.join(root, 'docs/reference/grid-features.md'), 'utf8')
 const named = [...page.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, file = '', text = '']) => ({ file, text }))
 
-describe('the page of what a grid does', () => {
-  it('says of every feature what shows it', () => {
+describe('the page of grid features', () => {
+  it('names the proof of every feature', () => {
     const rows = page.match(/^\| (?!feature|question|---).*\|$/gm) ?? []
     expect(rows.length).toBeGreaterThan(40)
     expect(rows.filter((row) => !/`[^`]+`: “[^”]+” *[;|]/.test(row))).toEqual([])
   })
 
-  it.each(named)('names what is there: $file: $text', ({ file, text }) => {
+  it.each(named)('names an existing proof: $file: $text', ({ file, text }) => {
     expect(existsSync(path.join(root, file))).toBe(true)
     expect(readFileSync(path.join(root, file), 'utf8').replaceAll(/\n\/\/ /g, ' ')).toContain(text)
   })

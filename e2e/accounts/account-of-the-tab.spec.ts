@@ -51,7 +51,7 @@ test('a new tab acts for the account chosen last', async ({ page, context }) => 
   await expect(accountMenu(other)).toContainText(/Northgate ATS.*ATS · Viewer/)
 })
 
-test('a tab of a suspended person says so, and links to the other accounts', async ({ page, context }) => {
+test('a tab of a suspended person shows that, and links to the other accounts', async ({ page, context }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
   // The tab has said by now which account is its own.
   await expect(accountMenu(page)).toContainText('Ashgrove Family Trust')

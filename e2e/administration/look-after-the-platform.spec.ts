@@ -27,7 +27,7 @@ test('an administrator tries a mail again that failed', async ({ page, browser }
   await expectAllAccessible(page, 'mails and callbacks')
 })
 
-test('an administrator suspends an account: its open page says so, and it opens again when the suspension ends', async ({
+test('an administrator suspends an account: its open page reports it, and it opens again when the suspension ends', async ({
   page,
   investor,
   browser,

@@ -176,7 +176,7 @@ test('a qualification is qualified, rejected or unknown, and so are all of an in
   await expect(overall).toHaveText('Qualified')
 })
 
-test('a record without a price says so, and a second price of its currency is refused', async ({
+test('a record without a price is marked, and a second price of its currency is refused', async ({
   page,
   browser,
 }) => {

@@ -57,7 +57,7 @@ for (const who of [
     await expect(page.getByRole('option')).toHaveText(['Cap Table', 'Schedule of purchasers'])
   })
 
-test('the schedule of purchasers says who paid in how much', async ({ page }) => {
+test('the schedule of purchasers lists each purchaser and the amount paid in', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   await page.goto(path)
   await view(page, 'Schedule of purchasers')

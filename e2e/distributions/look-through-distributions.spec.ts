@@ -65,7 +65,7 @@ test('an issuer reads its investors, a thousand at a time, sorted and filtered b
   expect(asked.at(-1)).toEqual(asked[0])
 })
 
-test('chips say how many are in which state, and narrow the list to them', async ({ page }) => {
+test('chips count the rows of each state, and filter the list by it', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   const asked = pagesAsked(page, 'query Distributions(')
   const { grid, rows, cellOf } = await open(page)

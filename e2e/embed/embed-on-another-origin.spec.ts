@@ -83,7 +83,7 @@ test.describe('InvestFlow in a shadow root of a broker’s own page, under that 
     expect(page.url()).toBe(`${embedOrigin}/`)
   })
 
-  test('says for three seconds that an investment failed, and keeps the figures to be sent again', async ({
+  test('shows for three seconds that an investment failed, and keeps the figures to be sent again', async ({
     page,
     investor,
     expectConsoleError,

@@ -4,7 +4,7 @@ import { isOperation } from '../drivers/platform'
 import { atStep, fillSuitability, goOn } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-test('a broker’s own site has its say in the amount and in a step: refuses, amends, fails, is left, and loses nothing that was typed', async ({
+test('a broker’s own site decides on the amount and a step: it refuses, amends, fails or is left, and no typed answer is lost', async ({
   page,
   browser,
   investor,
@@ -65,7 +65,7 @@ test('a broker’s own site has its say in the amount and in a step: refuses, am
       }
     })
 
-    await test.step('a refusal, kept with what was typed when the page is loaded again', async () => {
+    await test.step('a refusal and the typed answers remain after a reload', async () => {
       host.says = { ok: false, message: 'Your adviser has to agree first.' }
       await goOn(page)
       await expect(page.getByRole('group', { name: 'Your adviser has to agree first.' })).toBeFocused()

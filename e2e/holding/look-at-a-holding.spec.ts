@@ -119,7 +119,7 @@ test('an issuer adds a document to a holding, its investor reads it, and both se
   await own.close()
 })
 
-test('a broker reads what it sold and changes nothing; another user gets the page of a holding that does not exist', async ({
+test('a broker reads a holding it sold and cannot change it; another user sees that the holding does not exist', async ({
   page,
   request,
   browser,

@@ -140,7 +140,7 @@ test('an invalid answer has a message at its field, and a refusal of the platfor
   await page.unrouteAll()
 })
 
-test('an empty list says so; a viewer adds nothing; an investor sees its own integrations', async ({
+test('an empty list shows a message; a viewer cannot add; an investor sees its own integrations', async ({
   page,
   browser,
   investor,

@@ -19,7 +19,7 @@ import {
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../test'
 
-test('a finished investment says what happens next, where the money goes and which documents were signed, and keeps its answers readable', async ({
+test('a finished investment shows the next events, the bank details and the signed documents, and keeps its answers readable', async ({
   page,
 }) => {
   test.slow()
@@ -75,7 +75,7 @@ test('a finished investment says what happens next, where the money goes and whi
   await expect(page).toHaveURL('/portfolio')
 })
 
-test('an investor who does not qualify confirms first, then reads why, whom to contact and what to do next; the portfolio lists it as failed', async ({
+test('an investor who does not qualify confirms first, then reads the reason, a contact and the next step; the portfolio lists it as failed', async ({
   page,
 }) => {
   const { email } = await newInvestor(page.request)
@@ -122,7 +122,10 @@ test('an investor who does not qualify confirms first, then reads why, whom to c
   await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0)
 })
 
-/** The encrypted form has a field for each question of the platform's, of its kind; what does not match says its own words. */
+/**
+ * The encrypted form has a field for each question of the platform's, of its kind; what does not match says its
+ * own words.
+ */
 async function expectEveryQuestion(page: Page): Promise<void> {
   const questions = await questionsOf(page)
   // Some are asked of those alone who work.

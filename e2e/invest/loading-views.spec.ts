@@ -31,7 +31,7 @@ test('a loading view waits 50 ms, then stays for 600 ms or until the offering or
   const platform = await holdOfferings(page, [soon, early, late, failing])
   await page.clock.pauseAt(Date.now() + 1000)
 
-  await test.step('what comes within 50 ms is never waited for', async () => {
+  await test.step('content that arrives within 50 ms shows no loading view', async () => {
     const left = await leaveFor(page, soon)
     await page.clock.runFor(30)
     await expect(spinner(page)).toHaveCount(0)

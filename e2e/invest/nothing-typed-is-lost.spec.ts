@@ -14,7 +14,7 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 
 for (const how of ['broken', 'unreachable'] as const) {
-  test(`an investment whose request is ${how} says so for 3 s, keeps the figures, and can be repeated`, async ({
+  test(`an investment with a request that is ${how} reports it for 3 s, keeps the figures, and can be repeated`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -49,7 +49,7 @@ for (const how of ['broken', 'unreachable'] as const) {
   })
 }
 
-test('a step whose request fails says so, keeps the answers, and can be repeated', async ({
+test('a step with a failed request reports it, keeps the answers, and can be repeated', async ({
   page,
   expectConsoleError,
 }) => {
@@ -151,7 +151,9 @@ test('the entries of a step are kept after another step was shown', async ({ pag
   await expect(page.getByLabel('State of residence')).toHaveValue('Maine')
 })
 
-test('an offering that is not there, not of this wall or not an id says so in place', async ({ page }) => {
+test('an offering that does not exist, is not on this wall or has an invalid id shows a message in place', async ({
+  page,
+}) => {
   const { offeringId, offerWallId } = placeOf(await offeringPath(page, extension))
   for (const [wall, offering] of [
     [offerWallId, nowhere],
@@ -167,7 +169,7 @@ test('an offering that is not there, not of this wall or not an id says so in pl
   }
 })
 
-test('a distribution that does not exist, of another account or without a valid id says so in place', async ({
+test('a distribution that does not exist, is of another account or has an invalid id shows a message in place', async ({
   page,
   browser,
 }) => {

@@ -49,7 +49,7 @@ for (const { name, text, detail } of [
     detail: /^It opens on [A-Z][a-z]{2} \d\d \d{4}\.$/,
   },
 ]) {
-  test(`${name} says “${text}” before anything is typed, and offers no investing`, async ({
+  test(`${name} shows “${text}” before anything is typed, and offers no investing`, async ({
     page,
     browser,
     investor,
@@ -115,7 +115,7 @@ for (const { name, what, text } of [
   { name: 'Fund II', what: 'was put off', text: 'This offering is not open yet.' },
   { name: 'Series B, second slice', what: 'was withdrawn', text: 'This offering is not available.' },
 ]) {
-  test(`an offering that ${what} while it was shown says so, and accepts no investment`, async ({
+  test(`an offering that ${what} while it is shown reports it, and accepts no investment`, async ({
     page,
     browser,
     context,

@@ -8,7 +8,7 @@ import { expect, test, type BrowserContext } from '../test'
 
 const path = '/settings/account'
 
-test('a person turns a kind of mail off and on: events meanwhile are not mailed, required mails still are, and say why', async ({
+test('a person turns a kind of mail off and on: events in the meantime are not mailed, required mails still are, with the reason', async ({
   page,
   request,
   browser,

@@ -80,7 +80,7 @@ test('the form begins with the investor type alone, one of twenty in order, and 
     })
   }
 
-  await test.step('what is asked besides', async () => {
+  await test.step('additional questions of a type', async () => {
     await chooseType(page, 'LLC')
     await page.getByRole('button', { name: 'Remove Managing Member 6', exact: true }).click()
     await expect(partyHeadings(page)).toHaveCount(5)

@@ -55,7 +55,7 @@ test('a new investor finds their type by a word, and is asked nothing that is kn
     await expect(page.getByText(thanks)).toBeVisible()
   })
 
-  await test.step('the state of residence is known from setup, and said to be', async () => {
+  await test.step('the state of residence is prefilled from setup, and marked as such', async () => {
     const { offeringId } = placeOf(await offeringPath(page, /^Senior Notes/))
     await openDistribution(page, offeringId, '5')
     await atStep(page, 'Residence')

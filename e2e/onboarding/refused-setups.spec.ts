@@ -74,7 +74,7 @@ test('all missing and wrong answers are named at once, and nothing is sent befor
     ])
   })
 
-  await test.step('the attestation says what it means, and is asked for', async () => {
+  await test.step('the attestation is explained and required', async () => {
     await typeDay(page, 'Formation date', await inDays(page, 0))
     await typeDay(page, 'Date of birth', '05171984')
     // proves FIELD-020
@@ -89,7 +89,7 @@ test('all missing and wrong answers are named at once, and nothing is sent befor
     await expect(summary(page)).toHaveCount(0)
   })
 
-  await test.step('what is right is sent, once, without what was typed before', async () => {
+  await test.step('corrected answers are sent once, without the earlier ones', async () => {
     // proves SETUP-036
     expect(sent).toEqual([])
     await attest(page)
@@ -130,7 +130,7 @@ test('a setup that the platform refuses shows its reason and no other error, and
     await expect(second.getByLabel('First name')).toHaveValue('Ada')
   })
 
-  await test.step('each code of the specification is left out of what is shown', async () => {
+  await test.step('no code of the specification is shown', async () => {
     const codes = [1300, 1301, 1302, 1303, 1304, 1310, 1311, 1312, 1313, 1314, 1315, 1316, 1317, 1318]
     for (const code of codes) {
       const message = `${code} Refused for reason ${code - 1299}.`
@@ -159,7 +159,7 @@ test('a setup that the platform refuses shows its reason and no other error, and
     await expect(page.getByRole('form').getByText(/wrong|fail|error/i)).toHaveCount(0)
   })
 
-  await test.step('what is sent next is what stands there then', async () => {
+  await test.step('the next submission has the answers of that moment', async () => {
     await page.getByRole('button', { name: 'Remove Partner 2' }).click()
     await submit(page)
     await expect(page.getByText(thanks)).toBeVisible()

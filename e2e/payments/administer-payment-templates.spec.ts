@@ -71,7 +71,7 @@ test('a broker finds the issuers of its payment provider, sorted and filtered, a
   await other.close()
 })
 
-test('a sync that the provider or the platform refuses says so, and can be tried again', async ({ page }) => {
+test('a sync that the provider or the platform refuses is reported, and can be retried', async ({ page }) => {
   await startSession(page, 'broker@capstan.test')
   await alterAnswers<Accounts>(page, 'query PaymentAccounts', ({ allPaymentAccounts }) => {
     for (const account of allPaymentAccounts?.nodes ?? [])

@@ -99,7 +99,7 @@ const attempts: [what: string, blocked: RegExp, attempt: (page: Page) => Promise
 ]
 
 for (const [what, blocked, markup] of injections) {
-  test(`the policy stops ${what} in the page, and the platform hears of it`, async ({
+  test(`the policy stops ${what} in the page, and the platform receives a report`, async ({
     page,
     expectConsoleError,
   }) => {
@@ -120,7 +120,10 @@ for (const [what, blocked, markup] of injections) {
 }
 
 for (const [what, blocked, attempt] of attempts) {
-  test(`the policy stops ${what}, and the platform hears of it`, async ({ page, expectConsoleError }) => {
+  test(`the policy stops ${what}, and the platform receives a report`, async ({
+    page,
+    expectConsoleError,
+  }) => {
     expectConsoleError(blocked)
     expectConsoleError(/^violation: /)
     expectConsoleError(/evil\.example/)

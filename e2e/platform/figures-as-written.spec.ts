@@ -18,7 +18,9 @@ test('holdings write figures and days as the documents do, with the full value a
   await expect(row).toContainText(/00\d\d\/\d\d\/\d{4}$/)
 })
 
-test('a note says its coupon on a scale of 100 and its years, which shares have not', async ({ page }) => {
+test('a note shows its coupon on a scale of 100 and its term in years; shares have neither', async ({
+  page,
+}) => {
   await startSession(page, 'many@capstan.test')
   await page.goto('/account-role')
   await page
@@ -32,7 +34,7 @@ test('a note says its coupon on a scale of 100 and its years, which shares have 
   await expect(rows(page).first()).toContainText('5')
 })
 
-test('an offering says its price, and in the long form since when an investment in it is open', async ({
+test('an offering shows its price, and in the long form since when an investment in it is open', async ({
   page,
 }) => {
   await startSession(page, 'investor@capstan.test')

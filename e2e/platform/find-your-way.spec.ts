@@ -114,7 +114,7 @@ for (const [type, { account, initials, links }] of Object.entries(bars) as [Acco
   })
 }
 
-test('the first segment of the path alone says which entry is marked', async ({ page }) => {
+test('only the first segment of the path decides which entry is marked', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio?tab=2')
@@ -128,7 +128,7 @@ test('the first segment of the path alone says which entry is marked', async ({ 
   await expect(marked).toHaveCount(0)
 })
 
-test('the second segment of the path says which entry of an administrator is marked', async ({ page }) => {
+test('the second segment of the path decides which entry of an administrator is marked', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
   await startSession(page, 'admin@capstan.test')
   await page.goto('/admin/reports?from=7')
@@ -201,7 +201,7 @@ test('logging out leaves by a full navigation, forgets the account and ends the 
   await expect(page).toHaveURL('/login?next=%2Fwallet')
 })
 
-test('a platform that is slow to redirect says that it is signing the user out', async ({
+test('a platform that is slow to redirect shows that it is signing the user out', async ({
   page,
   expectConsoleError,
 }) => {

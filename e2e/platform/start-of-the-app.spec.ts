@@ -73,7 +73,7 @@ for (const [what, pattern] of [
   ['the platform does not say who is there', '**/api/v2/graphql'],
   ['the app does not come', '**/app-files/start-*.js'],
 ] as const) {
-  test(`where ${what}, the page says so in the brand, with a way on and whom to ask`, async ({
+  test(`where ${what}, a branded page states it, with a link and a contact`, async ({
     page,
     expectConsoleError,
   }) => {

@@ -49,7 +49,7 @@ test('redirects of the route table respect the permissions of their targets', as
   }
 })
 
-test('every account can open messages, which say that they are not available', async ({ page }) => {
+test('every account can open the messages page, which shows that it is not available', async ({ page }) => {
   await startSession(page, 'agent@capstan.test')
   // proves ROUTE-036, ROUTE-037, ROUTE-038
   for (const path of ['/messages', '/message/7']) {

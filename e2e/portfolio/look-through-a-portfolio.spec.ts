@@ -174,7 +174,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await expect.poll(() => asked.distributions.length).toBeGreaterThan(count)
   })
 
-  test('says how far each investment is, and a status it has no word for as it is', async ({ page }) => {
+  test('shows the status of each investment, and an unknown status unchanged', async ({ page }) => {
     const states = [
       [{ status: 'drafted', stepCount: null, qualificationsComplete: true }, 'Finished'],
       [{ status: 'closed', stepCount: null, qualificationsComplete: false }, 'Not Finished'],

@@ -70,7 +70,7 @@ test('a report is previewed before it is saved, and the same report is saved', a
   for (const cell of first) expect(line).toContain(cell)
 })
 
-test('a report that an administrator turns off is not offered, and its open page says so', async ({
+test('a report that an administrator turns off is not offered, and its open page reports it', async ({
   page,
   browser,
   expectConsoleError,
@@ -298,7 +298,7 @@ test('a change by another administrator is shown, and after a double click the l
   await other.close()
 })
 
-test('a refused or failed change is reset and says why, and can be repeated', async ({
+test('a refused or failed change is reset with the reason, and can be repeated', async ({
   page,
   expectConsoleError,
 }) => {

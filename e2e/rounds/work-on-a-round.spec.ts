@@ -201,11 +201,7 @@ test('a broker is found by typing, invited, and its answer appears live', async 
   await broker.close()
 })
 
-test('capital is put to work in its row, and all users see what is left', async ({
-  page,
-  context,
-  request,
-}) => {
+test('capital is deployed in its row, and all users see the rest', async ({ page, context, request }) => {
   const { roundId, allocationId } = await makeOwnRound(context)
   const investor = await newInvestor(request)
   await page.goto(`/asset-class/${roundId}/capital`)

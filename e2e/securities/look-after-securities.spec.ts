@@ -48,7 +48,7 @@ test('an issuer lists its securities with price, value and ATS, and adds one', a
   await expect(page.getByRole('region', { name: 'Security', exact: true })).toContainText('W-1')
 })
 
-test('an issuer changes a security, and sees what another user changed meanwhile', async ({
+test('an issuer changes a security, and sees the simultaneous change of another user', async ({
   page,
   context,
   browser,
@@ -162,7 +162,10 @@ test('a document is renamed and shared with others by its uploader', async ({ pa
   await expect(rowOf(page, `${name} signed`)).toContainText('Distributors')
 })
 
-test('files are chosen or dropped, follow their upload and say that they came', async ({ page, context }) => {
+test('files are chosen or dropped, and show the progress and the end of their upload', async ({
+  page,
+  context,
+}) => {
   await startSession(page, 'issuer@capstan.test')
   const frames: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(payload.toString())))
@@ -208,7 +211,7 @@ test('files are chosen or dropped, follow their upload and say that they came', 
   await expect(success).toBeHidden()
 })
 
-test('an upload that fails says why, and is sent again', async ({ page, context, expectConsoleError }) => {
+test('a failed upload shows the reason, and is sent again', async ({ page, context, expectConsoleError }) => {
   expectConsoleError(/413|500/)
   await startSession(page, 'issuer@capstan.test')
   await page.goto(`/security/${await makeSecurity(context, unique('Notes'))}`)

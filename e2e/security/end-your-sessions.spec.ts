@@ -9,7 +9,7 @@ import { expect, test, type BrowserContext, type Page } from '../test'
 const path = '/settings/account'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
 
-test('a person sees where they are signed in, this session first, and ends another: its page opens sign-in at once and says why', async ({
+test('a person sees where they are signed in, this session first, and ends another: its page opens sign-in at once with the reason', async ({
   page,
   investor,
   browser,

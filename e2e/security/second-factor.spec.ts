@@ -183,7 +183,7 @@ test('a secret key is made only once it was confirmed, and the authenticator rec
   }
 })
 
-test('documents are signed only once it was confirmed: cancelled, the step says why and can be tried again', async ({
+test('documents are signed only after confirmation: cancelled, the step shows the reason and can be retried', async ({
   page,
   investor,
   expectConsoleError,
@@ -212,7 +212,7 @@ test('documents are signed only once it was confirmed: cancelled, the step says 
   await atStep(page, 'Fund')
 })
 
-test('papers are signed in the page only once it was confirmed: cancelled, they say why, and all that was filled in stays', async ({
+test('papers are signed in the page only after confirmation: cancelled, they show the reason, and all entries remain', async ({
   page,
   investor,
   expectConsoleError,

@@ -7,7 +7,7 @@ import { startSession, startSessionOf } from '../drivers/startSession'
 import { chooseCountry } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-test('a row is read again once it is saved or cancelled, and only what was changed is sent', async ({
+test('a row is read again once it is saved or cancelled, and only changed fields are sent', async ({
   page,
   investor,
 }) => {
@@ -68,7 +68,10 @@ test('a row is read again once it is saved or cancelled, and only what was chang
   await expect(cardValue(page, 'Twitter handle')).toHaveText('okafor_1')
 })
 
-test('what is no name, address or handle is said at its field, and not sent', async ({ page, investor }) => {
+test('an invalid name, address or handle is reported at its field, and not sent', async ({
+  page,
+  investor,
+}) => {
   const sent = patchesOf(page, 'UpdateAccountCard')
   await startSession(page, investor.email)
   await page.goto(accountSettings)
@@ -121,7 +124,7 @@ test('a change by another user meanwhile is shown beside the entries, and at onc
   await expect(cardValue(page, 'Twitter handle')).toHaveText('mine')
 })
 
-test('what was typed outlives a write that failed, and is written once', async ({
+test('typed values remain after a failed write, and are written once', async ({
   page,
   investor,
   expectConsoleError,

@@ -8,9 +8,7 @@ import { expect, test } from '../test'
 /** The cards of an investor who is set up. */
 const ofInvestors = /^(Addresses|Parties)$/
 
-test('an issuer reads its account in its settings, with its slug and what it wants mailed', async ({
-  page,
-}) => {
+test('an issuer reads its account in its settings, with its slug and mail preferences', async ({ page }) => {
   await startSession(page, 'issuer@capstan.test')
   const { account } = (await ask<Own>(page.context(), own)).getUsersData
   await page.goto('/settings')

@@ -21,7 +21,7 @@ test('both holders of a joint account sign, the first in the page and the second
   const distributionId = await toPapers(page)
   const signers = page.locator('.capstan-step-signers')
 
-  await test.step('the page says who signs; the first has their name in it, and signs another one with a reason', async () => {
+  await test.step('the page names the signers; the first one’s name is prefilled, and they sign another name with a reason', async () => {
     await expect(signers).toContainText('0 of 2 signed')
     const name = papersPanel(page).getByRole('textbox', { name: 'Full legal name' })
     await expect(name).toHaveValue(investor.name)

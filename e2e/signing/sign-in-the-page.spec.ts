@@ -121,7 +121,7 @@ test('papers are sent back with a reason and come again as their next version; d
   await expect(panel).toHaveCount(0)
 })
 
-test('by keyboard alone, at 320 px, papers are sent back and then declined; what was typed outlives a dialog that was closed, and the reason stands on the step [WCAG 2.1.1] [WCAG 1.4.10]', async ({
+test('by keyboard alone, at 320 px, papers are sent back and then declined; typed text remains after a dialog is closed, and the step shows the reason [WCAG 2.1.1] [WCAG 1.4.10]', async ({
   page,
   investor,
   expectConsoleError,

@@ -30,7 +30,7 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
   const mappedId = await addMapped(page, name)
   const address = page.url()
 
-  await test.step('roles are mapped in their rows, with the texts of what is missing', async () => {
+  await test.step('roles are mapped in their rows, with messages for missing mappings', async () => {
     await mapRole(page, 'Investor', 'Investor')
     const roles = page.getByRole('region', { name: 'Roles' })
     // proves SIGN-030

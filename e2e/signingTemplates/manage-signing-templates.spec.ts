@@ -3,7 +3,7 @@ import { recordCalls } from '../drivers/calls'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-test('a broker adds a mapped copy of a template, reads what it has to map, and deletes it', async ({
+test('a broker adds a mapped copy of a template, reads the required mappings, and deletes it', async ({
   page,
 }) => {
   await startSession(page, 'broker@capstan.test')

@@ -12,7 +12,7 @@ const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const syncButton = (page: Page) => page.getByRole('button', { name: 'Sync template list' })
 
-test('an issuer syncs its templates: the control says each state, and what changed at the provider is marked', async ({
+test('an issuer syncs its templates: the control shows each state, and changes at the provider are marked', async ({
   page,
 }) => {
   test.slow()
@@ -38,7 +38,7 @@ test('an issuer syncs its templates: the control says each state, and what chang
     await expect(rowOf(page, 'Note purchase agreement')).toBeVisible()
   })
 
-  await test.step('a sync that the provider fails says why, and the next one can be started', async () => {
+  await test.step('a sync that fails at the provider shows the reason, and the next one can be started', async () => {
     const provider = await openAtProvider(page, 'Note purchase agreement')
     await provider.getByRole('button', { name: 'Fail the next sync' }).click()
     await expect(provider.getByText('The next sync will fail, as you asked.')).toBeVisible()
@@ -56,7 +56,7 @@ test('an issuer syncs its templates: the control says each state, and what chang
   const name = unique('Note')
   const { address, templateId, mappedId } = await addMapped(page, 'Note purchase agreement', name)
 
-  await test.step('a template that the provider changes is said to have changed, on its copy', async () => {
+  await test.step('a template changed at the provider is marked as changed on its copy', async () => {
     await page.goto('/docusign/templates')
     const provider = await openAtProvider(page, 'Note purchase agreement')
     const description = unique('For debt rounds')
@@ -171,7 +171,7 @@ test('an issuer maps the roles and fields of a template, and tries it: one addre
   const documentId = page.url().split('/').at(-1) ?? ''
   await mapField(page.context(), mappedId, 'units', 'units')
 
-  await test.step('the test page lists what stands for each mapping field, and sends to one address', async () => {
+  await test.step('the test page lists the value of each mapping field, and sends to one address', async () => {
     await page.goto(address)
     await page.getByRole('link', { name: 'Test', exact: true }).click()
     const values = page.getByRole('region', { name: 'Mapping fields' })

@@ -16,7 +16,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
   await openProfile(page)
   const field = (name: string) => page.getByRole('textbox', { name })
 
-  await test.step('what is missing is said of each kind', async () => {
+  await test.step('each kind reports a missing answer', async () => {
     await field('Email').fill('')
     await goOn(page)
     // proves FIELD-007, FIELD-011, FIELD-027
@@ -29,7 +29,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
   })
 
   await choose(page, 'Employment status', 'Self-employed')
-  await test.step('a number keeps what a number may hold, and is read as one', async () => {
+  await test.step('a number field keeps only characters of a number, and is read as a number', async () => {
     await field('Annual income').pressSequentially('USD 1,85e0.5-')
     // proves FIELD-012
     await expect(field('Annual income')).toHaveValue('1,850.5')
@@ -139,7 +139,7 @@ test('kinds without a demo question have their own field too, and an invalid ans
     }
   })
 
-  await test.step('a list of nothing says so', async () => {
+  await test.step('an empty list shows a message', async () => {
     await page.getByRole('combobox', { name: 'Desk' }).click()
     // proves FIELD-010
     await expect(page.getByText('None found', { exact: true })).toBeVisible()

@@ -64,7 +64,7 @@ test('more than seven steps scroll sideways with the current one in sight, and s
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
 })
 
-test('the first incomplete step is the current one, in any order of the list; another says that it is not, and leads back', async ({
+test('the first incomplete step is the current one, in any order of the list; another one reports that it is not, and links back', async ({
   page,
 }) => {
   await alterAnswers<ProcessAnswer>(page, 'processById', ({ processById: process }) => {
@@ -91,7 +91,7 @@ test('the first incomplete step is the current one, in any order of the list; an
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('a step says where it stands in each of its statuses, and can be done in those that are not its end', async ({
+test('a step shows each of its statuses, and can be completed in those that are not final', async ({
   page,
 }) => {
   let status = ''

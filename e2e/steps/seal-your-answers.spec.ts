@@ -32,7 +32,7 @@ test('the answers to an encrypted form leave the browser in an envelope, and com
   await atStep(page, 'Sign documents')
 })
 
-test('a platform that gives out a key of its own opens what comes as the guide says', async ({ page }) => {
+test('a platform with its own key opens envelopes as the guide describes', async ({ page }) => {
   await openProfile(page)
   await fillInvestorProfile(page)
   const open = await giveOwnKey(page)
@@ -51,7 +51,7 @@ test('a platform that gives out a key of its own opens what comes as the guide s
   await expect(page.getByText('Error. Please try again.')).toBeVisible()
 })
 
-test('an envelope that was altered on its way is refused, what was typed stays, and it is sealed anew', async ({
+test('an envelope altered in transit is refused, the answers remain, and they are sealed again', async ({
   page,
 }) => {
   await openProfile(page)
@@ -76,7 +76,7 @@ test('an envelope that was altered on its way is refused, what was typed stays, 
   expect(new Set(sent).size).toBe(2)
 })
 
-test('what became of a lost answer is found out with the same envelope, and the step is completed once', async ({
+test('the outcome of a lost answer is looked up with the same envelope, and the step is completed once', async ({
   page,
   expectConsoleError,
 }) => {

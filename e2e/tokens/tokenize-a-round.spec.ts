@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))
 
-test('an issuer sets a token up, and each field says what it needs', async ({ page, context }) => {
+test('an issuer sets up a token, and each field names its requirement', async ({ page, context }) => {
   const { roundId } = await makeOwnRound(context)
   await page.goto(`/asset-class/${roundId}/manage`)
   await page.getByRole('link', { name: 'Token Management' }).click()
@@ -260,7 +260,12 @@ test('holdings are minted, all accounts see where their units are, and a swap ta
   await expect(page).toHaveURL(/\/holding\//)
 })
 
-test('what a chain refuses is said, and can be sent again', async ({ page, context, browser, request }) => {
+test('a refusal of a chain is shown, and the request can be sent again', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
   const round = await makeOwnRound(context)
   const { roundId } = round
   const { name } = await holds(await sold(round, { issuer: context, browser, request }), '40')
@@ -370,7 +375,7 @@ test('units at an address without an account are called by their chain', async (
   await expect(row(/^On chain\s*0x[\da-f]{18}\.\.\./)).toContainText('tezos-mainnet')
 })
 
-test('the token of a round is for its issuer: a broker is led to what they may see, a viewer sees no control', async ({
+test('the token of a round is for its issuer: a broker is redirected, a viewer sees no control', async ({
   page,
   context,
   browser,

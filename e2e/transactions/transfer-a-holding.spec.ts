@@ -129,7 +129,7 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   await expect(other.getByRole('link', { name: id })).toBeVisible()
 })
 
-test('a whole holding goes, once however often it is sent, and what changed meanwhile is refused with its reason', async ({
+test('a whole holding is transferred once, however often it is sent, and a changed holding is refused with the reason', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ import { expect, test, type Page } from '../test'
 
 const path = '/wallet'
 
-test('an investor sees their coins, what they come to, and where they are traded', async ({ page }) => {
+test('an investor sees their coins, the total value, and the exchanges', async ({ page }) => {
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio')
   await page.getByRole('link', { name: 'Wallet' }).click()
@@ -30,7 +30,8 @@ test('an investor sees their coins, what they come to, and where they are traded
     page.getByText(/^2 tokens\. Prices in USD as of [A-Z][a-z]{2} \d\d \d{4} \d+:\d\d[ap]m\.$/),
   ).toBeVisible()
 
-  // A price has four decimals: what is shown of it is what the values are worked out from. It changes every minute, between two
+  // A price has four decimals: what is shown of it is what the values are worked out from. It changes every
+  // minute, between two
   // readings, too.
   await expect(async () => {
     const spot = ten4(await ether.getByRole('link', { name: /price page/ }).textContent())
@@ -51,9 +52,7 @@ test('an investor sees their coins, what they come to, and where they are traded
   await expect(trade.getByRole('heading', { name: 'Trade XTZ' })).toBeVisible()
 })
 
-test('a price that changes is followed by the card and by what it comes to, without a reload', async ({
-  page,
-}) => {
+test('a changed price updates the card and the total without a reload', async ({ page }) => {
   test.setTimeout(150_000)
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
@@ -106,7 +105,7 @@ test('a token that has been on the product’s test chain shows its block there,
   await expect(explorer.getByRole('heading', { name: /^Block \d+/ })).toBeVisible()
 })
 
-test('what no exchange lists has no value, and what is not on a public chain is not there', async ({
+test('a token without an exchange has no value, and one outside a public chain is not listed', async ({
   page,
 }) => {
   await signIn(page, 'many@capstan.test', 'Ashgrove Family Trust')

@@ -25,7 +25,7 @@ async function deleteEndpoint(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0)
 }
 
-test('an owner adds an endpoint, sends a test, and reads what was sent and answered', async ({ page }) => {
+test('an owner adds an endpoint, sends a test, and reads the request and the response', async ({ page }) => {
   const name = newName()
   const receiver = `${platformOrigin}/sandbox/receiver/${name.replace(' ', '-')}`
   await openWebhooks(page)

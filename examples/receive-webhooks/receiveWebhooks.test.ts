@@ -156,7 +156,7 @@ describe('a server', () => {
   it.each([
     ['Express', makeApp],
     ['Express behind its JSON middleware', makeAppWithJsonFirst],
-  ])('of %s receives what is signed, and nothing else', async (_, make) => {
+  ])('of %s accepts only signed requests', async (_, make) => {
     const list = new InvestmentList()
     const address = await serve(make(secret, list) as RequestListener)
     const event = anEvent(1, 'open')
@@ -175,7 +175,7 @@ describe('a server', () => {
     expect(list.all()).toEqual([{ id: event.subject.id, status: 'open', version: 1 }])
   })
 
-  it('of Next receives what is signed, and nothing else', async () => {
+  it('of Next accepts only signed requests', async () => {
     server = createServer()
     vi.stubEnv('CAPSTAN_WEBHOOK_SECRET', secret)
     const event = anEvent(1, 'open')

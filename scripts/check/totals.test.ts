@@ -24,7 +24,7 @@ describe('vitestTotals', () => {
     })
   })
 
-  it('names what failed and the first line of why, without its colours', () => {
+  it('names failed tests with the first line of the reason, without colours', () => {
     const failed = {
       status: 'failed',
       fullName: 'a list is sorted',
@@ -52,7 +52,7 @@ describe('playwrightTotals', () => {
     expect(playwrightTotals(report)).toMatchObject({ passed: 3, failed: 1, skipped: 0 })
   })
 
-  it('names what failed for good, however deep it stands', () => {
+  it('names finally failed tests at every depth', () => {
     const spec = (ok: boolean) => ({
       title: 'signs in',
       file: 'login.spec.ts',
@@ -104,7 +104,7 @@ describe('runSuite', () => {
     expect((await runSuite(suite)).failed).toBeGreaterThan(0)
   })
 
-  it('ends a suite that hangs, with what it started, and says so', async () => {
+  it('ends a suite that hangs, with its child processes, and reports it', async () => {
     const hangs = "require('child_process').spawn('sleep', ['60'], { stdio: 'inherit' })"
     const suite = { name: 'hung', command: ['node', '-e', hangs], limit: 0.005 }
 
@@ -126,7 +126,7 @@ describe('runSuite', () => {
 describe('timeOfStage', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
 
-  it('says how long a stage took beside its share', () => {
+  it('shows the time of a stage beside its share', () => {
     expect(timeOfStage({ name: 'unit', share: 1.5 }, 90, files)).toEqual([
       expect.stringMatching(/^unit +1\.5 min of 1\.5$/),
     ])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eachOf } from './eachOf.ts'
 
 describe('eachOf', () => {
-  it('works on so many at a time, and answers in the order of what was asked', async () => {
+  it('runs at most so many at a time, and returns results in the order of the input', async () => {
     let busy = 0
     const seen: number[] = []
 

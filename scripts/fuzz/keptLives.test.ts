@@ -43,7 +43,7 @@ describe('a kept seed of liveLists', () => {
     expect(beside).toEqual(alone)
   })
 
-  it('draws what is added of its name and its seed alone', () => {
+  it('draws a new kind from its name and seed only', () => {
     const drawn = (seed: number, name: string, before: readonly string[] = []) => {
       const own = ownChances(seed)
       for (const each of before) own(each).random()

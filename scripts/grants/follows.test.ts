@@ -41,7 +41,7 @@ describe('a grant', () => {
     },
   )
 
-  it('of every page follows who is signed in, and what they may do', () => {
+  it('of every page follows the signed-in user and their permissions', () => {
     expect(manifest.always.tables).toBe('accounts users users_accounts')
     expect(readEveryPage().tables).toEqual(new Set(['accounts', 'users', 'users_accounts']))
   })

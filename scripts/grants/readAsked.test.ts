@@ -35,11 +35,11 @@ describe('readAsked', () => {
     })
   })
 
-  it('takes an input that says nothing for an argument, and for none of its members', () => {
+  it('counts an empty input as an argument, without its members', () => {
     expect(read('{ rows(filter: {}) { id } }').arguments).toEqual({ 'Query.rows': ['filter'] })
   })
 
-  it('takes of a variable what the operation says it sends', () => {
+  it('reads the declared inputs of a variable', () => {
     const text = `query ($f: Filter! @sends(only: "name { is in }"), $o: Order @sends(only: "NAME_ASC")) {
       rows(filter: { and: [$f] }, orderBy: [$o]) { id } }`
 

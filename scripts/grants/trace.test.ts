@@ -8,7 +8,7 @@ const others = ['onboarding', 'steps', 'terms']
 const confirming = ['confirm', 'options', 'state'].map((word) => `/api/v2/second-factor/${word}`)
 
 describe('trace', () => {
-  it('finds what an entry of the core sends, of all of its exports or of some', () => {
+  it('finds the operations that an entry of the core sends, for all of its exports or some', () => {
     expect([...trace(coreEntry('accounts')).operations].sort()).toEqual([
       'Account',
       'UsersAccounts',
@@ -17,7 +17,7 @@ describe('trace', () => {
     expect([...trace(coreEntry('accounts'), { names: ['usersDataQuery'] }).operations]).toEqual(['UsersData'])
   })
 
-  it('follows what a block runs, into the core and into code that is loaded later', () => {
+  it('follows the code of a block into the core and into lazily loaded code', () => {
     const { operations } = trace(kitEntry('invest'))
 
     expect(operations).toContain('MakeInvestment')
@@ -25,7 +25,7 @@ describe('trace', () => {
     expect(operations).toContain('SetupAccount')
   })
 
-  it('ends where another block begins, and says which', () => {
+  it('ends where another block begins, and names it', () => {
     const { operations, shows } = trace(kitEntry('invest'), { blocks: others })
 
     expect([...operations].sort()).toEqual([
@@ -45,7 +45,7 @@ describe('trace', () => {
     expect([...trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] }).shows]).toEqual([])
   })
 
-  it('finds the paths that are posted to, and what is asked when a followed record changes', () => {
+  it('finds the paths that are posted to, and the queries sent when a followed record changes', () => {
     const { operations, posts } = trace(kitEntry('steps'), { blocks: ['invest', 'onboarding'] })
 
     expect([...posts].sort()).toEqual([

@@ -16,7 +16,7 @@ const isKnown = (text: string) => ['Issuer', '12'].includes(text)
 
 describe('saidIn', () => {
   it.each(['Sorted by Issuer, ascending.', '12 rows', 'Sorted by Issuer, ascending. 12 rows', '12 Zeilen'])(
-    'knows what catalogues say: %s',
+    'recognizes a text of the catalogues: %s',
     (text) => {
       expect(isSaid(text, isKnown)).toBe(true)
     },
@@ -28,7 +28,7 @@ describe('saidIn', () => {
     ['a sentence beside one that is said', '12 rows. Not in a catalogue.'],
     ['an unknown value filled in', 'Sorted by Unknown, ascending.'],
     ['anything, though one of its texts is nothing but what is filled in', 'Literal'],
-  ])('does not take for said %s', (_, text) => {
+  ])('does not accept as translated %s', (_, text) => {
     expect(isSaid(text, isKnown)).toBe(false)
   })
 })

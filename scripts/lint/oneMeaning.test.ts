@@ -6,7 +6,7 @@ import { root } from '../root.ts'
 const packages = ['packages/sdk-core/src', 'packages/sdk-react/src']
 
 describe('a name', () => {
-  it('has one meaning in what product files export', () => {
+  it('has one meaning among the exports of product files', () => {
     const files = packages.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
     const places = Map.groupBy(files.filter(isProduct).flatMap(exportsOf), ({ name }) => name)
 

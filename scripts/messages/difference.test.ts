@@ -25,7 +25,7 @@ describe('difference', () => {
     expect(features.length).toBeGreaterThan(5)
   })
 
-  it('says no feature of the kit in English where German is spoken', async () => {
+  it('shows no feature of the kit in English when the language is German', async () => {
     const [english, german] = await Promise.all(
       ['english', 'de'].map((name) => wordsIn(`packages/sdk-react/src/languages/${name}.ts`)),
     )

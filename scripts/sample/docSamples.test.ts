@@ -11,7 +11,7 @@ describe('samplesOf', () => {
     ])
   })
 
-  it('leaves out what leaves something out', () => {
+  it('leaves out samples with an ellipsis', () => {
     expect(samplesOf('```ts\ncreateCapstan({ …, environment })\n```\n')).toEqual([])
   })
 })
