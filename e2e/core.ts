@@ -61,13 +61,13 @@ export const core: Record<string, 'all' | readonly string[]> = {
     'an investor changes the amount',
     'an investor withdraws an open investment',
   ],
-  'invest/every-end-leads-on': ['a finished investment says what happens next'],
+  'invest/every-end-leads-on': ['a finished investment shows the next events'],
   'invest/invest-in-an-offering': ['an investor invests, finishes every qualification step'],
   'invest/invest-once': ['a double click on the confirmation invests once'],
   'invest/invest-then-set-up': 'all',
   'invest/nothing-typed-is-lost': ['back, forward and reload land where they should'],
   'invest/one-name': 'all',
-  'invest/refused-investments': ['a viewer reads that they cannot invest', '${name} says “${text}”'],
+  'invest/refused-investments': ['a viewer reads that they cannot invest', '${name} shows “${text}”'],
   'invest/set-up-then-invest': 'all',
   'issuers/manage-accounts': ['a broker adds an issuer that it runs'],
   'issuers/manage-issuers': ['a broker comes from the dashboard'],
@@ -108,7 +108,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
     'a portfolio begins with the pending tasks',
   ],
   'portfolio/follow-a-portfolio': 'all',
-  'portfolio/look-through-a-portfolio': ['is grouped by asset', 'says how far each investment is'],
+  'portfolio/look-through-a-portfolio': ['is grouped by asset', 'shows the status of each investment'],
   'profiles/read-a-profile': ['a broker opens one of its issuers', 'an investor reads the profiles'],
   'qualificationAnswers/read-your-answers': ['an investor reads their answers'],
   'questions/manage-question-sets': [
@@ -124,7 +124,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'rounds/work-on-a-round': [
     'an issuer finds their way on a round [WCAG 2.4.2]',
     'a broker is found by typing',
-    'capital is put to work in its row',
+    'capital is deployed in its row',
     'closed distributions are issued',
   ],
   'securities/look-after-securities': [
@@ -147,7 +147,7 @@ export const core: Record<string, 'all' | readonly string[]> = {
   'steps/seal-your-answers': ['the answers to an encrypted form leave the browser'],
   'terms/accept-the-terms': 'all',
   'tokens/tokenize-a-round': [
-    'an issuer sets a token up',
+    'an issuer sets up a token',
     'a contract is deployed',
     'holdings are minted, all accounts see',
   ],
