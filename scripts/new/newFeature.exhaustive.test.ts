@@ -66,7 +66,7 @@ function typecheck(files: readonly string[]): string {
 describe('a new feature', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
-  it('typechecks from the operation to the page, once what follows from it is generated', () => {
+  it('typechecks from the operation to the page, once the derived files are generated', () => {
     makeCopy()
 
     writeFileSync(at('packages/sdk-core/src/entries/listings.ts'), "export { isDay } from '../dates/day'\n")
