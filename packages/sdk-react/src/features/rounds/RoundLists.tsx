@@ -50,7 +50,12 @@ export function RoundLists({ round, isOwn, mayEdit, open: first }: RoundListsPro
         <div className="capstan-round-lists-head">
           <TabList aria-label={messages.lists} className="capstan-tabs">
             {lists.map((list) => (
-              <Tab key={list} id={list} className="capstan-tab">
+              <Tab
+                key={list}
+                id={list}
+                ref={list === shown ? moveIntoSight : undefined}
+                className="capstan-tab"
+              >
                 {messages[list]}
               </Tab>
             ))}
@@ -80,6 +85,14 @@ export function RoundLists({ round, isOwn, mayEdit, open: first }: RoundListsPro
       {mayEdit && open === 'proof' && <ProofDialog round={round} onClose={close} />}
     </>
   )
+}
+
+/** Scrolls the selected tab to the middle of an overflowing row, without scrolling the page. */
+function moveIntoSight(tab: HTMLElement | null) {
+  const tabs = tab?.parentElement
+  if (!tab || !tabs) return
+  const [own, all] = [tab.getBoundingClientRect(), tabs.getBoundingClientRect()]
+  tabs.scrollLeft += (own.left + own.right - all.left - all.right) / 2
 }
 
 const Lists = styled(Tabs)`
