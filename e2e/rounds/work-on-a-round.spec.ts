@@ -45,7 +45,7 @@ test('an issuer finds their way on a round [WCAG 2.4.2]', async ({ page, context
   // proves ROUND-021, ROUND-028
   await expect(lists).toHaveText(['Cap Table', 'Distributions', 'Holdings'])
   await lists.nth(1).click()
-  await expect(page.getByRole('tabpanel', { name: 'Distributions' })).toContainText('No distributions')
+  await expect(page.getByRole('tabpanel', { name: 'Distributions' })).toContainText('No Distributions Found')
   await lists.nth(2).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Holdings' })).toBeAttached()
   await expect(page).toHaveTitle(new RegExp(`^Holdings · Round Management · ${name} · `))

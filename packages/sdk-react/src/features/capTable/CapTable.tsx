@@ -23,7 +23,7 @@ import { CapTableFrame } from './CapTableFrame'
 import { CapTableLoading } from './CapTableLoading'
 import type { CapTableViewProps } from './CapTableView'
 import type { Grouping } from './GroupingSwitch'
-import { OwnershipPicture, type OwnershipPictureProps } from './OwnershipPicture'
+import { fewStakeholders, OwnershipPicture, type OwnershipPictureProps } from './OwnershipPicture'
 import { PagedRowsGrid } from './PagedRowsGrid'
 import { useCapTableChoice } from './useCapTableChoice'
 import type { ChosenAsset } from './useChosenAsset'
@@ -151,7 +151,10 @@ function PagedPicture({ of, ...whole }: PagedPictureProps) {
     case 'loading':
       return (
         <Loading visible={parts.visible}>
-          <Skeleton height="calc(184 * var(--capstan-unit))" />
+          {/* As high as what comes, so that the rows below it do not move: tiles with their legend, or a ring. */}
+          <Skeleton
+            height={`calc(${whole.totals.rows > fewStakeholders ? 400 : 184} * var(--capstan-unit))`}
+          />
         </Loading>
       )
     case 'error':

@@ -45,7 +45,7 @@ export function OwnershipPicture({ parts, totals, rounds = [], shape }: Ownershi
 }
 
 /** Of so many a ring shows the seven largest; tiles show a hundred of them. */
-const fewStakeholders = 20
+export const fewStakeholders = 20
 
 const shareOf = (
   { place, roundId, investorName, units, percent, status }: CapTablePart,

@@ -29,6 +29,8 @@ import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
+import { Loading } from '../../ui/feedback/Loading'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { FeatureUnavailable, useFeatureBlock } from '../accounts/FeatureGate'
@@ -175,7 +177,15 @@ function LedgerPicture({ roundId, columns }: LedgerPictureProps) {
   const found = useCapstanQuery(ledgerStatusesQuery(useCapstan(), roundId))
   const column = columns.find(({ id }) => id === 'status')
   if (found.status === 'error') return <ErrorNotice error={found.error} onRetry={found.retry} />
-  if (found.status !== 'ready') return null
+  if (found.status !== 'ready')
+    return (
+      // As high as the picture that comes, so that the rows below it do not move.
+      <Card aria-label={messages.unitsByStatus}>
+        <Loading visible={found.visible}>
+          <Skeleton height="calc(96 * var(--capstan-unit))" />
+        </Loading>
+      </Card>
+    )
   const shares = unitsByStatus(found.data, column?.options ?? []).map(({ status, units }) => ({
     ...{ id: status, label: column ? formatted(column, status) : status, value: units },
   }))
