@@ -53,6 +53,21 @@ export const KeepsThePageOut: Story = {
   },
 }
 
+/** A small text has a size of the scale, also inside another. */
+export const SmallText: Story = {
+  args: {
+    children: (
+      <small>
+        Small <small>and smaller</small>
+      </small>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const text of [/^Small/, 'and smaller'])
+      await expect(getComputedStyle(await canvas.findByText(text)).fontSize).toBe('13px')
+  },
+}
+
 /** A token that the page sets on an element around the block wins, over the brand too, in dialogs as well. */
 export const TokensOfThePage: Story = {
   beforeEach: ({ canvasElement }) => {

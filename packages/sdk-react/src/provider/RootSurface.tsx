@@ -61,6 +61,10 @@ export const RootSurface: ComponentType<
     font: inherit;
     color: inherit;
   }
+  /* The browser's own "smaller" is no size of the scale, and is smaller still inside another small text. */
+  :where(&) :where(small) {
+    font-size: var(--capstan-font-size-dense);
+  }
   :where(&) [hidden] {
     display: none;
   }
