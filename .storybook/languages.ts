@@ -8,5 +8,5 @@ export const locales: Readonly<Record<string, string>> = {
   rightToLeft: 'ar-XB',
 }
 
-/** What is said in the languages nobody speaks. */
+/** Texts of the pseudo-languages. */
 export const languages = { 'en-XA': pseudoWords, 'ar-XB': pseudoWords }

@@ -62,7 +62,7 @@ describe('coreTests', () => {
     ['others accounts/account-of-the-tab.spec.ts  a new tab acts for the account chosen last', false],
     ['others grid/keys-of-a-grid.spec.ts on the holdings keys go somewhere, and the grid', true],
     ['long platform/who-may-open-what.spec.ts admin: every page of theirs opens', true],
-    ['others invest/refused-investments.spec.ts Fund II says “This offering is not open yet.”', true],
+    ['others invest/refused-investments.spec.ts Fund II shows “This offering is not open yet.”', true],
     ['others hostile/hostile-kinds.spec.ts hostile texts in a field', false],
   ])('chooses %s: %s', (title, isChosen) => {
     expect(coreTests.test(title)).toBe(isChosen)

@@ -23,7 +23,7 @@ export async function lookAt(title: string, combination: Combination, asked?: Ru
   }
 }
 
-/** Waits until the language has come and nothing moves; what is paused waits for somebody else. */
+/** Waits until the language is loaded and no animation runs; paused animations are ignored. */
 async function settled(locale: string | undefined): Promise<void> {
   await frame()
   for (let tries = 0; document.querySelector<HTMLElement>('.capstan')?.lang !== locale; tries++) {

@@ -3,7 +3,7 @@ import type { Combination } from '../../scripts/languages/combinations'
 const listeners = new Set<() => void>()
 let shown: Combination | undefined
 
-/** The combination stories are looked at in, whatever the toolbar says; nothing while nobody looks. */
+/** The combination in which stories are checked, instead of that of the toolbar; undefined outside a check. */
 export const stage = {
   shown: (): Combination | undefined => shown,
   /** Shows the story as it stands in a combination. */

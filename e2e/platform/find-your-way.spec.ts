@@ -114,7 +114,7 @@ for (const [type, { account, initials, links }] of Object.entries(bars) as [Acco
   })
 }
 
-test('only the first segment of the path decides which entry is marked', async ({ page }) => {
+test('the first segment of the path alone decides which entry is marked', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
   await startSession(page, 'investor@capstan.test')
   await page.goto('/portfolio?tab=2')

@@ -49,7 +49,7 @@ describe('importDirection', () => {
     "export type Kit = import('@capstan/sdk-react').Kit",
     "export const kit = import('@capstan/sdk-react')",
   ])(
-    'is switched on in the configuration that everyone runs, and refuses %s',
+    'is switched on in the shared configuration, and refuses %s',
     async (code) => {
       const eslint = new ESLint()
 

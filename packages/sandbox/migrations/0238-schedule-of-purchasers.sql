@@ -51,5 +51,5 @@ create function app_public.schedule_of_purchasers(day date default null) returns
 language sql stable rows 1000 set search_path = pg_catalog
 as $$ select * from app_private.purchasers(day, false) $$;
 comment on function app_public.schedule_of_purchasers is
-  E'@filterable\n@sortable\nEverybody who has paid in, as far as the account sees it, today or by the end of a day.';
+  E'@filterable\n@sortable\nAll accounts that have paid in, as far as the account sees them, today or by the end of a day.';
 grant execute on function app_public.schedule_of_purchasers to app_user;

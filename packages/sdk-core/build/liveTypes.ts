@@ -3,7 +3,8 @@ import { typenameOf } from '../src/live/typenameOf.ts'
 
 // `make_live` gives a table its triggers and its column this comment in one go.
 const counts = 'Counts the changes of the row, from 1.'
-// They count their changes, too, so that two administrators cannot overwrite each other, but no row of them is named to anybody.
+// They have a version as well, so that two administrators cannot overwrite each other, but none of their rows
+// is named to a client.
 const silent = ['Report', 'StepFormSchema']
 
 const tableOf = (list: string) =>

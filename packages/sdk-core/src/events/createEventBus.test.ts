@@ -52,7 +52,7 @@ describe('createEventBus', () => {
     expect(late).not.toHaveBeenCalled()
   })
 
-  it('stops telling who has left, and everyone when cleared', () => {
+  it('sends no events to removed listeners, and none at all when cleared', () => {
     const bus = createEventBus()
     const [first, second] = [vi.fn(), vi.fn()]
     const leave = bus.on('*', first)

@@ -1,7 +1,7 @@
 import { englishSigns } from '../money/NumberSigns'
 import { parseNumber } from '../money/parseNumber'
 
-/** The plain digits of a number someone typed in English: `1,234.50` is 1234.5, `.5` is 0.5. */
+/** The plain digits of a number typed in English: `1,234.50` is 1234.5, `.5` is 0.5. */
 export function plainNumber(text: string): string | undefined {
   return parseNumber(text, englishSigns)
 }

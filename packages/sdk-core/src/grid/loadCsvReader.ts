@@ -1,7 +1,7 @@
 import type { readCsv } from './readCsv'
 
 /**
- * Loads `readCsv`, 2 kB on the wire: ask for it when someone is about to bring a file.
+ * Loads `readCsv`, 2 kB on the wire: call it when a user is about to choose a file.
  *
  * It reads RFC 4180 strictly: a file is taken whole, or everything that is wrong with it is said, by row.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listAt, numberAt, recordOf, textAt } from './readJson'
 
-describe('someone else’s JSON', () => {
+describe('foreign JSON', () => {
   it.each([null, undefined, 'text', 7, true, [], [{ a: 1 }]])('is no object where it is %j', (value) => {
     expect(recordOf(value)).toBeUndefined()
     expect(textAt(value, 'length')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** A value of someone else's JSON as an object, if it is one. */
+/** Returns a value of foreign JSON as an object, if it is one. */
 export function recordOf(value: unknown): Record<string, unknown> | undefined {
   const isCopyOf = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isCopyOf ? (value as Record<string, unknown>) : undefined

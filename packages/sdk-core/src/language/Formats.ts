@@ -45,8 +45,8 @@ export interface Formats {
   plural(texts: PluralTexts | string, count: number): string
   /** The text for a number of things, such as units, whose places are still to be filled. */
   pluralText(texts: PluralTexts | string, number: DecimalLike): string
-  /** The plain digits of a number someone typed, or nothing where it is none. */
+  /** The plain digits of a typed number, or undefined when it is invalid. */
   parseNumber(text: string): string | undefined
-  /** The day someone typed, or nothing where it is none. */
+  /** The typed day, or undefined when it is invalid. */
   parseDay(text: string): string | undefined
 }

@@ -2,7 +2,7 @@ import { dayOf } from '../dates/day'
 
 const order = ['year', 'month', 'day'] as const
 
-/** The day someone typed as a locale's short format writes it, with any separator: `16.2.2026`. */
+/** The day typed in a locale's short format, with any separator: `16.2.2026`. */
 export function parseLocaleDay(text: string, short: Intl.DateTimeFormat): string | undefined {
   const numbers = typeof text === 'string' && text.length < 40 ? shape.exec(text.trim())?.slice(1) : undefined
   if (!numbers) return undefined

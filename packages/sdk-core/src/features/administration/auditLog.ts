@@ -55,7 +55,7 @@ export interface AuditAsked {
   most: number
 }
 
-/** Reads operations of all accounts, the latest first. Empty for everyone but owners and admins of the platform. */
+/** Reads operations of all accounts, the latest first. Empty unless the user is an owner or admin of the platform. */
 export function auditedOperationsQuery(
   capstan: Capstan,
   { search, outcome, most }: AuditAsked,

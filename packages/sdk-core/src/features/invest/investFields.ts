@@ -30,13 +30,13 @@ export function investFields({ amount, type }: InvestLink, terms: InvestTerms): 
   return settled(type === 'USD' ? unitsFor(amount, price) : amount, terms)
 }
 
-/** The inputs after someone typed units: the total follows at once. */
+/** The inputs after units were typed: the total follows at once. */
 export function typeUnits(text: string, { price, formats = englishFormats }: InvestTerms): InvestFields {
   const units = parseDecimal(parseWhole(text, formats.signs) ?? '')
   return { units, unitsText: text, totalText: units ? formats.amount(totalFor(units, price)) : '' }
 }
 
-/** The inputs after someone typed a total: the units it buys follow at once. */
+/** The inputs after a total was typed: the units it buys follow at once. */
 export function typeTotal(text: string, { price, formats = englishFormats }: InvestTerms): InvestFields {
   const total = parseDecimal(formats.parseNumber(text) ?? '')
   const units = total && !price.isZero ? unitsFor(total, price) : undefined

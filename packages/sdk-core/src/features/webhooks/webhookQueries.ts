@@ -20,7 +20,7 @@ import type { NewWebhookEndpoint, WebhookAttempt, WebhookEndpoint } from './Webh
 /** Attempts are no live records: a delivery that changes changes them. */
 const rules: RecordRules = { table: 'webhook_deliveries', shownAs: ['WebhookAttempt'] }
 
-/** The webhook endpoints of the account, the oldest first; empty for everyone but its owner and admins. */
+/** The webhook endpoints of the account, the oldest first; empty unless the user is its owner or an admin. */
 export function webhookEndpointsQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly WebhookEndpoint[], WebhookEndpointsQuery> {

@@ -46,7 +46,7 @@ describe('Alert', () => {
     },
   )
 
-  it('stays while someone reads it [WCAG 2.2.1]', () => {
+  it('stays while it has focus or the pointer [WCAG 2.2.1]', () => {
     render(<Alert tone="success" />)
 
     pass(5000)

@@ -29,7 +29,10 @@ export interface AlertProps {
   className?: string
 }
 
-/** A message in the page. Errors stay until they are closed; success hides after 6 s unless someone is reading it. */
+/**
+ * A message in the page. Errors stay until they are closed; success hides after 6 s unless it has focus or
+ * the pointer.
+ */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'info', title, children, onClose, autoHide, action, isQuiet, className, ...rest },
   ref,

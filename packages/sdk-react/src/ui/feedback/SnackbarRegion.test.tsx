@@ -56,7 +56,7 @@ describe('SnackbarRegion', () => {
     rect.mockRestore()
   })
 
-  it('keeps it while someone hovers [WCAG 2.2.1]', () => {
+  it('keeps it while the pointer is on it [WCAG 2.2.1]', () => {
     show()
 
     fireEvent.mouseEnter(screen.getByText('Saved.'))

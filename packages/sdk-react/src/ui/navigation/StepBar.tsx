@@ -21,7 +21,7 @@ export interface StepBarProps extends Omit<HTMLAttributes<HTMLOListElement>, 'ch
   steps: StepBarStep[]
   /** The id of the current one; none when all are done. */
   current?: string
-  /** Called with the id of a step someone wants to look at; without it steps are not buttons. */
+  /** Called with the id of a step to open; without it steps are not buttons. */
   onSelect?: (id: string) => void
   /** Stacks the steps at every width: for narrow cards. */
   vertical?: boolean

@@ -14,7 +14,7 @@ const limits = { fields: 0, files: 1, parts: 1, fileSize: most, headerPairs: 50 
 /** A file of the largest size takes about half a second of the processor. */
 const perMinute = 30
 
-/** The page that verifies a file for anyone who holds it: no sign-in, and the file is kept in memory until it is answered. */
+/** The page that verifies a file without sign-in: the file is kept in memory until the answer is sent. */
 export async function addVerifyRoutes(app: FastifyInstance, { db }: PlatformServices): Promise<void> {
   const tries = new RateLimit(perMinute)
   const show = (request: FastifyRequest, reply: FastifyReply, state: Parameters<typeof verifyPage>[1]) =>
