@@ -23,9 +23,6 @@ begin
   foreach address in array setup_account.addresses loop
     perform app_private.store_address(acting, null, address);
   end loop;
-  foreach party in array setup_account.parties loop
-    perform app_private.store_party(acting, party);
-  end loop;
   update app_public.accounts set
     name = btrim(setup_account.account_name), investor_type = setup_account.type,
     -- Only a retirement account has one.
@@ -33,6 +30,10 @@ begin
     formation_date = setup_account.formation_date, setup = true,
     jurisdiction = (select country_id from unnest(setup_account.addresses) as given where given.type = 'primary')
   where id = acting returning * into account;
+  -- The mails to its new delegates name the account as it is from now on.
+  foreach party in array setup_account.parties loop
+    perform app_private.store_party(acting, party);
+  end loop;
   return account;
 end
 $$;

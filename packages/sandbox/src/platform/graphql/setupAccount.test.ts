@@ -107,7 +107,8 @@ onEveryEngine('setupAccount', (database) => {
       aParty({ allowLogin: false }),
       aParty({ firstName: 'Bo', email: `${partner.userId}@example.com`, isPrimary: false, allowLogin: true }),
     ]
-    await setupAccount(database, investor, aSetup({ type: 'Joint TIC', parties }))
+    const accountName = 'Ida and Bo'
+    await setupAccount(database, investor, aSetup({ type: 'Joint TIC', accountName, parties }))
     const [member] = await database.rows('select role, status from app_private.membership($1, $2)', [
       partner.userId,
       investor.accountId,
@@ -117,8 +118,9 @@ onEveryEngine('setupAccount', (database) => {
       'select subject, html from app_private.outbox where to_email = $1',
       [`${partner.userId}@example.com`],
     )
-    expect(mail?.subject).toMatch(/^You can act for /)
-    expect(mail?.html).toContain('has made you a viewer of')
+    // The name that the account was just given, not its former one.
+    expect(mail?.subject).toBe(`You can act for ${accountName}`)
+    expect(mail?.html).toContain(`Ida Test has made you a viewer of ${accountName}: `)
   })
 
   it('gives a party the role it was chosen for, and no other than admin and viewer', async () => {
