@@ -30,7 +30,6 @@ export function RoundLists({ round, isOwn, mayEdit, open: first }: RoundListsPro
   const [open, setOpen] = useState(first)
   const [linked, setLinked] = useSearchParameter('list')
   const close = () => setOpen(undefined)
-  useCodeAhead(RoundCapTable)
   useCodeAhead(RoundDistributions)
   useCodeAhead(RoundHoldings)
   usePrefetch(IssueDialog, mayEdit)

@@ -6,12 +6,13 @@ import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
+import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalSummary } from './CapitalSummary'
 import { Distributors } from './Distributors'
+import { RoundCapTable, RoundLists } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundAllocations } from './RoundAllocations'
 import { RoundInformationView } from './RoundInformation'
-import { RoundLists } from './RoundLists'
 import { RoundLoadState } from './RoundLoadState'
 import { useRoundAccess, type RoundAccess } from './useRoundAccess'
 
@@ -24,6 +25,8 @@ export interface RoundManagementProps extends BlockProps {
 
 /** Page of a round, for its issuer and, in part, for a broker. (ROUND-004, ROUND-011 to ROUND-022) @public */
 export const RoundManagement = block(function RoundManagement({ roundId, open }: RoundManagementProps) {
+  useCodeAhead(RoundLists)
+  useCodeAhead(RoundCapTable)
   const round = useCapstanQuery(roundQuery(useCapstan(), roundId))
   const access = useRoundAccess(round.status === 'ready' ? round.data : undefined)
   if (round.status !== 'ready') return <RoundLoadState round={round} />
