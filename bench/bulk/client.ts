@@ -78,6 +78,21 @@ export async function runBulk({ other, ...place }: BulkPlace & { other: string }
   const undone = await timed('undo', () => undoBulkOperation(capstan, operation.id))
   expectCount(undone, 'undoneCount', asked.distributionIds.length)
 
+  const annotation = 'Wires are due on Friday.'
+  const note = await timed('check of notes', () =>
+    checkBulkOperation(capstan, { ...asked, kind: 'note', annotation }),
+  )
+  expectCount(note, 'readyCount', asked.distributionIds.length)
+  await timed('run of notes', () => runBulkOperation(capstan, note))
+  const invitations = Array.from({ length: Math.min(1000, distributionIds.length) }, (_, nr) => ({
+    ...{ accountEmail: `invited${nr}@investors.example`, name: `Invited ${nr}`, amount: '5' },
+  }))
+  const invited = await timed('check of invitations', () =>
+    checkBulkOperation(capstan, { allocationId, kind: 'invite', invitations }),
+  )
+  expectCount(invited, 'readyCount', invitations.length)
+  await timed('run of invitations', () => runBulkOperation(capstan, invited))
+
   const [first, second] = [capstan, clientOf({ ...place, cookie: other }, () => requests++)]
   const both = await timed('check of two sessions', () =>
     Promise.all([

@@ -54,6 +54,9 @@ begin
   select * into strict round from app_public.rounds where id = allocation.round_id;
   new.issuer_id := allocation.issuer_id;
   new.owner_id := allocation.owner_id;
+  if tg_op = 'INSERT' then
+    return new;
+  end if;
   perform app_private.show(new.investor_id, allocation.id, round.id, round.asset_id, round.security_id,
     allocation.issuer_id, allocation.owner_id);
   perform app_private.show(new.issuer_id, new.investor_id);
@@ -63,6 +66,32 @@ end
 $$;
 create trigger own_distribution before insert or update of allocation_id, investor_id
   on app_public.distributions for each row execute function app_private.own_distribution();
+
+-- What new distributions make visible, for each statement: hundreds of them are often inserted with one.
+create function app_private.show_distributions() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  insert into app_private.visible_rows (account_id, row_id)
+  select distinct shown.viewer, shown.row_id
+  from new_rows
+  join app_public.allocations on allocations.id = new_rows.allocation_id
+  join app_public.rounds on rounds.id = allocations.round_id
+  cross join lateral (values
+    (new_rows.investor_id, allocations.id), (new_rows.investor_id, rounds.id), (new_rows.investor_id, rounds.asset_id),
+    (new_rows.investor_id, rounds.security_id), (new_rows.investor_id, allocations.issuer_id),
+    (new_rows.investor_id, allocations.owner_id), (new_rows.issuer_id, new_rows.investor_id), (new_rows.owner_id, new_rows.investor_id)
+  ) as shown (viewer, row_id)
+  where shown.row_id is not null
+  -- In one order, so that two transactions never wait for each other in a circle.
+  order by 1, 2
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger show_distributions after insert on app_public.distributions referencing new table as new_rows
+  for each statement execute function app_private.show_distributions();
+
 
 alter table app_public.distributions enable row level security;
 create policy select_own on app_public.distributions for select using (

@@ -1,19 +1,20 @@
 -- investor_make_distribution: an investor buys units, once, while the offering is open.
 create function app_private.buy_units(
-  allocation app_public.allocations, round app_public.rounds, investor uuid, amount numeric
-) returns uuid
+  allocation app_public.allocations, round app_public.rounds, investors uuid[], amounts numeric[]
+) returns uuid[]
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  bought app_public.distributions;
+  bought uuid[] := array(select gen_random_uuid() from unnest(investors));
 begin
-  insert into app_public.distributions (allocation_id, investor_id, amount, status)
-  values (allocation.id, investor, amount, 'open') returning * into bought;
-  insert into app_public.distribution_prices (distribution_id, currency, price) values (bought.id, 1, round.price);
-  perform app_private.start_process(bought);
-  return bought.id;
+  insert into app_public.distributions (id, allocation_id, investor_id, amount, status)
+  select id, allocation.id, investor, amount, 'open' from unnest(bought, investors, amounts) as sale (id, investor, amount);
+  insert into app_public.distribution_prices (distribution_id, currency, price) select id, 1, round.price from unnest(bought) as id;
+  perform app_private.start_processes(bought);
+  return bought;
 end
 $$;
+comment on function app_private.buy_units is 'Makes an investment for each investor, of the amount at the same place; answers their ids.';
 
 create function app_private.investor_make_distribution(
   offering_id uuid, amount numeric, expected_price numeric, offering_link_id uuid, out distribution_id uuid, out code text
@@ -42,7 +43,7 @@ begin
   perform app_private.check_price(round, expected_price);
   perform app_private.check_amount(allocation, amount);
   perform app_private.check_left(allocation, round, amount);
-  distribution_id := app_private.buy_units(allocation, round, investor, amount);
+  distribution_id := (app_private.buy_units(allocation, round, array[investor], array[amount]))[1];
   perform app_private.mail_invested((select made from app_public.distributions as made where id = distribution_id));
   perform app_private.agree(allocation.owner_id, 'investorMakeDistribution');
 end

@@ -76,17 +76,21 @@ create function app_private.recognise_contact(vendor uuid, investor uuid) return
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
+  -- Verified by a sign-in, because a user can enter the address of another person into their account.
+  addresses text[] := array(
+    select unnest(users.emails)
+    from app_public.users_accounts as places join app_public.users on users.id = places.user_id
+    where places.account_id = investor and places.role = 'account_owner'
+  );
   written app_private.known_customers;
 begin
+  if addresses = '{}' then
+    return null;
+  end if;
   select customers.* into written
   from app_private.known_customers as customers join app_private.made_accounts as made on made.account_id = customers.investor_id
   where customers.account_id = vendor and made.vendor_id = vendor and app_private.is_untouched(made.account_id)
-    -- By an address verified by a sign-in, because a user can enter the address of another person into their account.
-    and customers.email in (
-      select unnest(users.emails)
-      from app_public.users_accounts as places join app_public.users on users.id = places.user_id
-      where places.account_id = investor and places.role = 'account_owner'
-    )
+    and customers.email = any (addresses)
   order by customers.created_on, customers.id limit 1;
   if written.id is not null then
     update app_public.customers set investor_id = investor where id = written.id;

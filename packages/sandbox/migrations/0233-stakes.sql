@@ -135,10 +135,11 @@ create trigger stakes_update after update on app_public.holdings referencing old
   for each statement execute function app_private.stakes_of_holdings();
 create trigger stakes_delete after delete on app_public.holdings referencing old table as old_rows
   for each statement execute function app_private.stakes_of_holdings();
+-- What is tried and taken back is not counted.
 create trigger stakes_insert after insert on app_public.distributions referencing new table as new_rows
-  for each statement execute function app_private.stakes_of_distributions();
+  for each statement when (current_setting('app.dry_run', true) is distinct from 'on') execute function app_private.stakes_of_distributions();
 create trigger stakes_update after update on app_public.distributions referencing old table as old_rows new table as new_rows
-  for each statement execute function app_private.stakes_of_distributions();
+  for each statement when (current_setting('app.dry_run', true) is distinct from 'on') execute function app_private.stakes_of_distributions();
 create trigger stakes_delete after delete on app_public.distributions referencing old table as old_rows
   for each statement execute function app_private.stakes_of_distributions();
 

@@ -34,6 +34,18 @@ as $$
 $$;
 comment on function app_private.unsold_units is 'Units still for sale; ask it with the round locked.';
 
+create function app_private.refuse_oversale(unsold numeric, units numeric) returns void
+language plpgsql immutable set search_path = pg_catalog
+as $$
+begin
+  if units > unsold then
+    -- A request for whole units is answered with the whole units that are left.
+    perform app_private.refuse('offering_sold_out', 'There are not enough units left.', jsonb_build_object(
+      'remaining', app_private.plain(greatest(case when units = trunc(units) then trunc(unsold) else unsold end, 0))));
+  end if;
+end
+$$;
+
 -- The one place that checks and reduces the stock, for every seller: an investor, a vendor, an import.
 create function app_private.sell_units(allocation_id uuid, units numeric) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -42,17 +54,11 @@ as $$
 declare
   allocation app_public.allocations;
   round app_public.rounds;
-  unsold numeric;
 begin
   -- Allocation, then round: all writers lock in this order, so there is no deadlock.
   select * into allocation from app_public.allocations where id = allocation_id for no key update;
   select * into round from app_public.rounds where id = allocation.round_id for no key update;
-  unsold := app_private.unsold_units(allocation, round);
-  if units > unsold then
-    -- A request for whole units is answered with the whole units that are left.
-    perform app_private.refuse('offering_sold_out', 'There are not enough units left.', jsonb_build_object(
-      'remaining', app_private.plain(greatest(case when units = trunc(units) then trunc(unsold) else unsold end, 0))));
-  end if;
+  perform app_private.refuse_oversale(app_private.unsold_units(allocation, round), units);
   update app_private.units_sold as sold set units = sold.units + units where sold.allocation_id = allocation.id;
   if not found then
     insert into app_private.units_sold values (allocation.id, units);

@@ -63,4 +63,28 @@ end
 $$;
 comment on function app_public.create_distribution_annotation is
   'Writes a note on the distribution with this id, locked or not.';
-grant execute on function app_public.create_allocation_annotation, app_public.create_distribution_annotation to app_user;
+
+create function app_private.annotate_distributions(ids uuid[], note_ids uuid[], annotation text) returns void
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+#variable_conflict use_variable
+declare
+  acting uuid := app_private.require_operation('create_distribution_annotation');
+  note text := app_private.checked_note(annotation);
+begin
+  -- In one order, so that two requests do not wait for each other.
+  perform from app_public.distributions where distributions.id = any (ids) order by distributions.id for no key update;
+  -- The refusal of one row says why.
+  perform app_private.managed_distribution(asked.id) from unnest(ids) as asked (id)
+  where not exists (
+    select from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
+    where distributions.id = asked.id and distributions.owner_id = acting and allocations.status <> 'stale'
+  );
+  insert into app_public.distribution_annotations (id, distribution_id, annotation)
+  select asked.note_id, asked.id, note from unnest(ids, note_ids) as asked (id, note_id);
+end
+$$;
+comment on function app_private.annotate_distributions is
+  'Writes the same note on several distributions with one statement, under the rules of one; a note has the id at its place.';
+grant execute on function app_public.create_allocation_annotation, app_public.create_distribution_annotation,
+  app_private.annotate_distributions to app_user;

@@ -6,7 +6,7 @@ declare
   investor app_public.accounts;
   offered text := app_private.offered_name(distribution.allocation_id);
 begin
-  if not exists (
+  if current_setting('app.dry_run', true) = 'on' or not exists (
     select from app_public.allocation_email_preferences
     where allocation_id = distribution.allocation_id and send_distribution
   ) then

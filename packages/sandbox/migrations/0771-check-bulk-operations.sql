@@ -1,4 +1,4 @@
--- How a bulk operation is made and checked. The check runs the change of each row itself, and takes all of it back.
+-- How a bulk operation is made and checked. The check runs the changes themselves, and takes all of them back.
 create function app_private.most_bulk_rows() returns int
 language sql immutable set search_path = pg_catalog
 as $$ select 10000 $$;
@@ -133,13 +133,45 @@ begin
     when operation.kind = 'note' and item.distribution_id is null then
       perform app_public.create_allocation_annotation(operation.allocation_id, operation.annotation);
     when operation.kind = 'note' then
-      perform app_public.create_distribution_annotation(item.distribution_id, operation.annotation);
+      perform app_private.annotate_distributions(array[item.distribution_id], array[item.id], operation.annotation);
     else
       perform app_public.make_distribution(item.email, item.amount, operation.allocation_id, nullif(item.name, ''));
   end case;
 end
 $$;
 comment on function app_private.change_bulk_row is 'Does what the operation does to one row, under the rules and the rights of the request.';
+
+create function app_private.change_bulk_rows_at_once(
+  operation app_public.bulk_operations, items app_public.bulk_operation_rows[]
+) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  changed int;
+begin
+  case operation.kind
+    when 'status' then
+      update app_public.distributions set status = operation.new_status, version = item.version_before
+      from unnest(items) as item where distributions.id = item.distribution_id;
+      get diagnostics changed = row_count;
+      if changed < cardinality(items) then
+        perform app_private.refuse('not_found', 'There is nothing here.');
+      end if;
+    when 'note' then
+      perform app_public.create_allocation_annotation(operation.allocation_id, operation.annotation)
+      from unnest(items) as item where item.distribution_id is null;
+      -- A note has the id of its row, by which it is found when it is undone.
+      perform app_private.annotate_distributions(array_agg(item.distribution_id), array_agg(item.id), operation.annotation)
+      from unnest(items) as item where item.distribution_id is not null having count(*) > 0;
+    else
+      perform app_private.make_distributions(operation.allocation_id, array_agg(item.email order by item.place),
+        array_agg(item.amount order by item.place), array_agg(nullif(item.name, '') order by item.place))
+      from unnest(items) as item;
+  end case;
+end
+$$;
+comment on function app_private.change_bulk_rows_at_once is
+  'Does to several rows what change_bulk_row does to one, with one statement; refuses all of them when one is refused.';
 
 create function app_private.bulk_piece(operation app_public.bulk_operations) returns setof app_public.bulk_operation_rows
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -151,7 +183,7 @@ begin
     from (
       select pieces.id, pieces.distribution_id from app_public.bulk_operation_rows as pieces
       where pieces.operation_id = operation.id and pieces.outcome = 'unchecked'
-      order by pieces.place limit case operation.kind when 'invite' then 250 else 1000 end
+      order by pieces.place limit 1000
     ) as piece
     left join app_public.distributions on distributions.id = piece.distribution_id
     where rows.id = piece.id returning rows.*;
@@ -164,9 +196,16 @@ returns setof app_public.bulk_operation_rows
 language sql stable security definer set search_path = pg_catalog
 as $$
   select item from unnest(items) as item
-  join app_public.distributions on distributions.id = item.distribution_id
-  where operation.kind = 'status' and not distributions.locked
-    and app_private.may_become(distributions.status, operation.new_status)
+  left join app_public.distributions on distributions.id = item.distribution_id
+  where case operation.kind
+    when 'status' then not distributions.locked and app_private.may_become(distributions.status, operation.new_status)
+    when 'invite' then item.amount > 0 and app_private.is_email(item.address) and not exists (
+      select from app_private.known_customers as known join app_public.distributions as held using (investor_id)
+      where known.account_id = operation.account_id and known.email = item.address
+        and held.allocation_id = operation.allocation_id and held.status = 'open' and not held.locked
+    )
+    else true end
+  order by item.place
 $$;
 comment on function app_private.easy_bulk_rows is 'The rows whose change is likely to be taken.';
 
@@ -207,7 +246,7 @@ begin
 end
 $$;
 grant execute on function app_private.bulk_piece, app_private.easy_bulk_rows, app_private.take_checked_units,
-  app_private.store_bulk_check, app_private.mail_quietly, app_private.change_bulk_row to app_user;
+  app_private.store_bulk_check, app_private.change_bulk_row, app_private.change_bulk_rows_at_once to app_user;
 
 create function app_private.outcome_of(item app_public.bulk_operation_rows, words text default null, detail jsonb default null)
 returns jsonb
@@ -225,7 +264,6 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   middle int := cardinality(items) / 2;
-  changed int;
   words text;
   detail text;
 begin
@@ -233,12 +271,7 @@ begin
     if cardinality(items) = 1 then
       perform app_private.change_bulk_row(operation, items[1]);
     else
-      update app_public.distributions set status = operation.new_status, version = item.version_before
-      from unnest(items) as item where distributions.id = item.distribution_id;
-      get diagnostics changed = row_count;
-      if changed < cardinality(items) then
-        perform app_private.refuse('not_found', 'There is nothing here.');
-      end if;
+      perform app_private.change_bulk_rows_at_once(operation, items);
     end if;
     outcomes := outcomes || array(select app_private.outcome_of(item) from unnest(items) as item);
     return;
@@ -259,7 +292,17 @@ begin
 end
 $$;
 comment on function app_private.change_bulk_rows is
-  'Gives rows a new status all at once, which takes a fraction of the time; where one is refused, halves find which.';
+  'Changes rows all at once, which takes a fraction of the time; where one is refused, halves find which.';
+
+create function app_private.begin_dry_run() returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select set_config('app.dry_run', 'on', true),
+    -- Neither the audit nor the event log, no change event and no bit of what an account sees: nothing of it can refuse a row.
+    set_config('app.operation_id', '', true), set_config('app.staging', 'on', true)
+$$;
+comment on function app_private.begin_dry_run is
+  'Until its savepoint is rolled back, changes pass all rules, and are not recorded, announced, counted or mailed.';
 
 create function app_public.check_bulk_operation(id uuid) returns app_public.bulk_operations
 language plpgsql volatile set search_path = pg_catalog
@@ -282,7 +325,7 @@ begin
   easy := array(select app_private.easy_bulk_rows(operation, items));
   easy_ids := array(select each.id from unnest(easy) as each);
   begin
-    perform app_private.mail_quietly(true);
+    perform app_private.begin_dry_run();
     perform app_private.take_checked_units(operation);
     if cardinality(easy) > 0 then
       outcomes := app_private.change_bulk_rows(operation, easy, outcomes);
@@ -303,4 +346,4 @@ $$;
 comment on function app_public.check_bulk_operation is
   'Checks the next rows of a bulk operation by changing them and taking it back. Call it until the state is checked.';
 grant execute on function app_public.make_bulk_operation, app_public.check_bulk_operation, app_private.outcome_of,
-  app_private.change_bulk_rows to app_user;
+  app_private.change_bulk_rows, app_private.begin_dry_run to app_user;

@@ -88,7 +88,7 @@ end
 $$;
 comment on function app_private.lock_bulk_rows is 'The rows of an operation at these places, with their distributions locked.';
 
-create function app_private.change_bulk_statuses(operation_id uuid, places int[]) returns jsonb
+create function app_private.change_bulk_batch(operation_id uuid, places int[]) returns jsonb
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
@@ -100,9 +100,9 @@ begin
   return to_jsonb(app_private.change_bulk_rows(operation, items, outcomes));
 end
 $$;
-comment on function app_private.change_bulk_statuses is
+comment on function app_private.change_bulk_batch is
   'Changes the rows of a batch as the check did, with the rights of the request: all at once, or in halves where one is refused.';
-grant execute on function app_private.lock_bulk_rows, app_private.change_bulk_statuses to app_user;
+grant execute on function app_private.lock_bulk_rows, app_private.change_bulk_batch to app_user;
 
 create function app_private.note_bulk_results(operation app_public.bulk_operations, places int[]) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -114,10 +114,18 @@ begin
     and contacts.account_id = operation.account_id and contacts.email = rows.address
     and made.allocation_id = operation.allocation_id and made.investor_id = contacts.investor_id
     and made.status = 'open' and not made.locked;
-  update app_public.bulk_operation_rows as rows set note_id = written.row_id::uuid
-  from app_public.changes as written
+  update app_public.bulk_operation_rows as rows set note_id = notes.id
+  from app_public.distribution_annotations as notes
   where operation.kind = 'note' and rows.operation_id = operation.id and rows.place = any (places) and rows.outcome = 'done'
-    and written.operation_id = operation.id and written.verb = 'insert'
+    and notes.id = rows.id;
+  -- A note that was written alone has an id of its own.
+  update app_public.bulk_operation_rows as rows set note_id = written.row_id::uuid
+  from (
+    select id, distribution_id from app_public.bulk_operation_rows
+    where operation.kind = 'note' and operation_id = operation.id and place = any (places) and outcome = 'done' and note_id is null
+    offset 0
+  ) as alone, app_public.changes as written
+  where rows.id = alone.id and written.operation_id = operation.id and written.verb = 'insert'
     and written."table" = case when rows.distribution_id is null then 'allocation_annotations' else 'distribution_annotations' end
     and coalesce(written.after ->> 'distribution_id', '') = coalesce(rows.distribution_id::text, '');
   update app_public.bulk_operation_rows as rows set version_after = distributions.version

@@ -20,17 +20,21 @@ as $$
   )
 $$;
 
+create function app_private.undo_bulk_notes(items app_public.bulk_operation_rows[]) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  delete from app_public.allocation_annotations where id in (select note_id from unnest(items) where distribution_id is null);
+  delete from app_public.distribution_annotations where id in (select note_id from unnest(items) where distribution_id is not null);
+$$;
+
 create function app_private.undo_bulk_row(operation app_public.bulk_operations, item app_public.bulk_operation_rows) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   distribution app_public.distributions;
 begin
-  if operation.kind = 'note' and item.distribution_id is null then
-    delete from app_public.allocation_annotations where id = item.note_id;
-    return;
-  elsif operation.kind = 'note' then
-    delete from app_public.distribution_annotations where id = item.note_id;
+  if operation.kind = 'note' then
+    perform app_private.undo_bulk_notes(array[item]);
     return;
   end if;
   select * into distribution from app_public.distributions where id = item.distribution_id for no key update;
@@ -81,6 +85,8 @@ begin
   begin
     if cardinality(items) = 1 then
       perform app_private.undo_bulk_row(operation, items[1]);
+    elsif operation.kind = 'note' then
+      perform app_private.undo_bulk_notes(items);
     else
       perform app_private.undo_bulk_statuses(items);
     end if;
@@ -116,7 +122,7 @@ declare
 begin
   -- A status is restored from any other one.
   perform set_config('app.undoing_bulk', 'on', true), app_private.mail_quietly(true);
-  if operation.kind = 'status' and cardinality(items) > 0 then
+  if operation.kind in ('status', 'note') and cardinality(items) > 0 then
     perform app_private.undo_bulk_items(operation, items);
   else
     foreach item in array items loop

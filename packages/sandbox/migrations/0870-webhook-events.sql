@@ -62,6 +62,14 @@ $$;
 comment on function app_private.webhook_event_types is
   'The types of events, as packages/sdk-core/src/events/PlatformEvent.ts lists them; a test compares the two.';
 
+create function app_private.correlation_id(subject_id uuid) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select coalesce(nullif(current_setting('app.idempotency_key', true), ''), nullif(current_setting('app.operation_id', true), ''),
+    subject_id::text)
+$$;
+comment on function app_private.correlation_id is 'The key that the request was sent with, else the id of its entry in the audit.';
+
 create function app_private.write_event(
   receivers uuid[], type text, subject_type text, subject_id uuid, subject_version bigint, path text, data jsonb
 ) returns void
@@ -70,40 +78,66 @@ as $$
 begin
   insert into app_public.webhook_events (account_id, type, subject_type, subject_id, subject_version, correlation_id, path, data)
   select accounts.id, write_event.type, write_event.subject_type, write_event.subject_id, write_event.subject_version,
-    coalesce(nullif(current_setting('app.idempotency_key', true), ''), nullif(current_setting('app.operation_id', true), ''),
-      write_event.subject_id::text),
-    write_event.path, jsonb_strip_nulls(write_event.data)
+    app_private.correlation_id(write_event.subject_id), write_event.path, jsonb_strip_nulls(write_event.data)
   from app_public.accounts where accounts.id = any (receivers) and accounts.type in ('issuer', 'broker');
   perform pg_notify('app_webhook', '');
 end
 $$;
 comment on function app_private.write_event is 'Writes an event into the log of each of these accounts that is a vendor.';
 
+create type app_private.distribution_event as (type text, rank int, distribution app_public.distributions);
+
+create function app_private.write_each_event(events app_private.distribution_event[]) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  insert into app_public.webhook_events (account_id, type, subject_type, subject_id, subject_version, correlation_id, path, data)
+  select accounts.id, event.type, 'distribution', (distribution).id, (distribution).version,
+    app_private.correlation_id((distribution).id), '/distribution/' || (distribution).id, jsonb_strip_nulls(jsonb_build_object(
+      'distributionId', (distribution).id, 'offeringId', (distribution).allocation_id, 'investorId', (distribution).investor_id,
+      'status', (distribution).status, 'issuanceStatus', case when event.rank = 2 then (distribution).issuance_status end))
+  from unnest(events) with ordinality as event (type, rank, distribution, nr)
+  join app_public.accounts on accounts.id in ((distribution).issuer_id, (distribution).owner_id) and accounts.type in ('issuer', 'broker')
+  order by nr;
+  if found then
+    perform pg_notify('app_webhook', '');
+  end if;
+end
+$$;
+
+-- For each statement, because a bulk operation changes hundreds of investments with one.
 create function app_private.write_distribution_events() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
-declare
-  receivers uuid[] := array[new.issuer_id, new.owner_id];
-  page text := '/distribution/' || new.id;
-  data jsonb := jsonb_build_object('distributionId', new.id, 'offeringId', new.allocation_id, 'investorId', new.investor_id,
-    'status', new.status);
-  type text;
 begin
   if tg_op = 'INSERT' then
-    type := case new.status when 'open' then 'investment.submitted' when 'closed' then 'investment.accepted' end;
-  elsif new.status <> old.status then
-    type := case when new.status = 'deleted' then 'investment.withdrawn' when new.status = 'closed' then 'investment.accepted'
-      when old.status = 'drafted' then 'investment.submitted' else 'investment.changed' end;
-  elsif new.amount <> old.amount then
-    type := 'investment.changed';
+    perform app_private.write_each_event(array(
+      select row(case new_rows.status when 'open' then 'investment.submitted' else 'investment.accepted' end, 1,
+        new_rows::app_public.distributions)::app_private.distribution_event
+      from new_rows where new_rows.status in ('open', 'closed')));
+    return null;
   end if;
-  if type is not null then
-    perform app_private.write_event(receivers, type, 'distribution', new.id, new.version, page, data);
-  end if;
-  if tg_op = 'UPDATE' and new.issuance_status is distinct from old.issuance_status and new.issuance_status is not null then
-    perform app_private.write_event(receivers, 'issuance.' || new.issuance_status, 'distribution', new.id, new.version, page,
-      data || jsonb_build_object('issuanceStatus', new.issuance_status));
-  end if;
+  perform app_private.write_each_event(array(
+    select row(type, rank, after)::app_private.distribution_event
+    from (
+      -- Grouped: the planner knows no size of either table, and would compare each pair of their rows.
+      select max(nr) as nr, (array_agg(state) filter (where not is_new))[1] as before, (array_agg(state) filter (where is_new))[1] as after
+      from (
+        select id, false as is_new, 0 as nr, old_rows::app_public.distributions as state from old_rows
+        union all select id, true, row_number() over (), new_rows::app_public.distributions from new_rows
+      ) as states
+      group by id
+    ) as changed
+    cross join lateral (values
+      (1, case
+        when (after).status = (before).status then case when (after).amount <> (before).amount then 'investment.changed' end
+        when (after).status = 'deleted' then 'investment.withdrawn'
+        when (after).status = 'closed' then 'investment.accepted'
+        when (before).status = 'drafted' then 'investment.submitted'
+        else 'investment.changed' end),
+      (2, case when (after).issuance_status is distinct from (before).issuance_status then 'issuance.' || (after).issuance_status end)
+    ) as happened (rank, type)
+    where type is not null order by nr, rank));
   return null;
 end
 $$;
@@ -237,7 +271,6 @@ declare
   trigger record;
 begin
   for trigger in select * from (values
-    ('distributions', 'insert or update of status, amount, issuance_status', 'true', 'distribution'),
     ('steps', 'update of status, attempts',
       '(new.status = ''complete'' and old.status <> ''complete'') or new.attempts > old.attempts', 'step'),
     ('sent_signing_documents', 'update of status',
@@ -253,6 +286,13 @@ begin
       when (current_setting(''app.operation_id'', true) <> '''' and current_setting(''app.staging'', true) is distinct from ''on''
         and (%s)) execute function app_private.%I()',
       trigger.event, trigger.changed, trigger.condition, 'write_' || trigger.writer || '_events');
+  end loop;
+  for trigger in select * from (values
+    ('write_events', 'insert', ''), ('write_update_events', 'update', 'old table as old_rows')
+  ) as listed (name, event, old_rows) loop
+    execute format('create trigger %I after %s on app_public.distributions referencing %s new table as new_rows for each statement
+      when (current_setting(''app.operation_id'', true) <> '''' and current_setting(''app.staging'', true) is distinct from ''on'')
+      execute function app_private.write_distribution_events()', trigger.name, trigger.event, trigger.old_rows);
   end loop;
 end
 $$;

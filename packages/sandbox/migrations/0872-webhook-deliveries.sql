@@ -95,6 +95,8 @@ begin
   if not pg_try_advisory_xact_lock(hashtext('app_private.publish_events')) then
     return 0;
   end if;
+  -- Planned anew each time: a plan that was made while the log was short reads all of it for each event.
+  execute $publish$
   with fresh as (
     select id, account_id, row_number() over (partition by account_id order by seq) as nr
     from (
@@ -122,7 +124,8 @@ begin
     select made.id, made.endpoint_id, numbered.subject_id, numbered.position
     from made join numbered on numbered.id = made.event_id
   )
-  select count(*) into published from numbered;
+  select count(*) from numbered
+  $publish$ into published;
   return published;
 end
 $$;

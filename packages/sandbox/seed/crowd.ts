@@ -26,7 +26,7 @@ export async function seedCrowd(context: SeedContext): Promise<void> {
     })),
   )
   await context.client.query(
-    `select app_private.start_process(distributions) from app_public.distributions
+    `select app_private.start_processes(array_agg(id order by id)) from app_public.distributions
      where status = 'open' and process_id is null`,
   )
   await insertRows(

@@ -102,8 +102,8 @@ async function seedGrants({ client, day }: Pick<SeedContext, 'client' | 'day'>):
     })),
   )
   await client.query(
-    `select app_private.start_process(distributions) from app_public.distributions
-     where allocation_id = $1 and status = 'open' and process_id is null order by id`,
+    `select app_private.start_processes(array_agg(id order by id)) from app_public.distributions
+     where allocation_id = $1 and status = 'open' and process_id is null`,
     [allocation],
   )
 }

@@ -7,10 +7,7 @@ import { seedId } from './seedId.ts'
 export async function seedMarenPortfolio(context: SeedContext): Promise<void> {
   await seedHoldings(context)
   await seedInvestments(context)
-  await context.client.query(
-    `select app_private.start_process(distributions) from app_public.distributions where id = $1`,
-    [distributionIds.onboarding],
-  )
+  await context.client.query('select app_private.start_processes($1)', [[distributionIds.onboarding]])
   // Suitability and accreditation are done; the profile is next.
   for (const order of [1, 2]) {
     await context.client.query(

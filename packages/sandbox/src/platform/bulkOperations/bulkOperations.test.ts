@@ -91,25 +91,83 @@ onEveryEngine('a bulk operation', (database) => {
     expect(entries).toEqual([{ operation: 'runBulkOperation', outcome: 'done', changes: 3 }])
   })
 
-  it('changes the rows of a batch with one statement', async () => {
-    const { ids, bulk } = await withLocked(4)
-    const { id } = await bulk.checked({ kind: 'status', newStatus: 'closed', distributionIds: ids.slice(1) })
-    await database.rows('create sequence app_private.statements')
+  /** Counts the statements that change a table while something is done. */
+  const countStatements = async (table: string, verb: 'insert' | 'update', act: () => Promise<unknown>) => {
+    await database.rows('create sequence app_private.statements start with 0 minvalue 0')
     await database.rows(
       `create function app_private.count_statement() returns trigger language plpgsql security definer
          as $f$ begin perform nextval('app_private.statements'); return null; end $f$`,
     )
     await database.rows(
-      `create trigger count_statement after update on app_public.distributions
+      `create trigger count_statement after ${verb} on app_public.${table}
          for each statement execute function app_private.count_statement()`,
     )
-    await bulk.send(id, await bulk.rows(id, 'ready'), close)
-    const counted = await database.rows('select last_value::int as count from app_private.statements')
+    await act()
+    const [counted] = await database.rows<{ count: number }>(
+      `select nextval('app_private.statements')::int as count`,
+    )
     await database.rows('drop function app_private.count_statement cascade')
     await database.rows('drop sequence app_private.statements')
+    return counted?.count
+  }
 
-    expect(counted).toEqual([{ count: 1 }])
-    expect(await statuses(ids.slice(1))).toEqual(['closed', 'closed', 'closed'])
+  it.each([
+    ['status', 'distributions', 'update'],
+    ['note', 'distribution_annotations', 'insert'],
+    ['invite', 'distributions', 'insert'],
+  ] as const)('changes the rows of a %s batch with one statement', async (kind, table, verb) => {
+    const { allocation, ids, bulk } = await withLocked(4)
+    const distributionIds = ids.slice(1)
+    const invitations = [1, 2, 3].map((nr) => ({
+      ...{ accountEmail: `together${nr}@bulk.example`, name: `Together ${nr}`, amount: '2' },
+    }))
+    const { id } = await bulk.checked(
+      kind === 'invite'
+        ? { kind, invitations }
+        : kind === 'note'
+          ? { kind, distributionIds, annotation: 'Wires are due.' }
+          : { kind, distributionIds, newStatus: 'closed' },
+    )
+    const rows = await bulk.rows(id, 'ready')
+    const input = (row: TestBulkRow) =>
+      kind === 'invite'
+        ? { accountEmail: row.email, name: row.name, amount: row.amount, allocationId: allocation.id }
+        : kind === 'note'
+          ? { id: row.distributionId, annotation: 'Wires are due.' }
+          : close(row)
+    const count = await countStatements(table, verb, () => bulk.send(id, rows, input))
+
+    expect(count).toBe(1)
+    expect(await bulk.read(id)).toMatchObject({ state: 'done', doneCount: 3, refusedCount: 0 })
+    if (kind === 'invite')
+      for (const { accountEmail } of invitations)
+        // Each is mailed: the investment, and the account to claim.
+        expect(await mails(accountEmail)).toHaveLength(2)
+  })
+
+  it('checks by the rules of a change, and leaves nothing of it: no event, no mail, no sum, no account', async () => {
+    const allocation = await anAllocation(database, { total: '100' })
+    const bulk = new BulkOperations(database, allocation)
+    const { id } = await makeDistribution(database, allocation, { amount: '40' })
+    const written = () =>
+      database.rows(
+        `select (select count(*) from app_public.changes) as changes, (select count(*) from app_public.webhook_events) as events,
+           (select count(*) from app_public.accounts) as accounts, (select count(*) from app_private.outbox) as mails,
+           (select sum(units) from app_private.stakes) as stakes, (select sum(units) from app_private.units_sold) as sold`,
+      )
+    const status = await bulk.make({ kind: 'status', newStatus: 'closed', distributionIds: [id] })
+    const invitations = [1, 2].map((nr) => ({ accountEmail: `checked${nr}@bulk.example`, amount: '30' }))
+    const invite = await bulk.make({ kind: 'invite', invitations })
+    const before = await written()
+
+    expect(await bulk.check(status.id)).toMatchObject({ readyCount: 1 })
+    expect(await bulk.check(invite.id)).toMatchObject({ readyCount: 2 })
+    // 100 - 40 sold leave 60: a third of 30 is too many.
+    const third = [...invitations, { accountEmail: 'checked3@bulk.example', amount: '30' }]
+    expect(await bulk.checked({ kind: 'invite', invitations: third })).toMatchObject({
+      ...{ readyCount: 2, leftOutCount: 1 },
+    })
+    expect(await written()).toEqual(before)
   })
 
   it('answers the same for a batch whose rows are changed one by one', async () => {

@@ -32,13 +32,12 @@ export async function beginBulkBatch(
 }
 
 /**
- * Changes the status of all rows of a batch with one statement, as the check did: the triggers of a statement run once for up to
- * 200 rows.
+ * Changes all rows of a batch with one statement a table, as the check did: the triggers of a statement run once for up to 200
+ * rows.
  *
- * Returns undefined when the rows have to be changed one by one: for another kind of change, and for an answer with more than
- * `clientMutationId`.
+ * Returns undefined when the rows have to be changed one by one: for an answer with more than `clientMutationId`.
  */
-export async function changeStatuses(
+export async function changeAtOnce(
   client: PoolClient,
   { operationId, fields, places }: BulkBatch,
   { variables = {}, onlyClientIds }: Mutations,
@@ -46,9 +45,8 @@ export async function changeStatuses(
   const inputs = fields.map(({ inputVariable = '' }) => variables[inputVariable] as ClientInput)
   const isText = ({ clientMutationId: id }: ClientInput) => (id ?? null) === null || typeof id === 'string'
   if (!onlyClientIds || !inputs.every(isText)) return undefined
-  if (fields.some(({ field }) => field !== 'updateDistributionById')) return undefined
   const { rows } = await client.query<{ outcomes: readonly RowOutcome[] }>(
-    'select app_private.change_bulk_statuses($1, $2) as outcomes',
+    'select app_private.change_bulk_batch($1, $2) as outcomes',
     [operationId, places],
   )
   const refusals = new Map(

@@ -7,7 +7,7 @@ import type { Database } from '../../db/openDb.ts'
 import type { RequestContext } from '../../http/requestContext.ts'
 import { pgSettings } from '../pgSettings.ts'
 import { answerOf, entriesOf, refuseAll } from './answers.ts'
-import { asOneBatch, beginBulkBatch, changeStatuses, endBulkBatch } from './bulkBatch.ts'
+import { asOneBatch, beginBulkBatch, changeAtOnce, endBulkBatch } from './bulkBatch.ts'
 import type { MutationField } from './mutationFields.ts'
 import { MutationRequest } from './MutationRequest.ts'
 import { closeKey, findAnswer, storeAnswer } from './storedAnswers.ts'
@@ -57,7 +57,7 @@ function tryMutations(db: Database, mutations: Mutations): Promise<ExecutionResu
     const batch = await beginBulkBatch(client, mutations)
     await applySettings(client, { role })
     const request = new MutationRequest(client, batch?.operationId)
-    const atOnce = batch && (await changeStatuses(client, batch, mutations))
+    const atOnce = batch && (await changeAtOnce(client, batch, mutations))
     const result = atOnce ?? (await mutations.execute(request))
     refuseDeadlock(result)
     const answer = answerOf(result)
