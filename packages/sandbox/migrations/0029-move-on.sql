@@ -14,6 +14,23 @@ as $$
     )
 $$;
 
+-- A qualification is rejected while a step of it has failed, and is under way again once that is tried again.
+create function app_private.reject_qualification() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  update app_public.distribution_qualifications as asked
+  set status = case when new.status = 'failed' then 'failed' else 'in_progress' end
+  from app_public.distributions
+  where distributions.process_id = new.process_id and asked.distribution_id = distributions.id
+    and asked.vendor_qualification_id = new.vendor_qualification_id and asked.status <> 'complete';
+  return null;
+end
+$$;
+create trigger reject_qualification after update of status on app_public.steps
+  for each row when (old.status <> new.status and 'failed' in (old.status, new.status))
+  execute function app_private.reject_qualification();
+
 create function app_private.begin_step(step_id uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$

@@ -81,6 +81,7 @@ begin
     perform app_private.refuse('not_found', 'There is nothing here.');
   end if;
   for distribution in select * from app_public.distributions where id = any (wanted) order by id for update loop
+    perform app_private.check_not_stale(distribution.allocation_id);
     perform app_private.check_issuable(distribution);
   end loop;
   update app_public.distributions set locked = true, issuance_status = 'requested', issuance_note = null

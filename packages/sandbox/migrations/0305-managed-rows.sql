@@ -8,6 +8,21 @@ as $$
   )
 $$;
 
+create function app_private.is_stale(allocation_id uuid) returns boolean
+language sql stable set search_path = pg_catalog
+as $$ select exists (select from app_public.allocations where id = allocation_id and status = 'stale') $$;
+
+create function app_private.check_not_stale(allocation_id uuid) returns void
+language plpgsql stable set search_path = pg_catalog
+as $$
+begin
+  if app_private.is_stale(allocation_id) then
+    perform app_private.refuse('allocation_stale', 'A stale allocation is read-only: change its status first.');
+  end if;
+end
+$$;
+comment on function app_private.check_not_stale is 'Refuses what would change a stale allocation, or anything in it.';
+
 create function app_private.managed_allocation(allocation_id uuid) returns app_public.allocations
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -21,9 +36,8 @@ begin
       perform app_private.refuse('not_allowed', 'Operation not allowed');
     end if;
     perform app_private.refuse('not_found', 'This allocation does not exist.');
-  elsif allocation.status = 'stale' then
-    perform app_private.refuse('allocation_stale', 'A stale allocation is read-only: change its status first.');
   end if;
+  perform app_private.check_not_stale(allocation.id);
   return allocation;
 end
 $$;
@@ -59,9 +73,8 @@ begin
       perform app_private.refuse('not_allowed', 'Operation not allowed');
     end if;
     perform app_private.refuse('not_found', 'This distribution does not exist.');
-  elsif exists (select from app_public.allocations where id = distribution.allocation_id and status = 'stale') then
-    perform app_private.refuse('allocation_stale', 'A stale allocation is read-only: change its status first.');
   end if;
+  perform app_private.check_not_stale(distribution.allocation_id);
   return distribution;
 end
 $$;

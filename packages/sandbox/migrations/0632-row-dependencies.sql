@@ -29,7 +29,8 @@ from (values
   -- Distributions with everything a row of a grid shows.
   ('accounts', 'id', '{name,email,contact_name,setup}', 'distributions',
     'investor_id = any ($1::uuid[]) or issuer_id = any ($1::uuid[])', false),
-  ('allocations', 'id', '{name,round_id}', 'distributions', 'allocation_id = any ($1::uuid[])', false),
+  ('allocations', 'id', '{name,status,round_id}', 'distributions', 'allocation_id = any ($1::uuid[])', false),
+  ('distribution_qualifications', 'distribution_id', '{status}', 'distributions', 'id = any ($1::uuid[])', false),
   ('assets', 'id', '{name,type}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations
     join app_public.rounds on rounds.id = round_id where asset_id = any ($1::uuid[]))', false),
   ('securities', 'id', '{unit_value}', 'distributions', 'allocation_id in (select allocations.id from app_public.allocations

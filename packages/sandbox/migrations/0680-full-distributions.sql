@@ -14,9 +14,16 @@ select
   case when not distributions.locked then distributions.status
     when distributions.issuance_status <> 'approved' then distributions.issuance_status end as shown_status,
   distributions.qualifications_complete, distributions.version,
+  case when distributions.qualifications_complete then 'qualified'
+    when reader.is_party then (
+      select case when bool_or(asked.status = 'failed') then 'rejected' when bool_and(asked.status = 'complete') then 'qualified'
+        else 'unknown' end
+      from app_public.distribution_qualifications as asked where asked.distribution_id = distributions.id)
+    end as qualification_state,
   investors.name as investor_account_name, investors.email as investor_account_email, investors.setup as investor_account_setup,
   issuers.name as issuer_account_name,
   assets.name as asset_name, assets.type as asset_type, rounds.name as round_name, allocations.name as allocation_name,
+  allocations.status as allocation_status,
   prices.paid as price_paid, prices.latest as latest_price, distributions.amount * prices.latest as total_value,
   money.committed as committed_capital, money.paid_in as paid_in_capital,
   money.committed - money.paid_in as still_expected,
@@ -78,8 +85,12 @@ comment on column app_public.full_distributions.amount is 'Units.';
 comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
 comment on column app_public.full_distributions.locked is 'True once issuance has been requested; then it is edited no more.';
 comment on column app_public.full_distributions.issuance_status is 'requested, then approved or rejected; null before.';
+comment on column app_public.full_distributions.qualification_state is
+  E'@figure ALLOC-072\nOf all its qualifications: rejected if any failed, else unknown if any is neither complete nor failed, else qualified; null for an agent.';
 comment on column app_public.full_distributions.shown_status is
   E'@figure DIST-015\nIts status; of one that is locked, how far its issuance is, and null once that is approved.';
+comment on column app_public.full_distributions.allocation_status is
+  'Of its allocation; in a stale one nothing is matched, requested or changed.';
 comment on column app_public.full_distributions.investor_account_setup is 'True if the investor''s account has been set up.';
 comment on column app_public.full_distributions.price_paid is
   'The price of a unit for its investor, in US dollars. Null, like all figures derived from it, for an agent, and for the issuer of units that a broker sells.';

@@ -3,7 +3,7 @@
  *
  *   by reference   the reference of the wire instructions names one investment: matched when it arrives
  *   proposed       no such reference, and one investment has the same name, the same sum or both: the owner accepts it
- *   unmatched      the owner finds the investment
+ *   unmatched      the owner finds the investment; one in a stale allocation takes no payment until its status is changed
  *   returned       the money went back; what was matched counts as paid in no longer
  *
  * A payment is matched in parts, each with one investment; the rest waits. A part is a distribution payment, which cannot be
@@ -24,6 +24,7 @@ create table app_public.received_payments (
   proposal text check (proposal in ('name_and_amount', 'name', 'amount')),
   proposed_investor_name text,
   proposed_round_name text,
+  held_round_name text,
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now(),
   check ((status = 'proposed') = (proposal is not null))
@@ -38,6 +39,8 @@ comment on column app_public.received_payments.status is
 comment on column app_public.received_payments.proposal is
   'The reason why an investment is proposed: name_and_amount, name (of the payer) or amount (what is still expected).';
 comment on column app_public.received_payments.proposed_distribution_id is 'The investment that is proposed for the rest.';
+comment on column app_public.received_payments.held_round_name is
+  'The round of the investment that its reference names, while the allocation of that is stale: nothing is matched with it until then.';
 create index on app_public.received_payments (owner_id, created_on desc, id);
 create index on app_public.received_payments (proposed_distribution_id);
 select app_private.make_live('app_public.received_payments');
@@ -103,6 +106,19 @@ as $$
   select distribution.status in ('open', 'closed') and distribution.issuance_status is distinct from 'approved'
 $$;
 
+create function app_private.held_round(payment app_public.received_payments) returns text
+language sql stable set search_path = pg_catalog
+as $$
+  select rounds.name
+  from app_public.distributions
+  join app_public.allocations on allocations.id = distributions.allocation_id
+  join app_public.rounds on rounds.id = allocations.round_id
+  where distributions.id = app_private.distribution_of_reference(payment.reference) and distributions.owner_id = payment.owner_id
+    and payment.matched_amount < payment.amount and app_private.is_payable(distributions) and allocations.status = 'stale'
+$$;
+comment on function app_private.held_round is
+  'The round of the investment that the reference of a payment names, when its allocation is stale and takes no payment.';
+
 create function app_private.propose_investment(payment_id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -112,12 +128,14 @@ declare
   reason text;
   investor text;
   round text;
+  held text;
 begin
   select * into payment from app_public.received_payments where id = payment_id;
   if payment.status = 'returned' then
     return;
   end if;
-  if payment.matched_amount < payment.amount then
+  held := app_private.held_round(payment);
+  if payment.matched_amount < payment.amount and held is null then
     with expected as (
       select distributions.id, investors.name as investor_name, rounds.name as round_name,
         app_private.name_words(payment.payer_name)
@@ -130,6 +148,7 @@ begin
       cross join lateral (select pg_catalog.round(distributions.amount * app_private.price_paid(distributions.own_price, rounds.price), 2)
         - distributions.paid_in_capital as rest) as money
       where distributions.owner_id = payment.owner_id and app_private.is_payable(distributions) and money.rest > 0
+        and allocations.status <> 'stale'
     ), reasons as (
       select 'name_and_amount' as why, 1 as place, expected.* from expected where same_name and same_amount
       union all select 'name', 2, expected.* from expected where same_name
@@ -145,7 +164,8 @@ begin
   end if;
   update app_public.received_payments set
     status = case when matched_amount = amount then 'matched' when chosen is null then 'unmatched' else 'proposed' end,
-    proposed_distribution_id = chosen, proposal = reason, proposed_investor_name = investor, proposed_round_name = round
+    proposed_distribution_id = chosen, proposal = reason, proposed_investor_name = investor, proposed_round_name = round,
+    held_round_name = held
   where id = payment_id;
 end
 $$;
@@ -216,7 +236,8 @@ begin
   end if;
   select * into distribution from app_public.distributions
   where id = app_private.distribution_of_reference(receive_payment.reference) and owner_id = owner for no key update;
-  if distribution.id is not null and app_private.is_payable(distribution) then
+  if distribution.id is not null and app_private.is_payable(distribution)
+    and not app_private.is_stale(distribution.allocation_id) then
     perform app_private.add_payment_part(payment, distribution, payment.amount, 'reference');
   else
     perform app_private.propose_investment(payment.id);
@@ -259,7 +280,9 @@ begin
   payment := app_private.own_received_payment(match_payment.id, acting);
   if distribution.id is null then
     perform app_private.refuse('not_found', 'There is nothing here.');
-  elsif distribution.issuance_status = 'approved' then
+  end if;
+  perform app_private.check_not_stale(distribution.allocation_id);
+  if distribution.issuance_status = 'approved' then
     perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
   elsif not app_private.is_payable(distribution) then
     perform app_private.refuse('not_payable', 'This investment is not open: no payment is expected for it.');
@@ -297,6 +320,7 @@ begin
   elsif part.is_issued then
     perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
   end if;
+  perform app_private.check_not_stale(allocation_id) from app_public.distributions where distributions.id = part.distribution_id;
   delete from app_public.received_payment_parts where received_payment_parts.id = part.id;
   delete from app_public.distribution_payments where distribution_payments.id = part.distribution_payment_id;
   update app_public.received_payments set matched_amount = matched_amount - part.amount where received_payments.id = payment.id;
@@ -338,6 +362,9 @@ begin
   if exists (select from app_public.received_payment_parts where received_payment_id = payment.id and is_issued) then
     perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
   end if;
+  perform app_private.check_not_stale(allocation_id)
+  from app_public.distributions join app_public.received_payment_parts on distribution_id = distributions.id
+  where received_payment_id = payment.id;
   perform app_private.give_payment_back(payment.id);
   select * into payment from app_public.received_payments where received_payments.id = payment.id;
   return payment;
@@ -372,4 +399,19 @@ create trigger follow_payable after update of paid_in_capital, issuance_status, 
   for each row when ((old.paid_in_capital, old.issuance_status, old.status, old.amount, old.own_price)
     is distinct from (new.paid_in_capital, new.issuance_status, new.status, new.amount, new.own_price))
   execute function app_private.follow_payable();
+
+-- What waits for an allocation is proposed again when it becomes stale, and when it is no longer.
+create function app_private.propose_again() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+begin
+  perform app_private.propose_investment(id) from (
+    select id from app_public.received_payments
+    where owner_id = new.owner_id and status in ('unmatched', 'proposed') order by id for update skip locked
+  ) as waiting;
+  return null;
+end
+$$;
+create trigger propose_again after update of status on app_public.allocations
+  for each row when ((old.status = 'stale') <> (new.status = 'stale')) execute function app_private.propose_again();
 select app_private.omit_hidden_keys();

@@ -3288,6 +3288,8 @@ export type FullDistributionFilter = {
   allocationId?: UuidFilter | null | undefined;
   /** Filter by the object’s `allocationName` field. */
   allocationName?: StringFilter | null | undefined;
+  /** Filter by the object’s `allocationStatus` field. */
+  allocationStatus?: StringFilter | null | undefined;
   /** Filter by the object’s `amount` field. */
   amount?: BigFloatFilter | null | undefined;
   /** Checks for all expressions in this list. */
@@ -3348,6 +3350,8 @@ export type FullDistributionFilter = {
   processId?: UuidFilter | null | undefined;
   /** Filter by the object’s `progress` field. */
   progress?: BigFloatFilter | null | undefined;
+  /** Filter by the object’s `qualificationState` field. */
+  qualificationState?: StringFilter | null | undefined;
   /** Filter by the object’s `qualificationsComplete` field. */
   qualificationsComplete?: BooleanFilter | null | undefined;
   /** Filter by the object’s `roundId` field. */
@@ -3456,6 +3460,8 @@ export type FullDistributionsOrderBy =
   | 'ALLOCATION_ID_DESC'
   | 'ALLOCATION_NAME_ASC'
   | 'ALLOCATION_NAME_DESC'
+  | 'ALLOCATION_STATUS_ASC'
+  | 'ALLOCATION_STATUS_DESC'
   | 'AMOUNT_ASC'
   | 'AMOUNT_DESC'
   | 'ASSET_ID_ASC'
@@ -3515,6 +3521,8 @@ export type FullDistributionsOrderBy =
   | 'PROGRESS_DESC'
   | 'QUALIFICATIONS_COMPLETE_ASC'
   | 'QUALIFICATIONS_COMPLETE_DESC'
+  | 'QUALIFICATION_STATE_ASC'
+  | 'QUALIFICATION_STATE_DESC'
   | 'ROUND_ID_ASC'
   | 'ROUND_ID_DESC'
   | 'ROUND_NAME_ASC'
@@ -5626,6 +5634,8 @@ export type ReceivedPaymentFilter = {
   distributionByProposedDistributionId?: DistributionFilter | null | undefined;
   /** A related `distributionByProposedDistributionId` exists. */
   distributionByProposedDistributionIdExists?: boolean | null | undefined;
+  /** Filter by the object’s `heldRoundName` field. */
+  heldRoundName?: StringFilter | null | undefined;
   /** Filter by the object’s `id` field. */
   id?: UuidFilter | null | undefined;
   /** Filter by the object’s `matchedAmount` field. */

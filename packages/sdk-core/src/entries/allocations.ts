@@ -8,6 +8,7 @@ export {
   firstDistributionsQuery,
   investorAnswersQuery,
   qualificationState,
+  refreshAllocationDistribution,
   statusChoices,
   type AgentLink,
   type Allocation,

@@ -132,6 +132,27 @@ onEveryEngine('issuance', (database) => {
     expect(codeOf(await request([]))).toBe('not_found')
   })
 
+  it('is not requested for what is in a stale allocation, until its status is changed', async () => {
+    const round = await aRound(database)
+    const [good, stale] = await Promise.all([
+      aClosedDistribution(database, round),
+      aClosedDistribution(database, round),
+    ])
+    const setStatus = (status: string) =>
+      database.rows(
+        `update app_public.allocations set status = $2
+         where id = (select allocation_id from app_public.distributions where id = $1)`,
+        [stale, status],
+      )
+    await setStatus('stale')
+
+    expect(codeOf(await request([good, stale]))).toBe('allocation_stale')
+    expect(await distribution(good)).toMatchObject({ locked: false, issuanceStatus: null })
+    await setStatus('closed')
+    // proves ALLOC-037
+    expect(await requested([good, stale])).toHaveLength(2)
+  })
+
   it('is the issuer’s own to ask for', async () => {
     const id = await aClosedDistribution(database, await aRound(database))
 

@@ -14,6 +14,7 @@ const shownOf: Record<string, [column: string, change: string][]> = {
     ['investor_account_setup', 'update app_public.accounts set setup = not setup where id = it.investor_id'],
     ['issuer_account_name', named('accounts', 'it.issuer_id')],
     ['allocation_name', named('allocations', 'it.allocation_id')],
+    ['allocation_status', `update app_public.allocations set status = 'stale' where id = it.allocation_id`],
     ['round_name', named('rounds', 'it.round_id')],
     ['asset_name', named('assets', 'it.asset_id')],
     [
@@ -26,6 +27,7 @@ const shownOf: Record<string, [column: string, change: string][]> = {
     ],
     ['active_step', steps(`render_attributes = '{"title": "Anew"}'`)],
     ['active_step_status', steps(`status = 'retry'`)],
+    ['qualification_state', steps(`status = 'failed'`)],
     ['progress', steps(`status = 'complete'`)],
     [
       'paid_in_capital',

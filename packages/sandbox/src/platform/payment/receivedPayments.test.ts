@@ -155,6 +155,48 @@ onEveryEngine('received payments', (database) => {
     })
   })
 
+  it('wait while the allocation of their investment is stale, and say for which round', async () => {
+    const setStatus = (distribution: string, status: string) =>
+      database.rows(
+        `update app_public.allocations set status = $2
+         where id = (select allocation_id from app_public.distributions where id = $1)`,
+        [distribution, status],
+      )
+    const stored = async (id: string) =>
+      (
+        await database.rows(
+          'select status, proposal, held_round_name from app_public.received_payments where id = $1',
+          [id],
+        )
+      )[0]
+    const { distribution, steps } = await anOpenInvestment(database, ['fund'])
+    const { id, name } = await anInvestmentOf()
+    const proposed = await arrive({ amount: '125', payerName: name })
+    const matched = await arrive({ amount: '20', payerName: 'Another Name' })
+    made(await match(matched.id, id, '5'), 'receivedPayment')
+    for (const each of [distribution.id, id]) await setStatus(each, 'stale')
+    const named = await arrive({ amount: '60', reference: `CAP-${steps[0]?.slice(0, 8)}` })
+
+    expect(named).toMatchObject({ status: 'unmatched', proposal: null, held_round_name: expect.any(String) })
+    expect(await paidIn(distribution.id)).toBe('0')
+    // What was proposed before is proposed no longer.
+    expect(await stored(proposed.id)).toEqual({ status: 'unmatched', proposal: null, held_round_name: null })
+    expect(codeOf(await match(named.id, distribution.id, '60'))).toBe('allocation_stale')
+    const [part] = await partsOf(matched.id)
+    expect(codeOf(await send('undoPaymentMatch', { id: part?.id }))).toBe('allocation_stale')
+    expect(codeOf(await send('returnPayment', { id: matched.id }))).toBe('allocation_stale')
+    expect(await paidIn(id)).toBe('5')
+
+    for (const each of [distribution.id, id]) await setStatus(each, 'active')
+    expect(await stored(named.id)).toMatchObject({ held_round_name: null })
+    expect(await stored(proposed.id)).toMatchObject({ status: 'proposed', proposal: 'name' })
+    // proves ALLOC-037
+    expect(made(await match(named.id, distribution.id, '60'), 'receivedPayment')).toMatchObject({
+      status: 'matched',
+    })
+    made(await send('returnPayment', { id: matched.id }), 'receivedPayment')
+  })
+
   it('are split over two investments, and the rest waits', async () => {
     const [one, other] = [await anInvestmentOf(), await anInvestmentOf()]
     const payment = await arrive({ amount: '200', payerName: 'Another Name' })

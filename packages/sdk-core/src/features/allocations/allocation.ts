@@ -8,6 +8,7 @@ import { distributionRules } from '../distributions/distributionRules'
 import type { VendorAnswer } from '../qualificationAnswers/qualificationAnswersQuery'
 import {
   AllocationChoicesDocument,
+  AllocationDistributionRowDocument,
   AllocationDistributionsDocument,
   AllocationDocument,
   AllocationInvestmentDocument,
@@ -167,6 +168,7 @@ export interface AllocationDistribution {
   status: string
   isLocked: boolean
   units: string
+  /** The state of all its qualifications. (ALLOC-072 to ALLOC-074) */
   qualification: QualificationState
   /** The steps of its process that are done, and all of them; `null` without a process. */
   progress: { done: number; of: number } | null
@@ -223,6 +225,19 @@ export function firstDistributionsQuery(
   return { ...query, ...forValidId(allocationId, query) }
 }
 
+/**
+ * Reads one investment of an allocation anew, and updates it in every list that shows it. Call it after a write that the list
+ * may show: a list of five thousand is not read again.
+ */
+export async function refreshAllocationDistribution(capstan: Capstan, id: string): Promise<void> {
+  const row = recordQuery(capstan, {
+    document: AllocationDistributionRowDocument,
+    variables: { id },
+    select: (answer) => answer,
+  })
+  await capstan.queryClient.fetchQuery({ ...row, staleTime: 0 })
+}
+
 function readFirst({ allFullDistributions }: FirstAllocationDistributionsQuery): ListedDistributions {
   const count = allFullDistributions?.totalCount ?? 0
   const units = allFullDistributions?.totals.amount ?? '0'
@@ -247,9 +262,8 @@ function readRows(
       status: row.status ?? '',
       isLocked: row.locked ?? false,
       units: row.amount ?? '0',
-      qualification: row.qualificationsComplete
-        ? ('qualified' as const)
-        : qualificationState([row.activeStepStatus ?? '']),
+      // The platform has no other values; null where the reader may not know.
+      qualification: (row.qualificationState ?? 'unknown') as QualificationState,
       progress: row.stepCount ? { done: row.stepPosition ?? 0, of: row.stepCount } : null,
     }))
     .toSorted((one, other) => compareText(one.name, other.name) || compareText(one.id, other.id))

@@ -41,6 +41,8 @@ export interface ReceivedPayment {
   status: 'unmatched' | 'proposed' | 'matched' | 'returned'
   /** The investment that is proposed for the rest, and why. */
   proposal: PaymentProposal | null
+  /** The round of the investment that its reference names, while the allocation of that is stale and takes no payment. (ALLOC-037) */
+  heldRound: string | null
   arrivedOn: string
 }
 
@@ -105,6 +107,7 @@ function readPayment(row: ReceivedPaymentFragment): ReceivedPayment {
     rest: subtract(decimal(amount), decimal(row.matchedAmount)).toString(),
     // The platform has no other values.
     status: row.status as ReceivedPayment['status'],
+    heldRound: row.heldRoundName,
     proposal:
       row.proposal === null || row.proposedDistributionId === null
         ? null
@@ -144,7 +147,7 @@ function readPart(row: ReceivedPaymentPartFragment): ReceivedPaymentPart {
   }
 }
 
-/** Finds at most twenty investments that an account sells and that are not issued, by a part of the investor's name. */
+/** Finds at most twenty investments that an account sells, neither issued nor in a stale allocation, by a part of the investor's name. */
 export async function findPayableInvestments(
   { client }: Capstan,
   ownerId: string,

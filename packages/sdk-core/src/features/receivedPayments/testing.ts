@@ -5,6 +5,7 @@ import type { ReceivedPayment, ReceivedPaymentPart } from './receivedPaymentsQue
 export const aReceivedPayment = (changes: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
   ...{ id: fixtureIds.nth(5400), amount: '12500', rest: '12500', paidOn: '2026-11-19' },
   ...{ reference: 'INVOICE 7', payer: 'M OKAFOR', status: 'unmatched', proposal: null },
+  heldRound: null,
   arrivedOn: '2026-11-19T10:00:00.000Z',
   ...changes,
 })

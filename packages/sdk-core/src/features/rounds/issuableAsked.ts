@@ -1,11 +1,12 @@
 import { asPart } from '../../grid/asPart'
 import type { GridQuery } from '../../grid/gridQuery'
 
-/** Returns the grid filter for the distributions of a round that can be issued. (ROUND-032) */
+/** Returns the grid filter for the distributions of a round that can be issued: none in a stale allocation. (ROUND-032, ALLOC-037) */
 export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {
   return {
     roundId: { equalTo: roundId },
     status: { equalTo: 'closed' },
+    allocationStatus: { in: ['drafted', 'open', 'active', 'closed'] },
     amount: { greaterThan: '0' },
     shownStatus: { in: ['closed', 'rejected'] },
   }

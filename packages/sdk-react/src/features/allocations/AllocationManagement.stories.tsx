@@ -90,7 +90,7 @@ function mockApi(server: FakeServer) {
           status: 'open',
           amount: '50',
         },
-        ...{ qualificationsComplete: true, stepCount: null, stepPosition: null, activeStepStatus: null },
+        ...{ qualificationState: 'qualified', stepCount: null, stepPosition: null },
       })),
     },
   }))

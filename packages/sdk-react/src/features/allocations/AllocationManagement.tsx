@@ -104,14 +104,19 @@ export const AllocationManagement = block(function AllocationManagement(props: A
   )
 }, 'allocationId')
 
-/** All investments of an allocation, or the first ones until all are there: five thousand take six requests. */
+/**
+ * All investments of an allocation: one request for those that fit in a page. Of more, the first ones are there until all are:
+ * five thousand take six requests.
+ */
 function useListedDistributions(allocationId: string): QueryState<ListedDistributions> {
   const capstan = useCapstan()
-  const whole = useCapstanQuery(allocationDistributionsQuery(capstan, allocationId))
-  const isLoading = whole.status === 'loading'
-  const first = useCapstanQuery({ ...firstDistributionsQuery(capstan, allocationId), enabled: isLoading })
-  if (whole.status === 'ready') return { status: 'ready', data: { rows: whole.data } }
-  return isLoading && first.status === 'ready' ? first : whole
+  const [isLong, setIsLong] = useState(false)
+  const whole = useCapstanQuery({ ...allocationDistributionsQuery(capstan, allocationId), enabled: isLong })
+  const isWhole = isLong && whole.status === 'ready'
+  const first = useCapstanQuery({ ...firstDistributionsQuery(capstan, allocationId), enabled: !isWhole })
+  if (!isLong && first.status === 'ready' && first.data.all) setIsLong(true)
+  if (isWhole) return { status: 'ready', data: { rows: whole.data } }
+  return isLong && whole.status === 'error' ? whole : first
 }
 
 /** Views that need no investment but the sum of the units. */

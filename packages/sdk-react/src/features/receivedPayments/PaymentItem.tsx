@@ -40,7 +40,7 @@ export function PaymentItem({ payment, parts, isBusy: isSending, actions }: Paym
   // Also after a reload: nothing is offered again before the outcome of what was sent is known.
   const isFindingOut = useIsFindingOut(receivedPaymentSubject(payment.id))
   const isBusy = isSending || isFindingOut
-  const { amount, rest, paidOn, reference, proposal, status } = payment
+  const { amount, rest, paidOn, reference, proposal, status, heldRound } = payment
   const payer = payment.payer || messages.unknownPayer
   const isWaiting = status === 'unmatched' || status === 'proposed'
   const isPart = isWaiting && parts.length > 0
@@ -68,7 +68,8 @@ export function PaymentItem({ payment, parts, isBusy: isSending, actions }: Paym
             <span>{messages.reasons[proposal.reason]}</span>
           </p>
         )}
-        {isWaiting && !proposal && <p>{messages.noProposal}</p>}
+        {isWaiting && heldRound !== null && <p>{fillIn(messages.held, { round: heldRound })}</p>}
+        {isWaiting && !proposal && heldRound === null && <p>{messages.noProposal}</p>}
       </LinedWords>
       {actions && status !== 'returned' && (
         <Buttons>

@@ -69,6 +69,20 @@ export const Waiting: Story = {
   },
 }
 
+/** The reference names an investment in a stale allocation: the payment waits, and says why. */
+export const StaleAllocation: Story = {
+  args: { payments: [aReceivedPayment({ heldRound: 'Series B' })], parts: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'The investment of its reference is in a stale allocation (Series B), which takes no payment. Change its status first.',
+      ),
+    ).toBeVisible()
+    // proves ALLOC-037
+    await expect(canvas.queryByRole('button', { name: /^Match/ })).toBeNull()
+  },
+}
+
 /** The answer to a match is lost: the same match is sent again under the same key. */
 export const LostAnswer: Story = {
   args: {
