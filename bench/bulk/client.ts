@@ -50,8 +50,8 @@ function clientOf({ origin, account, cookie }: BulkPlace, onRequest: () => void 
 }
 
 /**
- * Shows the first rows and the whole list, sets a status for all of them, and takes it back, as a page does. Then two sessions give
- * the same rows different statuses at once; `other` is the cookie of the second one.
+ * Shows the first rows and the whole list, sets a status for all of them, takes it back, writes a note on all and invites more, as a
+ * page does. Then two sessions give the same rows different statuses at once; `other` is the cookie of the second one.
  */
 export async function runBulk({ other, ...place }: BulkPlace & { other: string }): Promise<BulkRun> {
   const { roundId, allocationId, distributionIds } = place
@@ -84,7 +84,7 @@ export async function runBulk({ other, ...place }: BulkPlace & { other: string }
   )
   expectCount(note, 'readyCount', asked.distributionIds.length)
   await timed('run of notes', () => runBulkOperation(capstan, note))
-  const invitations = Array.from({ length: Math.min(1000, distributionIds.length) }, (_, nr) => ({
+  const invitations = Array.from({ length: distributionIds.length / 5 }, (_, nr) => ({
     ...{ accountEmail: `invited${nr}@investors.example`, name: `Invited ${nr}`, amount: '5' },
   }))
   const invited = await timed('check of invitations', () =>

@@ -1,5 +1,5 @@
-// A status for 5,000 distributions of one allocation, as the kit sets it: `pnpm bench bulk`, on the PostgreSQL at DATABASE_URL.
-// ROWS takes fewer. `--write` renews bench/reports/bulk.md.
+// A status and a note for 5,000 distributions of one allocation, and 1,000 invitations, as the kit sends them: `pnpm bench bulk`, on
+// the PostgreSQL at DATABASE_URL. ROWS takes fewer. `--write` renews bench/reports/bulk.md.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -142,7 +142,8 @@ function report(parts: readonly BulkPart[], shared: SharedRows): void {
     '',
     `${count.toLocaleString('en-US')} open distributions of one allocation on PostgreSQL: the first rows of the grid, the whole list beside an allocation, then`,
     'all selected and closed. The check runs each change and takes it back; the run sends batches of 200. The target is',
-    `${mostSeconds} s for both together. At last two sessions give the same rows two different statuses at once.`,
+    `${mostSeconds} s for both together. Then a note is written on all of them, and a fifth as many investors are invited, each by`,
+    'mail. At last two sessions give the same rows two different statuses at once.',
     '',
     '| part | took s | requests |',
     '| --- | ---: | ---: |',
