@@ -360,7 +360,16 @@ describe('the declared inputs of an operation', () => {
     const contacts = fieldsOf(contactColumns)
     const unpriced = fieldsOf(distributionColumnsFor('agent'))
     const shown = ['investorAccountName', 'allocationName']
-    const issuable = ['id', 'roundId', 'status', 'amount', 'shownStatus', 'isPaidInFull', ...shown]
+    const issuable = [
+      'id',
+      'roundId',
+      'status',
+      'allocationStatus',
+      'amount',
+      'shownStatus',
+      'isPaidInFull',
+      ...shown,
+    ]
     const mintable = ['id', 'roundId', 'amount', 'isTokenized', 'investorAccountName']
     const expected: Readonly<Record<string, readonly string[]>> = {
       Holdings: ['roundId', ...fieldsOf(holdingColumns)],

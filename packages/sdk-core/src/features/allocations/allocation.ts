@@ -230,12 +230,8 @@ export function firstDistributionsQuery(
  * may show: a list of five thousand is not read again.
  */
 export async function refreshAllocationDistribution(capstan: Capstan, id: string): Promise<void> {
-  const row = recordQuery(capstan, {
-    document: AllocationDistributionRowDocument,
-    variables: { id },
-    select: (answer) => answer,
-  })
-  await capstan.queryClient.fetchQuery({ ...row, staleTime: 0 })
+  const { fullDistributionById } = await capstan.client.ask(AllocationDistributionRowDocument, { id })
+  if (fullDistributionById) capstan.entityCache.update([fullDistributionById])
 }
 
 function readFirst({ allFullDistributions }: FirstAllocationDistributionsQuery): ListedDistributions {
