@@ -79,7 +79,7 @@ export const StaleAllocation: Story = {
       ),
     ).toBeVisible()
     // proves ALLOC-037
-    await expect(canvas.queryByRole('button', { name: /^Match/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Match \$/ })).toBeNull()
   },
 }
 
