@@ -4,7 +4,7 @@ import { newInvestor, type NewInvestor } from './drivers/newInvestor'
 export { expect } from '@playwright/test'
 
 interface Watch {
-  /** Says which console errors this test brings about on purpose; any other one fails it. */
+  /** Declares the console errors that this test causes on purpose; any other one fails it. */
   expectConsoleError: (pattern: RegExp) => void
 }
 

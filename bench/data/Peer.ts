@@ -2,7 +2,7 @@ import type { Answer, Distribution, Patch } from './workload.ts'
 
 /** A client under measurement: a cache that is written, read, observed and kept up to date. */
 export interface Peer {
-  /** Takes in what the platform answered for a list. */
+  /** Applies the answer of the platform for a list. */
   write(list: number, answer: Answer): void
   read(list: number): Answer | null | undefined
   /** Reports every new state of a list. */

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** The clients that are compared; the first is what the others are measured against. */
+/** The compared clients; the first is the reference. */
 export const peers = ['ours', 'scan', 'relay', 'graphcache', 'apollo'] as const
 
 /** A client that is compared. */

@@ -33,7 +33,7 @@ export async function sample(
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     const session = { name, page, devtools, served, figures: {} }
-    // What one part did not come to the end of is missing; the rest stands.
+    // Results of an unfinished part are missing; the others remain.
     for (const part of wanted)
       await parts[part](session).catch((error: unknown) => problems.push(String(error)))
     if (problems.length > 0) console.error(`${name}: ${problems.join(' ')}`)

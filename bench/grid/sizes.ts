@@ -60,7 +60,7 @@ const options = {
   logLevel: 'error',
 } as const
 
-/** In one file: what is loaded later is in it. */
+/** In one file, including code that is loaded later. */
 async function whole(contents: string): Promise<number> {
   const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: packages } })
   return weight(outputFiles[0]?.text ?? '')

@@ -30,7 +30,7 @@ const limits: readonly [what: string, figure: string, most: number][] = [
 ]
 const ours: readonly GridName[] = ['holdings-grid', 'rows-in-hand']
 
-/** Every target, what is found, and whether it is met. */
+/** Every target, with the measured value, and true when it is met. */
 export function targets(found: Found, own: OurSizes): string {
   const rows = [
     ...ratios.map(([what, figure, most, other]) => [

@@ -11,7 +11,7 @@ export interface Compared {
   now: number
 }
 
-/** Asks two sandboxes for every page in turns, so that what else the machine does slows both alike. */
+/** Asks two sandboxes for every page in turns, so that other load on the machine slows both alike. */
 export async function compare(before: string, now: string): Promise<Compared[]> {
   const [older, newer] = [await pagesOf(before), await pagesOf(now)]
   const compared: Compared[] = []

@@ -1,4 +1,5 @@
-// Imports 50,000 contacts and 5,000 investments on PGlite and on PostgreSQL, and measures how long another user waits meanwhile:
+// Imports 50,000 contacts and 5,000 investments on PGlite and on PostgreSQL, and measures how long another user
+// waits meanwhile:
 // `pnpm bench imports`. ROWS sets a smaller number, KIND selects one of them. `--write` renews bench/reports/imports.md.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +26,7 @@ const lines = [
 ]
 let isTooSlow = false
 
-// What is measured is what is published.
+// The published build is measured.
 for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))

@@ -13,11 +13,14 @@ export interface Killed {
   moment: 'typing' | 'sending'
   /** The form had been sent, and no answer had come. */
   wasOnItsWay: boolean
-  /** Entries made before, of them those that the platform had not taken yet, and how long the oldest had waited, in ms. */
+  /**
+   * Entries made before, of them those that the platform had not taken yet, and how long the oldest had waited,
+   * in ms.
+   */
   typed: number
   late: number
   oldest: number
-  /** Fields that lost what the platform had taken. */
+  /** Fields that lost an answer stored by the platform. */
   lost: string[]
   /** Secrets that were there again. */
   leaked: string[]

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { signedIn, type Ask } from './signedIn.ts'
 
-/** A form that is opened, what is entered into it, and how it is sent. */
+/** A form, the answers entered into it, and the way it is submitted. */
 export interface FormPlace {
   name: 'setup' | 'step'
   path: string
@@ -10,7 +10,7 @@ export interface FormPlace {
   first: string
   /** Labels of what is typed into, the secret one among them. */
   fields: readonly string[]
-  /** Answers all questions; returns what was entered where. */
+  /** Answers all questions; returns the entered values by field. */
   fillIn: (page: Page) => Promise<(readonly [field: string, text: string])[]>
   /** The words on the button that sends it, and the mutation it sends. */
   button: string

@@ -14,13 +14,16 @@ const schema = buildSchema(readFileSync('packages/sandbox/schema.graphql', 'utf8
 /** A little below the 200 fields that may be planned, because a connection counts, too. */
 const most = 190
 
-/** A document that is close to what is admitted. */
+/** A document close to the limits. */
 export interface LargeDocument {
   name: string
   query: string
 }
 
-/** For each list: the most values of its rows, the most relations of its rows, and the relations of one row of many lists. */
+/**
+ * For each list: the most values of its rows, the most relations of its rows, and the relations of one row of
+ * many lists.
+ */
 export function largeDocuments(): LargeDocument[] {
   const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(isList)
   const documents = lists.flatMap(({ name, type }) => {

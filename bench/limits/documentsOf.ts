@@ -47,7 +47,7 @@ function withFragments(
         if (fragment) needed.add(fragment)
       },
     })
-  // What an operation sends is for the generator, not for the server.
+  // The declared inputs of an operation are for the generator, not for the server.
   return [...needed]
     .map((each) =>
       print(visit(each, { Directive: ({ name }) => (name.value === 'sends' ? null : undefined) })),

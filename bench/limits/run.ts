@@ -66,7 +66,7 @@ async function measure(
         (data) => `${Math.round(JSON.stringify(data).length / 1000)} kB`,
         (error: unknown) => /"code":"(\w+)"/.exec(String(error))?.[1] ?? String(error).slice(0, 80),
       )
-      // What is written to the socket leaves after the answer was made.
+      // Data written to the socket is sent after the answer was built.
       await new Promise((resolve) => setTimeout(resolve, 20))
       return { outcome, longest: (await read()).longest }
     }

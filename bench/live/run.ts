@@ -175,7 +175,7 @@ async function together(platform: MeasuredPlatform): Promise<void> {
 
 async function backAtOnce(platform: MeasuredPlatform): Promise<void> {
   const watchers = await openWatchers(platform.url, { sockets, tables })
-  // What changed longer ago than the platform runs is not known.
+  // Changes before the start of the platform are unknown.
   await wait(5_000)
   for (const { ids, change } of kinds)
     for (const { id } of (await platform.sql<{ id: string }>(ids)).slice(0, 20))

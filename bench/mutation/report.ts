@@ -5,7 +5,7 @@ import { equivalents } from './equivalents.ts'
 import type { Mutant } from './instrument.ts'
 import type { Note } from './notes.ts'
 
-/** A mutant that was tried, and what the last test it was tried on said. */
+/** A tried mutant, with the result of its last test. */
 export interface Tried extends Mutant {
   end: Note['end'] | 'left out'
 }

@@ -142,7 +142,7 @@ export async function measurePages(origin: string): Promise<{ page: Page; p50: n
   return measured
 }
 
-/** The pages of a running sandbox, each with what reads it. */
+/** The pages of a running sandbox, each with its query. */
 export async function pagesOf(origin: string): Promise<{ page: Page; read: () => Promise<unknown> }[]> {
   const { ask } = await signIn(origin, 'issuer@capstan.test')
   const readable = []

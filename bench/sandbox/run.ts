@@ -1,4 +1,5 @@
-// What the sandbox takes, on PGlite and on PostgreSQL: `pnpm bench sandbox`. DATABASE_URL names a server to make databases on.
+// What the sandbox takes, on PGlite and on PostgreSQL: `pnpm bench sandbox`. DATABASE_URL names a server to
+// make databases on.
 // `--write` renews bench/reports/sandbox.md, `--reads` measures the reads alone.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +39,7 @@ who sees 5,166 accounts of 5,307). Reading 5,166 links and hashing them takes lo
 
 What is left are the other two ways to see an account, their planning, and three short queries for who asks.`
 
-// What is measured is what is published.
+// The published build is measured.
 for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
 const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-bench-'))

@@ -35,7 +35,7 @@ export const subpathBudget = (subpath: string, size: number): number =>
 export const everySubpathBudget = (): number =>
   Object.values(used.subpaths).reduce((sum, budget) => sum + budget, 0)
 
-/** Keeps the budgets that were requested: what is gone has none. */
+/** Keeps only the budgets of existing entries. */
 export function writeBudgets(): void {
   const kept = { entries: sorted(used.entries), subpaths: sorted(used.subpaths) }
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)

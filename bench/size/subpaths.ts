@@ -3,7 +3,7 @@ import { bundle, loaded, weigh } from './bundle.ts'
 import { entriesOf } from './entries.ts'
 import { kB, table } from './table.ts'
 
-/** The features of the core, and what they share. What is for tests reaches no page. */
+/** The features of the core, and their shared code. Test code reaches no page. */
 export const subpaths: readonly string[] = entriesOf('sdk-core')
   .map((subpath) => subpath.slice(2))
   .filter((subpath) => subpath !== '' && subpath !== 'testing')

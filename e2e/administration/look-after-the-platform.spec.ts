@@ -79,12 +79,12 @@ test('an administrator publishes a brand after a preview, and restores the earli
   await page.getByRole('textbox', { name: 'Corner radius' }).fill('14')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
 
-  // The page wears the brand, and so does the next one; what is served is still the original.
+  // The page uses the brand, and so does the next one; the served brand is still the original.
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCSS('border-radius', '14px')
   await page.getByRole('link', { name: 'Reports', exact: true }).click()
   await expect(page.getByText('This page shows a brand that is not published.')).toBeVisible()
   expect(await served()).toEqual(original)
-  // What was edited survives a reload.
+  // The edits are kept after a reload.
   await page.reload()
   await page.getByRole('link', { name: 'Back to the brand' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

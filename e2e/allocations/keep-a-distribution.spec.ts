@@ -183,7 +183,7 @@ test('a record without a price is marked, and a second price of its currency is 
   test.slow()
   const { id: allocationId, moe: id } = await makeBrokersAllocation(page.context(), browser)
   const calls = recordCalls(page)
-  // Only what was imported from a blockchain has no price.
+  // Only distributions imported from a blockchain have no price.
   await alterAnswers<Priced>(page, 'query AllocationInvestment', (data) => {
     if (data.allDistributionPrices) data.allDistributionPrices.nodes = []
   })

@@ -166,7 +166,7 @@ const gone = ({ name }: { name: string }): Awaited[] => [
 const rowsOf = (page: Page) => page.locator(row)
 const tableText = (page: Page) => page.locator('.capstan-cap-table').innerText()
 
-/** Issues what is sold; the moment at which it was booked, by the platform. */
+/** Issues the sold units; returns the time of the booking, by the platform. */
 async function issue(issuer: BrowserContext, sold: { id: string; roundId: string; investorId: string }) {
   await ask(issuer, requestIssuance, { ids: [sold.id] })
   const booked = async () => (await ask<Booked>(issuer, bookedAt, sold)).allHoldings.nodes[0]?.createdOn

@@ -243,7 +243,7 @@ async function runOut(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Answers how many milliseconds lay between the answer to what was sent and the page's going elsewhere. */
+/** Returns the milliseconds between the response and the navigation of the page. */
 function timeUntilGone(page: Page): () => Promise<number> {
   const gone = page.evaluate(
     () =>

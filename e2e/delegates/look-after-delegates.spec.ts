@@ -161,7 +161,7 @@ test('a suspended delegate cannot choose the account, until they are active agai
   await choose(page, 'Status', 'Suspended')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(rowOf(page, made.email)).toContainText('Suspended')
-  // The page that they have open says so.
+  // Their open page shows it.
   await expect(theirs.getByRole('heading', { name: 'Access suspended', level: 1 })).toBeVisible()
 
   const chosen = await theirs.request.get(`/authenticate/role/${investor.accountId}`, {

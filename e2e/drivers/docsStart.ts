@@ -63,7 +63,7 @@ export async function type(commands: readonly string[], cwd: string): Promise<vo
   await promisify(execFile)('bash', ['-ec', commands.join('\n')], { cwd, env })
 }
 
-/** Writes files where the page says they stand. */
+/** Writes files at the paths given by the page. */
 export function write(files: Walk['files'], folder: string): void {
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
 }

@@ -18,7 +18,7 @@ export interface HostPage {
   isManual?: boolean
 }
 
-/** What the script of the page offers to tests, as `host`. */
+/** The functions that the script of the page offers to tests, as `host`. */
 export interface Host {
   /** Renders the flow into an element; returns a function that removes it and closes its instance. */
   mount: (element: Element, options?: { primary?: string }) => () => void

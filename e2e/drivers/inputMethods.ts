@@ -7,7 +7,7 @@ export interface InputMethod {
   press: (target: Locator) => Promise<void>
   /** Presses a button or a link in a cell of a grid. */
   pressInGrid: (target: Locator) => Promise<void>
-  /** Types over what stands in a field. */
+  /** Replaces the text of a field. */
   type: (field: Locator, text: string) => Promise<void>
   /** Types the digits of a day into the segments of its field. */
   typeDay: (field: Locator, digits: string) => Promise<void>
@@ -129,7 +129,10 @@ async function goToCell(target: Locator): Promise<void> {
   await go('ArrowRight', '[role="gridcell"], [role="rowheader"]')
 }
 
-/** A document in which something was pressed: what is pressed may lead to another one, where nothing has the focus yet. */
+/**
+ * A document in which something was pressed: what is pressed may lead to another one, where nothing has the
+ * focus yet.
+ */
 const markDocument = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.pressed = ''))
 
 /** Holds a page against who has nothing but keys: what was pressed may go away, and never the focus with it. */

@@ -35,7 +35,7 @@ export async function chooseType(page: Page, type: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Investor Type' })).toHaveValue(new RegExp(`^${type}`))
 }
 
-/** Says that all of it is true. */
+/** Ticks the attestation. */
 export async function attest(page: Page): Promise<void> {
   await page.getByText(/I certify that the information above is true/).click()
 }

@@ -10,13 +10,13 @@ export interface Network {
 
 /** Controls for the platform's pushes to a page. */
 export interface Pushes {
-  /** Keeps back what is pushed from now on. */
+  /** Holds back pushes from now on. */
   hold: () => void
   /** Lets all of it through. */
   release: () => void
 }
 
-/** Takes hold of what will be pushed to a page. */
+/** Intercepts the pushes to a page. */
 export async function holdPushes(page: Page): Promise<Pushes> {
   const held: (() => void)[] = []
   let isHolding = false

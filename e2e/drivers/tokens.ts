@@ -88,7 +88,7 @@ export async function mintHoldings(issuer: BrowserContext, roundId: string): Pro
   await expect.poll(async () => (await tokenOf(issuer, roundId)).status).toBe('deployed')
 }
 
-/** Has the chain refuse what it is sent next of a contract. */
+/** Makes the chain refuse the next request of a contract. */
 export async function refuseNext(request: APIRequestContext, contractId: string): Promise<void> {
   const answer = await request.post('/sandbox/scenario', { data: { kind: 'chain', contractId } })
   expect(answer.status()).toBe(200)

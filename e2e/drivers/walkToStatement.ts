@@ -20,7 +20,7 @@ export interface Walk {
   at: (page: Page, state: string) => Promise<void>
 }
 
-/** Walks from a new account through every type of step to the statement of what was bought. */
+/** Goes from a new account through every type of step to the statement of the holdings. */
 export async function walkToStatement(walk: Walk): Promise<void> {
   const offerings = await otherOfferings(walk.page)
   await signUp(walk)

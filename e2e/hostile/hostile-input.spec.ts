@@ -114,7 +114,7 @@ async function fill(page: Page, label: string, words: string): Promise<void> {
 
 const fieldOf = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
-/** The page still stands, and what was typed made nothing that runs. */
+/** The page still works, and the typed text created no running script. */
 async function expectStillThere(page: Page, button: string): Promise<void> {
   await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
   await expect(page.locator('main script, main style, main svg[onload], main img[onerror]')).toHaveCount(0)

@@ -131,7 +131,7 @@ async function typeAll(page: Page, labels: readonly string[]): Promise<void> {
     for (const label of labels) await dialog.getByRole('textbox', { name: label }).fill(words)
 }
 
-/** The page still stands, and what was typed made nothing that runs. */
+/** The page still works, and the typed text created no running script. */
 async function expectStillThere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('main script, main style, main svg[onload], main img[onerror]')).toHaveCount(0)

@@ -86,7 +86,7 @@ async function askForAddress(browser: Browser, request: APIRequestContext, email
   await stranger.close()
 }
 
-/** The subjects of what was mailed to an address, as far as they are meant. */
+/** The subjects of the mails to an address, limited to the tested ones. */
 async function subjects(request: APIRequestContext, to: string, meant: RegExp): Promise<string[]> {
   const answer = await request.get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`)
   const { mails } = (await answer.json()) as { mails: { subject: string }[] }

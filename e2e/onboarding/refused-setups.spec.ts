@@ -182,7 +182,7 @@ function ofPerson(name: string): string[] {
   ]
 }
 
-/** The lines of what is wrong, above the form. */
+/** The lines of the error summary above the form. */
 function summary(page: Page) {
   return page.getByRole('group', { name: /need your attention$/ }).getByRole('link')
 }

@@ -46,7 +46,7 @@ for (const [email, paths] of Object.entries(pages))
       }).toPass({ timeout: 60_000 })
   })
 
-/** Says in each question whether the page was there when it was asked. */
+/** Records for each query if the page was loaded when it was sent. */
 async function noteWhen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch

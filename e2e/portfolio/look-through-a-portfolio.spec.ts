@@ -216,7 +216,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     await heading(page, 'Asset').click()
     await heading(page, 'Asset').click()
     await expect(assets(page).first()).toContainText('Tidewater Timber Units')
-    // By what stands in their lines: 77,000 of three are more than 50,000 of one.
+    // By the totals of their rows: 77,000 of three are more than 50,000 of one.
     await heading(page, 'Investment (USD)').click()
     await heading(page, 'Investment (USD)').click()
     await expect(assets(page)).toHaveText([

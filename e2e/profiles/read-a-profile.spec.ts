@@ -87,7 +87,7 @@ test('an investor reads the profiles of sellers and issuers; a broker reads thos
   await expect(fact(reader, 'Contact name')).not.toBeEmpty()
   await expect(fact(reader, 'Email')).toHaveText('investor@capstan.test')
   await expect(banner(reader)).toHaveCount(0)
-  // What is not there and what may not be seen have one answer.
+  // Missing and invisible records have the same answer.
   await reader.goto('/issuer/3e0b7a52-6f0c-4a52-9d4e-2f4f1d5b9a10')
   await expect(reader.getByText(/^This account does not exist/)).toBeVisible()
   await reader.goto('/investor/nonsense')

@@ -188,7 +188,7 @@ test('a change by a colleague appears live; a question that was added to a set m
   await expect(
     dialog.getByText('Questions that are part of a question set cannot be edited.').first(),
   ).toBeVisible()
-  // What was typed waits there.
+  // The typed text is still there.
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('With its country code.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()

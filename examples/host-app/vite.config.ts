@@ -35,13 +35,17 @@ const groups = [
   { name: 'early', test: early, priority: 3 },
   { name: 'app', tags: ['$initial' as const], test: code, priority: 2 },
   { name: 'kit', minShareCount: 2, test: isOfFirst, priority: 1 },
-  // Files of documents say their words at once: apart from each other, two chunks would wait for each other's.
+  // Files of documents read their messages when they load: in separate chunks, two chunks would wait for each
+  // other.
   { name: 'documents', minShareCount: 2, test: /sdk-(?:core|react)\/src\/features\/(?:documents|uploads)\// },
   { name: 'shared', minShareCount: 4, test: code },
   { name: 'parts', minShareCount: 2, entriesAware: true, test: code },
 ]
 
-/** The folder of the files. No path of the route table may begin with it, or a reloaded page would be looked up as a file. */
+/**
+ * The folder of the files. No path of the route table may begin with it, or a reloaded page would be looked up
+ * as a file.
+ */
 const files = 'app-files'
 /** The name of a shared chunk lists all its pages; only the first is kept. */
 const chunkFileNames = ({ name }: { name: string }) => `${files}/${name.replace(/~.*/, '')}-[hash].js`
@@ -78,7 +82,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     assetsDir: files,
-    // What every page stands on is one file on purpose: `npm start` need not warn of it.
+    // The common code of all pages is one file on purpose: `npm start` need not warn of it.
     chunkSizeWarningLimit: 700,
     sourcemap: true,
     rolldownOptions: {

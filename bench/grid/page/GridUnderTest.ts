@@ -3,7 +3,7 @@ import type { Holding } from '../holdings.ts'
 /** A grid in a page, as the harness uses it. */
 export interface GridUnderTest {
   mount(root: HTMLElement): void
-  /** Does what a reader does before what is measured: opens the filters, loads the rows. */
+  /** Prepares the measurement like a reader: opens the filters, loads the rows. */
   prepare?(wanted: 'client mode' | '10,000 rows' | 'filter' | 'file'): Promise<void>
   /** The text of the e-mail address in the first row; throws while there is none. */
   first(): string

@@ -22,7 +22,7 @@ const folder = path.join(
 
 /** Receives an event of this site's account: the secret is shown once, where the endpoint was made. */
 export async function receiveWebhook(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Signed is what was sent, byte by byte.
+  // The signature covers the bytes of the body as they were sent.
   const body = await buffer(request)
   try {
     const secret = process.env.CAPSTAN_WEBHOOK_SECRET
@@ -40,7 +40,10 @@ export function investmentsOf(account: string): Investment[] {
   return filesOf(account).map((file) => readInvestment(path.join(folder, account, file)))
 }
 
-/** Keeps the state that an event reports. One that came twice, or late, is not newer than what is kept, and changes nothing. */
+/**
+ * Keeps the state that an event reports. A repeated or late event is not newer than the stored state, and
+ * changes nothing.
+ */
 function keep({ type, subject, link, data }: WebhookEvent): void {
   const { investorId, status } = data
   if (!type.startsWith('investment.') || !isId(investorId) || !isId(subject.id)) return

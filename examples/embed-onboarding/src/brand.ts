@@ -1,4 +1,4 @@
-/** How this site looks, for what is embedded in it: every other colour is derived from these, and made readable. */
+/** The brand of this site, for the embedded components: other colours are derived from these, and made readable. */
 export const brand = {
   slug: 'larkspur-site',
   name: 'Larkspur Securities',

@@ -19,7 +19,7 @@ export interface Session {
   continueAt?: string
 }
 
-/** Asks this site's server what to show. */
+/** Asks this site's server for the content to show. */
 export const fetchPlace = async (): Promise<Place> => (await fetch('/place')).json()
 
 /** Asks this site's server for a short-lived token; the secret key never leaves that server. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Refuses a build in which two files wait for each other: what one says when it begins, the other would read too early. */
+/** Refuses a build in which two files import each other: one would read a value of the other before it is set. */
 export function noCircles(): Plugin {
   return {
     name: 'capstan:no-circles',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Finds every module that some modules import at once, however far away: what a page waits for. */
+/** Finds every module that some modules import statically, also indirectly: a page waits for all of them. */
 export function reachedFrom(entries: RegExp) {
   const reached = new Set<string>()
   const plugin: Plugin = {

@@ -187,7 +187,7 @@ export function routesFor({ signing, payment }: ProviderSlugs): readonly HostRou
 
     // The cap table
     { path: '/holdings', allowed: ['issuer'], title: 'Holdings', page: holdingsPage },
-    // Two entries of the specification, one exact and one for what lies below it: the union of both may open it.
+    // Two entries of the specification, one exact and one for the paths below: account types of both may open it.
     { path: '/holding/:holdingId/*', allowed: core, title: 'Holding', page: holdingPage },
     { path: '/securities', allowed: ['ats', 'issuer'], title: 'Securities', page: securitiesPage },
     {

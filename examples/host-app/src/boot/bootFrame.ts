@@ -6,7 +6,10 @@ export function endBoot(): void {
   frame()?.remove()
 }
 
-/** Says in the frame that the app could not start. Its words came with the page, so that nothing has to be requested. */
+/**
+ * Shows in the frame that the app could not start. Its texts are part of the page, so that nothing has to be
+ * requested.
+ */
 export function failBoot(): void {
   const boot = frame()
   const problem = boot?.querySelector<HTMLElement>('[role="alert"]')

@@ -8,7 +8,7 @@ export interface BootBrand {
   theme?: BrandTheme
 }
 
-/** The brand the page came in: what it says is there before anything is requested. */
+/** The brand in the HTML of the page: it is available before any request. */
 export function readBootBrand(): BootBrand | undefined {
   const document = parseBrand(dataOfPage('boot-brand'))
   const properties = dataOfPage('boot-theme') as BrandTheme['properties'] | undefined

@@ -49,7 +49,7 @@ const Main = styled.main`
   display: flex;
   flex-direction: column;
   flex: 1;
-  /* They take focus to say where one is, not to be pressed. */
+  /* They take focus to announce the page, not to be pressed. */
   &:focus-visible,
   h1:focus-visible {
     outline: none;

@@ -5,7 +5,7 @@ import { followedLink } from '../routing/followedLink'
 import { leaving } from '../routing/leaving'
 import { useAskedBack } from '../routing/useAskedBack'
 
-/** Asks before a link, Back or Forward lead away from what was typed and not sent. The browser asks before it leaves the app. */
+/** Asks before a link, Back or Forward leaves unsaved input. The browser asks before it leaves the app. */
 export function LeaveQuestion() {
   const isUnsent = useUnsent()
   const [goOn, setGoOn] = useState<{ go: () => void }>()

@@ -29,7 +29,7 @@ export function PageTabs({ label, tabs, isBeside }: PageTabsProps) {
   )
 }
 
-/** A tab may carry a query, which says nothing of the view. */
+/** A tab may have a query, which is ignored when the active tab is determined. */
 const isShown = (path: string, pathname: string) => path.split('?')[0] === pathname
 
 /** Scrolls the current tab to the middle of an overflowing row, without scrolling the page. */

@@ -10,7 +10,7 @@ export function PreviewLine() {
   const { preview, showPreview } = useHost()
   const { pathname } = useLocation()
   const messages = useMessages('frame', frameMessages)
-  // The page of the brands says it beside the buttons that publish the brand.
+  // The page of the brands shows it beside the buttons that publish the brand.
   if (!preview || pathname === '/admin/types/brands') return null
 
   return (

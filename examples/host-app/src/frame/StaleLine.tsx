@@ -19,7 +19,7 @@ export function StaleLine() {
   const formats = useFormats()
   const follow = useCallback((onChange: () => void) => capstan.live.onStatus(onChange), [capstan])
   const stale = useSyncExternalStore(follow, () => staleMessage(capstan, messages, formats))
-  // A form on the page may say so, too: it is said aloud once, and shown where the form says it.
+  // A form on the page may show it as well: it is announced once, and shown beside the form.
   const isOffline = useSaysOffline(messages.offline)
   const hasNote = useHasOfflineNote()
 

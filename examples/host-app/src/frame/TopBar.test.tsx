@@ -55,7 +55,8 @@ describe('TopBar', () => {
     await userEvent.click(toggle)
     expect(toggle).toHaveAttribute('aria-expanded', 'true')
 
-    // What ends a composition of an input method closes nothing; Safari has ended it already.
+    // The key that ends a composition of an input method closes nothing; Safari has ended the composition
+    // already.
     fireEvent.keyDown(toggle, { key: 'Escape', isComposing: true })
     fireEvent.keyDown(toggle, { key: 'Escape', keyCode: 229 })
     expect(toggle).toHaveAttribute('aria-expanded', 'true')

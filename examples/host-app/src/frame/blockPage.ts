@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyPage, type LazyPage, type Prefetch } from '../routing/lazyPage'
 
-/** The entry of a block: the block, and how to ask for what it shows. */
+/** The entry of a block: the block, and the function that requests its data. */
 type BlockEntry<Name extends string> = Record<Name, ComponentType> & Record<`prefetch${Name}`, Prefetch>
 
 /** A page that is its title and one block of the kit: `blockPage(() => import('@capstan/sdk-react/documents'), 'Documents')`. */

@@ -1,7 +1,7 @@
 import { useFormats } from '@capstan/sdk-react/provider'
 import { useEffect } from 'react'
 
-/** Marks the document with the language of the page: what stands outside the blocks is of it, too. */
+/** Sets the language of the document, because content outside the blocks has it as well. */
 export function useDocumentLanguage(): void {
   const { locale, direction } = useFormats()
 

@@ -7,7 +7,7 @@ export interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Says so where a page failed; going elsewhere tries again. */
+/** Shows an error in place of a failed page; navigation tries again. */
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { key } = useLocation()
 

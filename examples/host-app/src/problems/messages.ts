@@ -1,4 +1,4 @@
-/** Every word of what goes wrong, or is not there. */
+/** The texts of errors and missing pages. */
 export const problemMessages = {
   wentWrong: 'Something went wrong',
   unavailable: 'This feature is not available',

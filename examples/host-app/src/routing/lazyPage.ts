@@ -7,7 +7,7 @@ export interface PageProps {
   title: string
 }
 
-/** Asks for what a page will show, before it is there to show it. What fails is requested again by the page itself. */
+/** Requests the data of a page before its code is loaded. The page itself repeats failed requests. */
 export type Prefetch = (
   capstan: Capstan,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -26,7 +26,7 @@ export interface LazyPage {
   readonly loaded?: PageCode
 }
 
-/** The code of a page: what is shown, and how to ask for its data. */
+/** The code of a page: its component, and the function that requests its data. */
 export interface PageCode {
   Component: ComponentType<PageProps>
   prefetch?: Prefetch
@@ -44,7 +44,7 @@ export function lazyPage<Name extends string>(
       const module = await load()
       return (loaded = { Component: module[name], prefetch: module.prefetch })
     } catch (error) {
-      // What could not be fetched is requested again.
+      // A failed request is repeated.
       code = undefined
       throw error
     }

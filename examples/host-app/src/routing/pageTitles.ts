@@ -50,5 +50,5 @@ export const pageTitles = [
   'Wallet',
 ] as const
 
-/** The name of a page, in English; `usePageTitle` says it in the language spoken. */
+/** The name of a page, in English; `usePageTitle` translates it. */
 export type PageTitle = (typeof pageTitles)[number]

@@ -1,6 +1,6 @@
 import { belongsToServer } from './authentication'
 
-/** Any origin will do: what matters is whether a path manages to leave it. */
+/** Any origin works: the check is if a path leaves it. */
 const origin = 'https://capstan.invalid'
 
 /**

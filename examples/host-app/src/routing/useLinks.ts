@@ -10,7 +10,7 @@ export interface Links {
   setSearch: (parameters: Readonly<Record<string, string | undefined>>) => void
 }
 
-/** Follows links with the app's router; what is the server's is left to the server, by a full page navigation. */
+/** Follows links with the app's router; paths of the server are opened by a full page navigation. */
 export function useLinks(leave: (path: string) => void): Links {
   const navigate = useNavigate()
   const latest = useRef(navigate)

@@ -1,6 +1,6 @@
 import { useMessages } from '@capstan/sdk-react/provider'
 
-/** Says the name of a page in the language of the page. */
+/** Returns the name of a page in the language of the page. */
 export function usePageTitle(): (title: string) => string {
   const titles: Readonly<Record<string, string>> = useMessages('titles', english)
 

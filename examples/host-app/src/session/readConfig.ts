@@ -9,7 +9,7 @@ export interface ProviderSlugs {
 
 /** The configuration that the platform sends to every client. */
 export interface PlatformConfig {
-  /** `name` is what the platform calls itself in titles and in its footer. */
+  /** `name` is the name of the platform in titles and in its footer. */
   product: Product & { name: string }
   providers: ProviderSlugs
   /** The addresses of support; every type but admin uses the investors'. */
@@ -36,9 +36,9 @@ export const defaultConfig: PlatformConfig = {
   signedIn: false,
 }
 
-/** The platform's configuration: as it came with the page, else as the platform says when it is asked. */
+/** The platform's configuration: from the page, else from a request. */
 export async function readConfig(): Promise<PlatformConfig> {
-  // A page has none where the platform could not say in time who is there.
+  // A page has none when the platform could not read the session in time.
   const config = (dataOfPage('boot-config') as Partial<PlatformConfig> | undefined) ?? (await askForConfig())
   return {
     ...defaultConfig,

@@ -32,7 +32,7 @@ export function visitorOf({ account, userAccount, managedBy }: UsersData): Visit
   return { status: 'acting', account, role: userAccount.role, place: userAccount.place, managedBy }
 }
 
-/** Refusals that say who the visitor is; any other one is a failure. */
+/** Refusals that determine the visitor; any other one is a failure. */
 function visitorRefused(error: unknown): Visitor | undefined {
   switch (isCapstanError(error) ? error.code : undefined) {
     case 'unauthenticated':

@@ -20,7 +20,7 @@ const tables: LiveTable[] = [
 ]
 const tableOptions = tables.map((table) => ({ value: table, label: table }))
 
-/** A developer's window on the live socket: what is subscribed, and every push as it comes. */
+/** A developer's view of the live socket: the subscriptions, and every push as it arrives. */
 export function SocketTester({ title }: PageProps) {
   const messages = useMessages('developer', developerMessages)
   const [table, setTable] = useState<LiveTable>('steps')

@@ -8,7 +8,7 @@ export interface RawRequest {
 
 /** The answer to a raw request. */
 export interface RawAnswer {
-  /** The answer as it came; what went wrong is one too. */
+  /** The unchanged answer; an error is an answer as well. */
   text: string
   /** True when the platform executed the whole request. */
   isDone: boolean

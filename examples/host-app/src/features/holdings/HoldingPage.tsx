@@ -8,7 +8,10 @@ import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { usePageTitle } from '../../routing/usePageTitle'
 import { useHost } from '../../session/Host'
 
-/** One holding, or the statement of it to print: an investor's own, or an issuer's or broker's view of it. (ROUTE-005, ROUTE-006, HOLD-013 to HOLD-015) */
+/**
+ * One holding, or the statement of it to print: an investor's own, or an issuer's or broker's view of it.
+ * (ROUTE-005, ROUTE-006, HOLD-013 to HOLD-015)
+ */
 export function HoldingPage({ title }: PageProps) {
   const { holdingId = '', '*': below } = useParams()
   const navigate = useNavigate()
@@ -58,7 +61,10 @@ export function HoldingPage({ title }: PageProps) {
   )
 }
 
-/** The issuer's leads to its management, an investor's to what they may know of it; a broker's leads nowhere. (HOLD-015, G-65) */
+/**
+ * The issuer's leads to its management, an investor's to the details they may see; a broker's is not a link.
+ * (HOLD-015, G-65)
+ */
 function roundOf({ id, name }: NonNullable<Holding['round']>, type: string) {
   return { label: name, href: type === 'broker' ? undefined : `/asset-class/${id}/manage` }
 }

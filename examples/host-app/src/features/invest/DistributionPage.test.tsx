@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('DistributionPage', () => {
   it('stands under the breadcrumb Investor Onboarding, from the first moment', () => {
-    // The platform never answers: what is looked at does not wait for it.
+    // The platform never answers: the breadcrumb does not wait for it.
     vi.stubGlobal('fetch', () => new Promise(() => {}))
 
     renderRoutes(

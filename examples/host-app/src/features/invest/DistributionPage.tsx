@@ -7,7 +7,7 @@ import { Page } from '../../frame/Page'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { profileHref } from '../profiles/profileHref'
 
-/** One investment: what was invested in, and the qualification steps that are left. */
+/** One investment: its offering, and the remaining qualification steps. */
 export function DistributionPage({ title }: PageProps) {
   const { distributionId = '' } = useParams()
 

@@ -11,7 +11,10 @@ export interface TemplatesPlace {
   paymentId?: string
 }
 
-/** The provider's name, and below it the names of the issuer, offering and document, as far as they are known. (PAY-001) */
+/**
+ * The provider's name, and below it the names of the issuer, offering and document, as far as they are known.
+ * (PAY-001)
+ */
 export function useWayOfTemplates({ path, issuerId, instrumentId, paymentId }: TemplatesPlace) {
   const capstan = useCapstan()
   const accounts = useCapstanQuery(paymentAccountsQuery(capstan))
@@ -24,7 +27,7 @@ export function useWayOfTemplates({ path, issuerId, instrumentId, paymentId }: T
     enabled: instrumentId !== undefined,
   })
   const known = dataOf(offering)
-  // What belongs to another issuer is not here.
+  // Templates of another issuer are not listed.
   const shown = known?.issuer?.id === issuerId ? known : undefined
   const provider = dataOf(accounts)?.[0]?.name ?? nameOfSlug(path.split('/')[1] ?? '')
   const names = [
@@ -39,7 +42,7 @@ export function useWayOfTemplates({ path, issuerId, instrumentId, paymentId }: T
   const way = (unknown < 0 ? names : names.slice(0, unknown)).flatMap((label, at) =>
     label === undefined ? [] : [{ label, href: parts.slice(0, at + 1).join('/') }],
   )
-  // The page itself is no link, unless what it shows is not known.
+  // The page itself is not a link, unless its record is unknown.
   const isWhole = way.length === parts.filter((part) => part !== undefined).length
   return way.map(({ label, href }, at) => (isWhole && at === way.length - 1 ? { label } : { label, href }))
 }

@@ -18,7 +18,7 @@ export function ReportsPage({ title }: PageProps) {
   const messages = useMessages('reports', reportsMessages)
   const isIssuer = visitor.status === 'acting' && visitor.account.type === 'issuer'
   const asked = papers.find((paper) => paper === search.get('page'))
-  // What may be issued is for the issuer to know: the list is shown to others.
+  // Authorized units are for the issuer only: the list is shown to others.
   const open = asked === 'control-book' && !isIssuer ? undefined : asked
   const name = open && (open === 'control-book' ? messages.controlBook : messages.statement)
   useFocusOnHeading(open)

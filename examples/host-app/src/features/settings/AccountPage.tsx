@@ -9,12 +9,12 @@ import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { SettingsPage } from './SettingsPage'
 
-/** The account of this tab, and what its reader gets mailed, confirms with, and where they are signed in. (ROUTE-019) */
+/** The account of this tab, with the mail preferences, passkeys and sessions of the user. (ROUTE-019) */
 export function AccountPage({ title }: PageProps) {
   const { refresh } = useHost()
   return (
     <SettingsPage title={title}>
-      {/* What it is called stands above every page. */}
+      {/* Its name is shown above every page. */}
       <AccountSettings onSave={() => void refresh()} />
       <Own>
         <Mails />
