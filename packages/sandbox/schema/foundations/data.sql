@@ -1,0 +1,1 @@
+insert into app_private.clock default values;

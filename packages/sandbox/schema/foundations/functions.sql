@@ -1,0 +1,114 @@
+-- One expression each, which stands in the place of its name: figures of lists ask it of every row.
+create function app_private.user_id() returns uuid
+language sql stable parallel safe
+return nullif(current_setting('app.user_id', true), '')::uuid;
+
+create function app_private.account_id() returns uuid
+language sql stable parallel safe
+return nullif(current_setting('app.account_id', true), '')::uuid;
+
+create function app_private.embed_vendor() returns uuid
+language sql stable parallel safe
+return nullif(current_setting('app.embed_vendor', true), '')::uuid;
+comment on function app_private.embed_vendor is 'The vendor on whose page this session is; null on the platform itself.';
+
+create function app_private.now() returns timestamptz
+language sql stable security definer set search_path = pg_catalog
+as $$ select now() + (select "offset" from app_private.clock) $$;
+comment on function app_private.now() is 'The one clock. Rules and defaults ask it, never now().';
+
+create function app_private.today() returns date
+language sql stable security definer set search_path = pg_catalog
+as $$ select (app_private.now() at time zone 'utc')::date $$;
+comment on function app_private.today() is 'The calendar day in UTC: open days are counted in it.';
+
+create function app_private.refuse(code text, message text, details jsonb default '{}') returns void
+language plpgsql immutable set search_path = pg_catalog
+as $$
+begin
+  raise exception using
+    errcode = 'CPSTN', message = message, detail = (details || jsonb_build_object('code', code))::text;
+end
+$$;
+comment on function app_private.refuse is 'Ends the transaction with an error that a reader may see.';
+
+/*
+ * What a person types for others to see is shown as it was written: no control characters, none that turn the text around
+ * them (U+202E makes "fdp.exe" of "exe.pdf"), and none that are drawn as nothing, by which two names look like one.
+ *
+ * U+200C and U+200D are letters' joiners in Persian, Hindi and the like, and join emoji: beside ASCII, and at an end, they
+ * are nothing but invisible. A line has no breaks; a text of several lines may have them, and tabs.
+ */
+create function app_private.hides_characters(shown text, is_line boolean default true) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$
+  select case when is_line then shown else translate(shown, E'\t\n\r', '') end
+    ~ ('[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200E\u200F'
+    || '\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\U000E0000-\U000E007F]'
+    || '|^[\u200C\u200D]|[\u200C\u200D]$|[\u0001-\u007F][\u200C\u200D]|[\u200C\u200D][\u0001-\u007F]')
+$$;
+comment on function app_private.hides_characters is 'True if a text has invisible characters, or ones that are displayed at another position.';
+
+-- Mail programs make a link of these. "Amazon.com, Inc." and "St. Gallen" are names like any other.
+create function app_private.holds_web_address(name text) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$ select name ~* '(://|\mwww\.)' $$;
+comment on function app_private.holds_web_address is 'True if a name holds "://" or "www.": no name that a mail is written with does.';
+
+/*
+ * An e-mail address: 64 characters at most before the @, in parts between single dots; a domain of labels that neither begin
+ * nor end with a hyphen. It has no spaces of any kind, and none of the marks that an address has in quotes only.
+ */
+create function app_private.is_email(email text) returns boolean
+language sql immutable parallel safe set search_path = pg_catalog
+as $$
+  with parts (mark) as (values ('[^]@[:space:]\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF()<>,;:"[\\.]'))
+  select coalesce(length(email) <= 254 and length(split_part(email, '@', 1)) <= 64
+    and email ~ format('^%1$s+(\.%1$s+)*@%1$s+(\.%1$s+)+$', mark) and email !~ '@-|@.*(\.-|-\.)|-$', false)
+  from parts
+$$;
+comment on function app_private.is_email is 'True for an e-mail address, as the core''s field kind email takes it.';
+
+-- A text that a person types for others is shown as written: app_private.hides_characters finds texts with
+-- hidden characters. A name used in mails must not contain a web address either:
+-- app_private.holds_web_address.
+create function app_private.check_shown() returns trigger
+language plpgsql volatile security definer set search_path = pg_catalog
+as $$
+declare
+  written jsonb := to_jsonb(new);
+  marked text;
+  field text;
+begin
+  -- It is called for a row with such a text in it: which one?
+  select names into marked from unnest(tg_argv) as names
+  where app_private.hides_characters(written ->> ltrim(names, '*@'), names not like '*%')
+    or names like '@%' and app_private.holds_web_address(written ->> ltrim(names, '@')) limit 1;
+  field := replace(initcap(replace(ltrim(marked, '*@'), '_', ' ')), ' ', '');
+  perform app_private.refuse_field(lower(left(field, 1)) || substr(field, 2),
+    case when app_private.hides_characters(written ->> ltrim(marked, '*@'), marked not like '*%')
+      then 'This contains hidden characters. Please type it again.'
+      else 'A name holds no web address. Please leave out “://” and “www.”.' end);
+  return new;
+end
+$$;
+
+create function app_private.show_as_written(shown regclass, variadic columns text[]) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  -- Quoted as they are named in a list, asked of a new row, and handed to the trigger.
+  listed text;
+  asked text;
+  reported text;
+begin
+  select string_agg(quote_ident(ltrim(name, '*@')), ', '), string_agg(quote_literal(name), ', '),
+    string_agg(format('app_private.hides_characters(new.%1$I::text, %2$L)', ltrim(name, '*@'), name not like '*%')
+      || case when name like '@%' then format(' or app_private.holds_web_address(new.%I)', ltrim(name, '@')) else '' end, ' or ')
+  into listed, reported, asked from unnest(columns) as name;
+  execute format('create trigger check_shown before insert or update of %s on %s for each row when (%s) '
+    'execute function app_private.check_shown(%s)', listed, shown, asked, reported);
+end
+$$;
+comment on function app_private.show_as_written is
+  'The columns whose texts are shown as they were written; a star before a name allows several lines, an @ says that mails are written with it.';

@@ -1,0 +1,1 @@
+select app_private.omit_hidden_keys();

@@ -1,0 +1,1 @@
+alter table app_private.idempotency enable row level security;

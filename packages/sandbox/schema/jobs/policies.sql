@@ -1,0 +1,1 @@
+alter table app_private.jobs enable row level security;

@@ -1,0 +1,1 @@
+grant execute on function app_public.setup_account to app_user;

@@ -1,0 +1,17 @@
+alter table app_private.envelope_keys enable row level security;
+
+grant execute on function app_public.make_step_document, app_public.delete_step_document, app_public.review_step to app_user;
+
+/*
+ * Papers of a step: what a custom step of the service document_upload asks for, an investor uploads. They belong to the step, are
+ * visible to the investor only until it is sent, and are then shared with the vendor.
+ *
+ *   operation              investor     issuer, broker
+ *   make_step_document     their own    -
+ *   delete_step_document   their own    -
+ *   review_step            -            of investments they sell or issue
+ *
+ * Viewers do none of it.
+ */
+select app_private.allow('make_step_document', '{investor}'), app_private.allow('delete_step_document', '{investor}'),
+  app_private.allow('make_document_location', '{investor}'), app_private.allow('review_step', '{issuer,broker}');

@@ -1,0 +1,26 @@
+alter table app_public.parties enable row level security;
+create policy select_own on app_public.parties for select using (account_id = (select app_private.account_id()));
+grant select on app_public.parties to app_user;
+grant select (version) on app_public.parties to app_user;
+
+alter table app_public.addresses enable row level security;
+create policy select_own on app_public.addresses for select using (owner_id = (select app_private.account_id()));
+-- The business address of a vendor stands on the papers of those who see the vendor; that of a person stays with the person.
+create policy select_vendors on app_public.addresses for select using (
+  exists (
+    select from app_public.accounts
+    where accounts.id = addresses.account_id and accounts.type in ('issuer', 'broker')
+  )
+);
+grant select (
+  id, account_id, party_id, type, line_one, line_two, line_three, line_four, city, province, postal_code,
+  country_id, created_on, version
+) on app_public.addresses to app_user;
+
+select app_private.make_writable('app_public.addresses', 'address');
+create policy update_own on app_public.addresses for update using (owner_id = (select app_private.account_id()));
+grant update (
+  line_one, line_two, line_three, line_four, city, province, postal_code, country_id, version
+) on app_public.addresses to app_user;
+
+alter table app_private.tax_ids enable row level security;

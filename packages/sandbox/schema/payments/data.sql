@@ -1,0 +1,1 @@
+insert into app_private.provider_moods (partner) values ('signing'), ('payment');

@@ -1,0 +1,1 @@
+alter table app_private.seeding enable row level security;

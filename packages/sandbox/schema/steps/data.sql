@@ -1,0 +1,1 @@
+insert into app_private.link_secret default values;
