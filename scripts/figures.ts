@@ -1,4 +1,4 @@
-// Writes docs/reference/figures.md: what is marked `@figure <requirement>` in the migrations and in the core.
+// Writes docs/reference/figures.md: what is marked `@figure <requirement>` in the schema and in the core.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.ts'
@@ -67,8 +67,12 @@ function testsOf({ name, requirement }: Figure): string {
   return held.map(({ file }) => `[${path.basename(file)}](../../${file})`).join('<br>')
 }
 
+/** A file of the schema is named with its folder. */
+const nameOf = (file: string) =>
+  file.endsWith('.sql') ? file.split('/').slice(-2).join('/') : path.basename(file)
+
 const figures = [
-  ...files('packages/sandbox/migrations/*.sql').flatMap(platformFigures),
+  ...files('packages/sandbox/schema/*/*.sql').flatMap(platformFigures),
   ...files('packages/sdk-core/src/**/*.ts').flatMap(coreFigures),
 ]
 const untested = figures.filter((figure) => testsOf(figure) === '')
@@ -76,7 +80,7 @@ if (untested.length > 0) throw new Error(`No test asks for ${untested.map(({ nam
 
 const rows = figures.map(
   (figure) =>
-    `| \`${figure.name}\` | ${figure.rule} | ${figure.requirement} | [${path.basename(figure.file)}](../../${figure.file}) | ${testsOf(figure)} |`,
+    `| \`${figure.name}\` | ${figure.rule} | ${figure.requirement} | [${nameOf(figure.file)}](../../${figure.file}) | ${testsOf(figure)} |`,
 )
 writeFileSync(
   path.join(root, 'docs/reference/figures.md'),

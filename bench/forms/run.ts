@@ -128,10 +128,7 @@ async function bundle(): Promise<string> {
 
 /** The platform's own list: each of the six fields for a country chooses from all of them. */
 function platformCountries() {
-  const sql = readFileSync(
-    new URL('../../packages/sandbox/migrations/0004-countries.sql', import.meta.url),
-    'utf8',
-  )
+  const sql = readFileSync(new URL('../../packages/sandbox/schema/lookups/data.sql', import.meta.url), 'utf8')
   return [...sql.matchAll(/\((\d+), '([A-Z]{2})', '[A-Z]{3}', '((?:[^']|'')*)'/g)].map(
     ([, id, alpha2 = '', name = '']) => ({
       id: Number(id),

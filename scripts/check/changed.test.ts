@@ -11,9 +11,9 @@ const repository = [
   'packages/sdk-react/src/features/claim/ClaimAccount.stories.tsx',
   'packages/sdk-react/src/features/payments/PaymentIssuers.tsx',
   'packages/sdk-react/src/features/capTable/CapTable.tsx',
-  'packages/sandbox/migrations/0108-claim-accounts.sql',
-  'packages/sandbox/migrations/0236-cap-table.sql',
-  'packages/sandbox/migrations/0007-sessions.sql',
+  'packages/sandbox/schema/claim/functions.sql',
+  'packages/sandbox/schema/capTable/tables.sql',
+  'packages/sandbox/schema/sessions/tables.sql',
   'packages/sandbox/src/platform/auth/claimRoutes.test.ts',
   'packages/sandbox/src/platform/auth/claimedSoFar.ts',
   'packages/sandbox/src/platform/payment/syncIssuers.ts',
@@ -47,8 +47,8 @@ describe('selectTests', () => {
 
   it.each([
     ['packages/sdk-react/src/entries/claim.ts', 'claim'],
-    ['packages/sandbox/migrations/0108-claim-accounts.sql', 'claim'],
-    ['packages/sandbox/migrations/0236-cap-table.sql', 'capTable'],
+    ['packages/sandbox/schema/claim/functions.sql', 'claim'],
+    ['packages/sandbox/schema/capTable/tables.sql', 'capTable'],
     ['packages/sandbox/src/platform/payment/syncIssuers.ts', 'payments'],
     ['e2e/claim/claim-an-account.spec.ts', 'claim'],
     ['packages/sdk-core/src/features/claim/deleted.ts', 'claim'],
@@ -58,7 +58,9 @@ describe('selectTests', () => {
 
   it.each([
     'packages/sdk-core/src/money/decimal.ts',
-    'packages/sandbox/migrations/0007-sessions.sql',
+    'packages/sandbox/schema/sessions/tables.sql',
+    'packages/sandbox/schema/manifest.json',
+    'packages/sandbox/migrations/2027-01-31-claim-notes.sql',
     // A source belongs to its folder, under any name.
     'packages/sandbox/src/platform/auth/claimedSoFar.ts',
     'e2e/drivers/mail.ts',

@@ -73,7 +73,7 @@ function featureNames(repository: string[]): string[] {
 }
 
 const inFeatures = /^(?:packages|examples)\/[\w-]+\/src\/features\/(\w+)\//
-const inSandbox = /^packages\/sandbox\/src\/(?:platform|emulators)\/(\w+)\//
+const inSandbox = /^packages\/sandbox\/(?:src\/(?:platform|emulators)|schema)\/(\w+)\//
 
 /** Text and pictures, the list of the journeys, and what is derived of other files, which `npm test` compares. */
 const isWithoutTests = (file: string) =>
@@ -81,17 +81,11 @@ const isWithoutTests = (file: string) =>
     file,
   )
 
-/** The feature that a file belongs to, by its folder, or by its name where a folder has a file for each feature. */
+/** The feature that a file belongs to, by its folder or as an entry. */
 function ownerOf(file: string, features: string[]): string | undefined {
   const folder = (inFeatures.exec(file) ?? /^e2e\/(\w+)\//.exec(file) ?? inSandbox.exec(file))?.[1]
   const entry = /^packages\/[\w-]+\/src\/entries\/(\w+)\.ts$/.exec(file)?.[1]
-  const table = /^packages\/sandbox\/migrations\/\d+-([\w-]+)\.sql$/.exec(file)?.[1]
-  return features.find(
-    (feature) =>
-      feature === (folder ?? entry) ||
-      singular(feature) === folder ||
-      (table !== undefined && [feature, singular(feature)].some((noun) => begins(table, kebab(noun)))),
-  )
+  return features.find((feature) => feature === (folder ?? entry) || singular(feature) === folder)
 }
 
 type Kind = keyof Selection['tests']
@@ -115,7 +109,6 @@ const begins = (name: string, word: string) =>
   name.startsWith(word) && !/[a-z]/.test(name.charAt(word.length))
 
 const singular = (noun: string) => noun.replace(/s$/, '')
-const kebab = (noun: string) => noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const reports = 'reports/changed'
 

@@ -1,26 +1,26 @@
-// Writes the rules for an author's pattern into the core, as the platform's migration has them: one list for both.
+// Writes the rules for an author's pattern into the core, as the schema of the platform has them: one list for both.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const migration = new URL('../../sandbox/migrations/0028-author-patterns.sql', import.meta.url)
+const schema = new URL('../../sandbox/schema/patterns/functions.sql', import.meta.url)
 const text = String.raw`'((?:[^']|'')*)'`
 const row = new RegExp(String.raw`^ {4}\(${text}, ${text}, ${text}\),?$`, 'gm')
 
-const rules = [...readFileSync(migration, 'utf8').matchAll(row)].map(([, ...found]) =>
+const rules = [...readFileSync(schema, 'utf8').matchAll(row)].map(([, ...found]) =>
   found.map((part) => part.replaceAll("''", "'")),
 )
 const expressionOf = (wanted: string) => {
   const found = rules.find(([use]) => use === wanted)?.[1]
-  if (found === undefined) throw new Error(`The migration has no rule "${wanted}".`)
+  if (found === undefined) throw new Error(`The schema has no rule "${wanted}".`)
   return found
 }
 const messageOf = (wanted: string) => rules.find(([use]) => use === wanted)?.[2]
 const line = (name: string, value: unknown) => `  ${name}: ${JSON.stringify(value)},`
 const refused = rules.filter(([use]) => use === 'refused').map(([, ...rule]) => rule)
-if (refused.length === 0) throw new Error('The migration has no rule that refuses.')
+if (refused.length === 0) throw new Error('The schema has no rule that refuses.')
 
 writeFileSync(
   new URL('../src/fields/pattern/patternRules.generated.ts', import.meta.url),
-  `// Written by \`pnpm generate\` from the platform's migration of patterns; do not edit.
+  `// Written by \`pnpm generate\` from the platform's schema of patterns; do not edit.
 
 /** The rules for an author's pattern: the expressions that decide, and the text for a pattern that is refused. */
 export const patternRules: {

@@ -7,7 +7,7 @@ const root = ['../../', '../../../']
   .map((path) => new URL(path, import.meta.url))
   .find((folder) => existsSync(new URL('package.json', folder)))
 
-/** A file or folder of the package that is no code: migrations, brands, the snapshot. */
+/** A file or folder of the package that is no code: the schema, migrations, brands, the snapshot. */
 export const packageFile = (path: string): URL => new URL(path, root)
 
 /** The version of the package. */

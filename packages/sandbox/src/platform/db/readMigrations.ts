@@ -2,35 +2,85 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { packageFile } from '../packageFiles.ts'
 
-/** A file of `migrations/`; its hash shows if it is the one that was applied. */
+/**
+ * A part of what a database is made of: the schema as a whole, or a dated file of `migrations/`. Its hash shows if it is the
+ * one that was applied.
+ */
 export interface Migration {
   name: string
   hash: string
+  files: SqlFile[]
+}
+
+/** A file with its path in the package, which an error names. */
+export interface SqlFile {
+  path: string
   sql: string
 }
 
-const folder = packageFile('migrations/')
+/** The order in which the files of `schema/` apply. */
+export interface Manifest {
+  /** The names of files: `tables` of all nouns come before `functions` of any. */
+  phases: string[]
+  /** The folders. The first one, which the others need, is complete before they begin. */
+  nouns: string[]
+}
+
+const schemaFolder = packageFile('schema/')
 
 let read: Promise<Migration[]> | undefined
 
-/** All migrations, in the order in which they apply; read once, because a start needs them three times. */
+/** The schema and all migrations, in the order in which they apply; read once, because a start needs them three times. */
 export function readMigrations(): Promise<Migration[]> {
-  return (read ??= readAll())
+  return (read ??= Promise.all([readSchema(), readDatedMigrations()]).then((parts) => parts.flat()))
 }
 
-async function readAll(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
-  return Promise.all(names.map(readMigration))
-}
-
-async function readMigration(name: string): Promise<Migration> {
-  const sql = await readFile(new URL(name, folder), 'utf8')
-  return { name, hash: createHash('sha256').update(sql).digest('hex'), sql }
-}
-
-/** Returns one hash of all migrations; it changes when any of them does. */
+/** Returns one hash of the schema and all migrations; it changes when any of them does. */
 export async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const migration of await readMigrations()) hash.update(`${migration.name} ${migration.hash}\n`)
   return hash.digest('hex')
+}
+
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(new URL('manifest.json', schemaFolder), 'utf8')) as Manifest
+}
+
+/** Returns the SQL files of `schema/`, `<noun>/<phase>.sql`, sorted by name. */
+export async function schemaFiles(): Promise<string[]> {
+  const names = await readdir(schemaFolder, { recursive: true })
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+}
+
+async function readSchema(): Promise<Migration> {
+  const [{ phases, nouns }, names] = await Promise.all([readManifest(), schemaFiles()])
+  const ordered = [nouns.slice(0, 1), nouns.slice(1)].flatMap((group) =>
+    phases.flatMap((phase) => group.map((noun) => `${noun}/${phase}.sql`)),
+  )
+  const present = ordered.filter((name) => names.includes(name))
+  return migrationOf(
+    'schema',
+    await Promise.all(present.map((name) => readSql('schema', name, schemaFolder))),
+  )
+}
+
+/** Reads the dated migrations of a folder, `2027-01-31-what-changes.sql`, oldest first. */
+export async function readDatedMigrations(folder = packageFile('migrations/')): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-\d{2}-\d{2}-[\w-]+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => migrationOf(name, [await readSql('migrations', name, folder)])),
+  )
+}
+
+async function readSql(parent: string, name: string, folder: URL): Promise<SqlFile> {
+  return { path: `${parent}/${name}`, sql: await readFile(new URL(name, folder), 'utf8') }
+}
+
+function migrationOf(name: string, files: SqlFile[]): Migration {
+  const hash = createHash('sha256')
+  for (const { path, sql } of files) hash.update(`${path}\n${sql}\n`)
+  return { name, hash: hash.digest('hex'), files }
 }

@@ -51,15 +51,17 @@ describe('translate', () => {
   })
 })
 
-/** The messages in the migrations, of refusals and of problems: a quoted text, or the beginning of a longer one. */
-const refused = globSync('*.sql', { cwd: packageFile('migrations/') }).flatMap((file) => {
-  const sql = readFileSync(new URL(file, packageFile('migrations/')), 'utf8')
+/** The messages in the SQL, of refusals and of problems: a quoted text, or the beginning of a longer one. */
+const refused = globSync('{schema/*,migrations}/*.sql', { cwd: packageFile('.') }).flatMap((file) => {
+  const sql = readFileSync(packageFile(file), 'utf8')
   const refusals = /refuse(?:_field|_setup)?\(\s*(?:'\w+',\s*)?'((?:[^']|'')*)'\s*(\|\|)?/g
   const problems = /(?:then|else|select|return)\s+'([A-Z](?:[^']|'')* (?:[^']|'')*[.a-z])'\s*(\|\|)?/g
-  const said = [refusals, problems].flatMap((pattern) => [...sql.matchAll(pattern)])
+  // The texts that are selected for mails are in the catalogue of mails.
+  const patterns = file.includes('/mails/') ? [refusals] : [refusals, problems]
+  const said = patterns.flatMap((pattern) => [...sql.matchAll(pattern)])
   return said
     .map(([, text = '', isBegun]) => ({ file, isBegun: Boolean(isBegun), text: text.replaceAll("''", "'") }))
-    .filter(({ text }) => text.includes(' ') && !file.includes('mail-links'))
+    .filter(({ text }) => text.includes(' '))
 })
 const isKnown = ({ text, isBegun }: { text: string; isBegun: boolean }) =>
   isBegun

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from the platform's migration of patterns; do not edit.
+// Written by `pnpm generate` from the platform's schema of patterns; do not edit.
 
 /** The rules for an author's pattern: the expressions that decide, and the text for a pattern that is refused. */
 export const patternRules: {
