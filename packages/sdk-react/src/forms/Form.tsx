@@ -89,6 +89,9 @@ const Frame = styled.form`
 // What is typed stays, also while something else is shown in its place.
 const Answers = styled.div`
   display: contents;
+  > p:not(:last-child) {
+    margin-block-end: var(--capstan-space-4);
+  }
   &[hidden] {
     display: none;
   }

@@ -130,7 +130,7 @@ export function IssuanceRequestsView({ requests, mayAnswer, ...answers }: Issuan
     answerAll('reject', (id) => answers.onReject(id, note, `reject-${id}-${newId()}`))
 
   return (
-    <Stack gap={4} className="capstan-issuance-requests">
+    <Requests gap={4} className="capstan-issuance-requests">
       {!mayAnswer && <Alert tone="neutral">{messages.readOnly}</Alert>}
       <Card flush aria-label={messages.title}>
         <Toolbar>
@@ -210,7 +210,7 @@ export function IssuanceRequestsView({ requests, mayAnswer, ...answers }: Issuan
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Stack>
+    </Requests>
   )
 }
 
@@ -283,6 +283,10 @@ export async function prefetchIssuanceRequests(capstan: Capstan): Promise<void> 
   await capstan.queryClient.prefetchQuery(issuanceRequestsQuery(capstan))
 }
 
+const Requests = styled(Stack)`
+  margin-block-end: var(--capstan-space-6);
+`
+
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -291,6 +295,6 @@ const Chips = styled.div`
 
 const Note = styled.p`
   margin: 0;
-  padding: 0 var(--capstan-space-4) var(--capstan-space-3);
+  padding: var(--capstan-space-3) var(--capstan-space-4);
   color: var(--capstan-text-muted);
 `

@@ -98,6 +98,10 @@ const Section = styled.section`
   > .capstan-card-header + .capstan-card-body {
     padding-top: 0;
   }
+  /* A sentence does not touch what follows it. */
+  > .capstan-card-body > p:not(:last-child) {
+    margin-block-end: var(--capstan-space-4);
+  }
   &[data-flush] > .capstan-card-body {
     padding: 0;
   }
