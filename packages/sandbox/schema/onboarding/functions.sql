@@ -223,6 +223,8 @@ begin
   end loop;
   update app_public.accounts set
     name = btrim(setup_account.account_name), investor_type = setup_account.type,
+    -- A vendor that invited an address knew no name: the cap table would name the investor by it for ever.
+    contact_name = case when lower(contact_name) = lower(email) then btrim(setup_account.account_name) else contact_name end,
     -- Only a retirement account has one.
     custodian = case when setup_account.type ~ '\mIRA\M' then nullif(btrim(setup_account.custodian), '') end,
     formation_date = setup_account.formation_date, setup = true,

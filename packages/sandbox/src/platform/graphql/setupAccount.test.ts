@@ -37,6 +37,25 @@ onEveryEngine('setupAccount', (database) => {
     })
   })
 
+  it.each([
+    ['an address', 'ida@example.com', 'Ida Test'],
+    ['a name', 'Ida of Portland', 'Ida of Portland'],
+  ])('names the contact when the vendor gave %s: %s becomes %s', async (_, known, expected) => {
+    const investor = await anInvestor(database, { setup: false })
+    await database.rows(
+      `update app_public.accounts set email = 'Ida@example.com', contact_name = $2 where id = $1`,
+      [investor.accountId, known],
+    )
+
+    await setupAccount(database, investor, aSetup())
+
+    expect(
+      await database.rows('select contact_name as name from app_public.accounts where id = $1', [
+        investor.accountId,
+      ]),
+    ).toEqual([{ name: expected }])
+  })
+
   it('comes after investing as well as before', async () => {
     const investor = await anInvestor(database, { setup: false })
     const { id: offeringId } = await anOffering(database)

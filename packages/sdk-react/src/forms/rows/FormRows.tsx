@@ -2,6 +2,7 @@ import type { FormFields, FormValues } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { AddRow } from './AddRow'
+import { narrow } from '../../ui/layout/breakpoints'
 import { FormRow, type FormRowProps } from './FormRow'
 
 export interface FormRowsProps<Fields extends FormFields> extends Omit<
@@ -64,7 +65,8 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   > li {
-    padding: var(--capstan-space-3) var(--capstan-space-4);
+    /* Under the title of its card. */
+    padding: var(--capstan-space-3) var(--capstan-space-6);
     border-top: 1px solid var(--capstan-border);
   }
   > li:first-child {
@@ -72,5 +74,10 @@ const List = styled.ul`
   }
   > li:is([data-status='edit'], [data-status='create']) {
     background: var(--capstan-surface-sunken);
+  }
+  @container ${narrow} {
+    > li {
+      padding-inline: var(--capstan-space-4);
+    }
   }
 `
