@@ -25,7 +25,7 @@ test('an issuer reads its account in its settings, with its slug and mail prefer
   await expect(tabs.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page')
   // proves SETTINGS-008
   await expect(cardLabels(page, 'Account details')).toHaveText([
-    ...['Name', 'Email', 'URL', 'Support email', 'Twitter handle', 'Slug'],
+    ...['Name', 'Email', 'URL', 'Contact name', 'Support email', 'Twitter handle', 'Slug'],
   ])
   await expect(cardValue(page, 'Name')).toHaveText('Halden Biologics, Inc.')
   await expect(cardValue(page, 'Email')).toHaveText(account.email)
