@@ -148,7 +148,7 @@ test('a viewer changes nothing of the account, on the screen and past it; an own
     await startSessionOf(context, email)
     const theirs = await context.newPage()
     await theirs.goto(accountSettings)
-    await expect(theirs.getByRole('button', { name: /^Edit/ })).toHaveCount(6)
+    await expect(theirs.getByRole('button', { name: /^Edit/ })).toHaveCount(7)
     await context.close()
   }
 })
