@@ -34,7 +34,7 @@ const wholeCore = [root, ...subpaths.map((subpath) => `export * from './entries/
 const first: readonly string[] = ['import-statement']
 const firstLoad = (made: Bundle, kinds = first) => weigh(made, loaded(made, kinds))
 /** The budget of the root, in kB gzip: its own code, and with its dependencies. */
-const rootBudget = { own: 32.2, all: 41.2 }
+const rootBudget = { own: 32.6, all: 41.6 }
 /** Returns the budget of the root with every subpath, including those of new features. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
