@@ -26,7 +26,6 @@ export function AccountPage({ title }: PageProps) {
 }
 
 const Own = styled.div`
-  max-width: calc(800 * var(--capstan-unit));
   display: grid;
   gap: calc(24 * var(--capstan-unit));
   margin-top: calc(24 * var(--capstan-unit));

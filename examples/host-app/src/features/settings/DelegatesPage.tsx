@@ -1,5 +1,4 @@
 import { Delegates } from '@capstan/sdk-react/delegates'
-import { styled } from 'styled-components'
 import type { PageProps } from '../../routing/lazyPage'
 import { useHost } from '../../session/Host'
 import { handedOver } from '../../session/handedOver'
@@ -12,24 +11,18 @@ export function DelegatesPage({ title }: PageProps) {
 
   return (
     <SettingsPage title={title}>
-      <Narrow>
-        <Delegates
-          onTransferred={({ status, email }) => {
-            // The session may end before the answer has come.
-            if (status === 'sent') handedOver.keep({ account, email })
-            else if (status === 'done') leave('/login?next=%2Fsettings%2Fdelegates')
-            // A page that is being left hears of a failure, too: its timers end with it.
-            else window.setTimeout(handedOver.forget, status === 'failed' ? 2_000 : 0)
-          }}
-        />
-      </Narrow>
+      <Delegates
+        onTransferred={({ status, email }) => {
+          // The session may end before the answer has come.
+          if (status === 'sent') handedOver.keep({ account, email })
+          else if (status === 'done') leave('/login?next=%2Fsettings%2Fdelegates')
+          // A page that is being left hears of a failure, too: its timers end with it.
+          else window.setTimeout(handedOver.forget, status === 'failed' ? 2_000 : 0)
+        }}
+      />
     </SettingsPage>
   )
 }
-
-const Narrow = styled.div`
-  max-width: calc(1080 * var(--capstan-unit));
-`
 
 /** Its data is requested while the app first renders. */
 export { prefetchDelegates as prefetch } from '@capstan/sdk-react/delegates'

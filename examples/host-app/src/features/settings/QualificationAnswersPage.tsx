@@ -2,7 +2,6 @@ import { accreditationQuery } from '@capstan/sdk-core/accreditation'
 import { AccreditationCard } from '@capstan/sdk-react/accreditation'
 import { QualificationAnswers, prefetchQualificationAnswers } from '@capstan/sdk-react/qualificationAnswers'
 import { Stack } from '@capstan/sdk-react/ui'
-import { styled } from 'styled-components'
 import type { PageProps, Prefetch } from '../../routing/lazyPage'
 import { SettingsPage } from './SettingsPage'
 
@@ -10,19 +9,13 @@ import { SettingsPage } from './SettingsPage'
 export function QualificationAnswersPage({ title }: PageProps) {
   return (
     <SettingsPage title={title}>
-      <Narrow>
-        <Stack gap={6}>
-          <AccreditationCard />
-          <QualificationAnswers />
-        </Stack>
-      </Narrow>
+      <Stack gap={6}>
+        <AccreditationCard />
+        <QualificationAnswers />
+      </Stack>
     </SettingsPage>
   )
 }
-
-const Narrow = styled.div`
-  max-width: calc(960 * var(--capstan-unit));
-`
 
 /** Its data is requested while the app first renders. */
 export const prefetch: Prefetch = async (capstan) => {

@@ -41,6 +41,10 @@ export function SettingsPage({ title, heading, lead, children }: SettingsPagePro
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* One width for all of its pages. */
+  > :last-child {
+    max-width: calc(1080 * var(--capstan-unit));
+  }
   @media (min-width: 900px) {
     grid-template-columns: calc(200 * var(--capstan-unit)) minmax(0, 1fr);
     align-items: start;
