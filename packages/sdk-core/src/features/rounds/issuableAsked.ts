@@ -6,7 +6,7 @@ export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {
   return {
     roundId: { equalTo: roundId },
     status: { equalTo: 'closed' },
-    allocationStatus: { in: ['drafted', 'open', 'active', 'closed'] },
+    allocationStatus: { notEqualTo: 'stale' },
     amount: { greaterThan: '0' },
     shownStatus: { in: ['closed', 'rejected'] },
   }

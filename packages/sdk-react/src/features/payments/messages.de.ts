@@ -4,7 +4,7 @@ import type { paymentsMessages } from './messages'
 /** The same in German. */
 export const paymentsGerman = {
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator gleicht ab und ordnet zu, was hier steht.',
+    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator gleicht diese Vorlagen ab und ordnet sie zu.',
   roleTaken:
     'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen ansehen, was hier steht, aber nichts mehr ändern.',
   account: 'Konto',

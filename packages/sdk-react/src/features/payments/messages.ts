@@ -2,7 +2,7 @@ import type { Spoken } from '../../language/Messages'
 
 /** Messages of the payment provider's administration. Exact texts of the specification are the defaults. @public */
 export const paymentsMessages = {
-  viewer: 'You are a viewer of this account. An owner or an admin syncs and maps what is here.',
+  viewer: 'You are a viewer of this account. An owner or an admin syncs and maps these templates.',
   roleTaken: 'Your role in this account has changed: you may look at what is here, and no longer change it.',
   /** (PAY-007) */
   account: 'Account',

@@ -75,7 +75,7 @@ export const StaleAllocation: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'The investment of its reference is in a stale allocation (Series B), which takes no payment. Change its status first.',
+        'Its reference names an investment in a stale allocation (Series B), which takes no payment. Change its status first.',
       ),
     ).toBeVisible()
     // proves ALLOC-037

@@ -25,7 +25,7 @@ export const receivedPaymentsGerman = {
     amount: 'Der Betrag stimmt überein, der Name nicht.',
   },
   noProposal: 'Keine Beteiligung passt. Wählen Sie die Beteiligung.',
-  held: 'Die Beteiligung zu ihrer Referenz gehört zu einer veralteten Zuteilung ({round}), die keine Zahlung annimmt. Ändern Sie zuerst deren Status.',
+  held: 'Die Referenz nennt eine Beteiligung in einer veralteten Zuteilung ({round}), die keine Zahlung annimmt. Ändern Sie zuerst deren Status.',
   partOf: '{amount} für {investor} · {round}',
   by: { reference: 'Nach dem Verwendungszweck zugeordnet', hand: 'Von Hand zugeordnet' },
   issued: 'Ausgegeben',

@@ -24,7 +24,7 @@ export const receivedPaymentsMessages = {
     amount: 'The amount is the same, the name is not.',
   },
   noProposal: 'No investment matches. Choose the investment.',
-  held: 'The investment of its reference is in a stale allocation ({round}), which takes no payment. Change its status first.',
+  held: 'Its reference names an investment in a stale allocation ({round}), which takes no payment. Change its status first.',
   partOf: '{amount} for {investor} · {round}',
   by: { reference: 'Matched by its reference', hand: 'Matched by hand' },
   issued: 'Issued',
