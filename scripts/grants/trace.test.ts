@@ -7,7 +7,8 @@ const others = ['onboarding', 'steps', 'terms']
 /** The requests that may follow any write when the account requires a second factor. */
 const confirming = ['confirm', 'options', 'state'].map((word) => `/api/v2/second-factor/${word}`)
 
-describe('trace', () => {
+// All of it is work of the processor, which takes a minute on a machine that does other work.
+describe('trace', { timeout: 300_000 }, () => {
   it('finds the operations that an entry of the core sends, for all of its exports or some', () => {
     expect([...trace(coreEntry('accounts')).operations].sort()).toEqual([
       'Account',
@@ -65,7 +66,7 @@ describe('trace', () => {
   })
 })
 
-describe('readComponents', () => {
+describe('readComponents', { timeout: 300_000 }, () => {
   it('takes every folder of the kit that sends anything for a component, but those for no vendor', () => {
     const components = new Map(readComponents().map(({ name, leadsTo }) => [name, leadsTo]))
 
