@@ -16,6 +16,8 @@ describe('importDirection', () => {
     ['packages/sdk-react/src/features/invest/InvestCard.tsx', '../steps/index'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/src/invest/InvestCard'],
     ['e2e/invest.spec.ts', '@capstan/sdk-react'],
+    ['examples/host-app/src/start.tsx', '../../../packages/sandbox/src/platform/auth/membership.ts'],
+    ['packages/sdk-react/src/ui/Button.tsx', '../../../sandbox/src/platform/auth/pagePaths.ts'],
     ['packages/sdk-react/src/ui/Button.tsx', '@capstan/sdk-core/invest'],
     ['packages/sdk-core/src/index.ts', './features/invest/unitsFor'],
     ['packages/sdk-core/src/createCapstan.ts', './features/steps/stepView'],
@@ -38,6 +40,8 @@ describe('importDirection', () => {
     ['packages/sdk-core/src/features/invest/unitsFor.ts', '../../money/decimal'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/invest'],
     ['packages/sandbox/src/cli.ts', './platform/startPlatform.ts'],
+    ['examples/host-app/src/start.tsx', '../../../packages/sandbox/src/platform/auth/pagePaths.ts'],
+    ['packages/sandbox/fuzz/filters.ts', '../../sdk-core/fuzz/campaign.ts'],
   ])('lets %s import %s', (file, specifier) => {
     expect(complaint(file, specifier)).toBeUndefined()
   })

@@ -15,6 +15,7 @@ const sources = [
   'examples/host-app/src',
   'examples/host-app/index.html',
   'examples/host-app/package.json',
+  'packages/sandbox/src/platform/auth/pagePaths.ts',
   'packages/sdk-core/build/graphqlRequest.ts',
   'packages/sdk-core/build/noGraphql.js',
   'packages/sdk-react/build/trustedTypes.ts',

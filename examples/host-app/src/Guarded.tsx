@@ -3,9 +3,9 @@ import { Suspended } from './problems/Suspended'
 import { useHost } from './session/Host'
 import { accessTo } from './routing/accessTo'
 import { componentOf } from './routing/componentOf'
-import { startOf } from './routing/homeOf'
+import { startOf } from './routing/startOf'
 import type { HostRoute } from './routing/HostRoute'
-import { withNext } from './routing/safeNext'
+import { withNext } from './routing/withNext'
 import { usePageTitle } from './routing/usePageTitle'
 
 export interface GuardedProps {

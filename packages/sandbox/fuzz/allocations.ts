@@ -10,7 +10,7 @@ import { aRound, doJobs, type TestRound } from '../src/testing/aRound.ts'
 import { TestDatabase } from '../src/testing/TestDatabase.ts'
 import { refusals, send, type Answer, type Operation } from './allocations/operations.ts'
 import { RoundModel } from './allocations/RoundModel.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 import { booksOf } from './ledger/booksOf.ts'
 

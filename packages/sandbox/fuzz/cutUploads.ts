@@ -10,7 +10,7 @@ import { openDb } from '../src/platform/db/openDb.ts'
 import { marensHolding } from '../src/testing/aDocument.ts'
 import { anIssuersBrowser, type UploadInfo } from '../src/testing/anUpload.ts'
 import { aServer } from './aServer.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { type Engine, engines } from './engines.ts'
 
 interface Sent extends UploadInfo {

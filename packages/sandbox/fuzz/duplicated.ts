@@ -2,7 +2,7 @@
 import { aBrowser } from '../src/testing/aBrowser.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { startPlatform } from '../src/platform/startPlatform.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 
 const mutation = 'mutation ($input: CreateAssetInput!) { createAsset(input: $input) { asset { id } } }'

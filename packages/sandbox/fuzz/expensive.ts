@@ -17,7 +17,7 @@ import { mulberry32 } from '../seed/random.ts'
 import { packageFile } from '../src/platform/packageFiles.ts'
 import { aBrowser } from '../src/testing/aBrowser.ts'
 import { aServer } from './aServer.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 import { watchHealth } from './healthWatch.ts'
 

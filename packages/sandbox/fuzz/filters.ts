@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs'
 import { aBrowser } from '../src/testing/aBrowser.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { startPlatform } from '../src/platform/startPlatform.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 
 const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'))

@@ -4,7 +4,7 @@ import { mulberry32 } from '../seed/random.ts'
 import { openSeededDb } from '../src/platform/openSeededDb.ts'
 import { anInvestor } from '../src/testing/anInvestor.ts'
 import { type Actor, TestDatabase } from '../src/testing/TestDatabase.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 
 const lists = `accountById(id: $own) { name } foreign: accountById(id: $other) { name }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { aBrowser, type Browser } from '../src/testing/aBrowser.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { aServer } from './aServer.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 
 const writes = 200

@@ -7,7 +7,7 @@ import { mulberry32 } from '../seed/random.ts'
 import { startPlatform } from '../src/platform/startPlatform.ts'
 import { aBrowser } from '../src/testing/aBrowser.ts'
 import { askForLocation, type UploadInfo } from '../src/testing/anUpload.ts'
-import { campaign, type Findings } from './campaign.ts'
+import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 
 const cells = [

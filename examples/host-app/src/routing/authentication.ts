@@ -12,10 +12,5 @@ export const authentication = {
   logout: '/authenticate/logout',
 } as const
 
-/** Returns true when a path belongs to the server rather than to this app. */
-export function belongsToServer(path: string): boolean {
-  return /^\/(authenticate|sandbox|content|stack|api)(\/|$)/.test(path)
-}
-
 /** Returns true when the path is part of the authentication flow. */
 export const belongsToSignIn = (path: string): boolean => path.startsWith('/authenticate/')

@@ -1,4 +1,4 @@
-import { belongsToServer } from './authentication'
+import { belongsToPlatform } from '../../../../packages/sandbox/src/platform/auth/pagePaths.ts'
 import { leaving } from './leaving'
 
 /** The link that a press follows to another page of the app; none where it goes elsewhere, or was asked about. */
@@ -13,6 +13,6 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 /** When a link leaves the app, the browser itself asks for confirmation. */
 function leadsOn({ origin, pathname, search }: HTMLAnchorElement): boolean {
   const { location } = window
-  if (origin !== location.origin || belongsToServer(pathname)) return false
+  if (origin !== location.origin || belongsToPlatform(pathname)) return false
   return pathname !== location.pathname || search !== location.search
 }

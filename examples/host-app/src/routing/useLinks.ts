@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { belongsToServer } from './authentication'
+import { belongsToPlatform } from '../../../../packages/sandbox/src/platform/auth/pagePaths.ts'
 import { leaving } from './leaving'
 
 /** How the blocks of the SDK follow a link in this app. */
@@ -22,7 +22,7 @@ export function useLinks(leave: (path: string) => void): Links {
   return useMemo(
     () => ({
       navigate: (path) =>
-        belongsToServer(path) ? leave(path) : leaving.through(() => void latest.current(path)),
+        belongsToPlatform(path) ? leave(path) : leaving.through(() => void latest.current(path)),
       href: (path) => path,
       setSearch: (parameters) => {
         const search = new URLSearchParams(window.location.search)

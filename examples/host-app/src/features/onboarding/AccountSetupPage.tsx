@@ -3,9 +3,9 @@ import { useMessages } from '@capstan/sdk-react/provider'
 import { PageHeader } from '@capstan/sdk-react/ui'
 import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../../frame/Page'
-import { startOf } from '../../routing/homeOf'
+import { startOf } from '../../routing/startOf'
 import type { PageProps } from '../../routing/lazyPage'
-import { safeNext } from '../../routing/safeNext'
+import { safeNext } from '../../../../../packages/sandbox/src/platform/auth/pagePaths.ts'
 import { useHost } from '../../session/Host'
 
 /** Setting up the account of this tab; who came from an investment goes back to it. */

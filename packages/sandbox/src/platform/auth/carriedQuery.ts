@@ -1,4 +1,4 @@
-import { safeNext } from './safeNext.ts'
+import { safeNext } from './pagePaths.ts'
 
 /** Returns the query of an address for the next page of the sign-in flow, without an unsafe `next`. */
 export function carriedQuery(url: string): string {

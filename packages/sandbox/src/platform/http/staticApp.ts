@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { platformPrefixes } from '../auth/pagePaths.ts'
 import { acceptedLocale } from '../language/locales.ts'
 import { bootVisitor, findBootBrand } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'
@@ -15,18 +16,6 @@ import type { PlatformServices } from './PlatformServices.ts'
 
 /** The folder of the app's files, on disk and in addresses; no path of an app's route table begins with it. */
 const filesPrefix = 'app-files'
-/** Below these the platform answers, or nothing does; every other address is a page of the app's. */
-const notPages = [
-  'api',
-  'wss',
-  'content',
-  'stack',
-  'sandbox',
-  'authenticate',
-  'integration',
-  'packages',
-  'healthz',
-]
 
 /** Serves the built app: its files, whose names are hashes, and its page for every other address. */
 export async function addStaticApp(
@@ -35,7 +24,7 @@ export async function addStaticApp(
   { appDir: root, hasSourceMaps }: { appDir: string; hasSourceMaps: boolean },
 ): Promise<void> {
   const page = makeAppPage(services, root)
-  for (const prefix of notPages) await app.register(answerNotFound, { prefix: `/${prefix}` })
+  for (const prefix of platformPrefixes) await app.register(answerNotFound, { prefix: `/${prefix}` })
   await app.register(
     async (scope) => {
       await answerNotFound(scope)

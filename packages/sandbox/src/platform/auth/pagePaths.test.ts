@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { carriedQuery, nextOf } from './carriedQuery.ts'
-import { safeNext } from './safeNext.ts'
+import { belongsToPlatform, homeOf, platformPrefixes, safeNext } from './pagePaths.ts'
 
 const tricks = [
   '//evil.example',
@@ -73,6 +73,20 @@ const tricks = [
   '/%61uthenticate/logout',
   '/./authenticate/logout',
   '/api/v2/graphql',
+  '/sandbox/outbox',
+  '/content/logos/color-full',
+  '/stack/brand/capstan/brand.json',
+  '/packages/capstan-theme.tgz',
+  '/login',
+  '/login?next=/login',
+  '/Login/',
+  '/x/../login',
+  '/%6cogin',
+  '/portfolio?to=a\\b',
+  '/portfolio\\..\\evil',
+  '@evil.example',
+  '/@evil.example\\x',
+  'portfolio',
   `/${'a'.repeat(2001)}`,
 ]
 
@@ -97,12 +111,34 @@ describe('safeNext', () => {
     ['/asset/Zoë', '/asset/Zo%C3%AB'],
     ['/back?to=https%3A%2F%2Fexample.com%2Fa', '/back?to=https%3A%2F%2Fexample.com%2Fa'],
     ['/authenticated-users', '/authenticated-users'],
+    ['/login-help', '/login-help'],
+    ['/@someone', '/@someone'],
+    ['/a/../portfolio', '/portfolio'],
+    ['/portfolio?next=https://evil.test', '/portfolio?next=https://evil.test'],
+    [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
   ])('lets %s through', (next, expected) => {
     expect(safeNext(next)).toBe(expected)
   })
 
   it('refuses nothing at all', () => {
     expect([safeNext(undefined), safeNext(null), safeNext('')]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('belongsToPlatform', () => {
+  it.each(platformPrefixes)('is true for /%s and below it, and for no page beside it', (prefix) => {
+    expect([`/${prefix}`, `/${prefix}/x`, `/${prefix.toUpperCase()}`].map(belongsToPlatform)).toEqual([true, true, true])
+    expect([`/${prefix}s`, `/x/${prefix}`, '/'].map(belongsToPlatform)).toEqual([false, false, false])
+  })
+})
+
+describe('homeOf', () => {
+  it.each([
+    ['investor', '/portfolio'],
+    ['admin', '/admin/'],
+    ['something new', '/'],
+  ])('of %s is %s', (type, home) => {
+    expect(homeOf(type)).toBe(home)
   })
 })
 
