@@ -4,9 +4,9 @@ import { gridNamed } from '../drivers/grid'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-/** The keys of docs/reference/grid-keyboard.md, by heading, as this test presses them. */
-const walked: Record<string, string[]> = {
-  'Going somewhere': [
+/** The keys of docs/reference/grid-keyboard.md, by heading. The tests below press them. */
+const pressedKeys: Record<string, string[]> = {
+  'Move focus': [
     'arrow keys',
     'Home, End',
     'Ctrl + Home, Ctrl + End',
@@ -35,10 +35,10 @@ const walked: Record<string, string[]> = {
     'Ctrl + left, Ctrl + right',
     'Alt + down',
   ],
-  'In the line of filters': ['Enter, F2', 'Tab, Shift + Tab in a field', 'Escape'],
+  'In the row of filters': ['Enter, F2', 'Tab, Shift + Tab in a field', 'Escape'],
 }
 
-test('the reference has the keys that are walked here, and no others', () => {
+test('the reference lists the keys that are pressed here, and no others', () => {
   const reference = readFileSync(
     path.join(import.meta.dirname, '../../docs/reference/grid-keyboard.md'),
     'utf8',
@@ -49,7 +49,7 @@ test('the reference has the keys that are walked here, and no others', () => {
     [...section.matchAll(/^\| (?!keys|---)(.*?) +\|/gm)].map(([, name]) => name),
   ])
 
-  expect(Object.fromEntries(keys)).toEqual(walked)
+  expect(Object.fromEntries(keys)).toEqual(pressedKeys)
 })
 
 test.describe('on the holdings', () => {
@@ -190,7 +190,7 @@ test.describe('on the holdings', () => {
     await goes('Escape', '1 8 DIV')
   })
 
-  test('keys go through the line of filters', async ({ page }) => {
+  test('keys go through the row of filters', async ({ page }) => {
     const { goes } = keysOf(page)
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect(page.getByLabel('Filter Security Name')).toBeVisible()

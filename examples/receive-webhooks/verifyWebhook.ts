@@ -5,7 +5,7 @@ export function verifyWebhook(body: string | Uint8Array, headers: Headers, secre
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     headers.get(`webhook-${name}`),
   )
-  if (!id || !timestamp || !signatures) throw new Error('This is no webhook')
+  if (!id || !timestamp || !signatures) throw new Error('The headers of the webhook are missing')
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300)) throw new Error('The webhook is too old')
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   if (key.length === 0) throw new Error('The secret is not set')

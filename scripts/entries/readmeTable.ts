@@ -14,7 +14,7 @@ export function withTable(readme: string, entries: readonly DescribedEntry[]): s
   const [before, after] = [readme.indexOf(begin), readme.indexOf(end)]
   if (before < 0 || after < before) throw new Error('A README has lost the place of its table of entries.')
   const rows = entries.map(({ specifier, text }) => `| \`${specifier}\` | ${saidOf(text)} |`)
-  const table = ['', '| import | what it has |', '| --- | --- |', ...rows, ''].join('\n')
+  const table = ['', '| Import | Contents |', '| --- | --- |', ...rows, ''].join('\n')
   return `${readme.slice(0, before)}${begin}\n${table}\n${readme.slice(after)}`
 }
 

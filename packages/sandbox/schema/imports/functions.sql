@@ -834,10 +834,9 @@ end
 $$;
 comment on function app_public.discard_import is 'Drops an import that is not written, and nothing of it stays; of investments that stopped, those that stand do.';
 
--- Investments are written piece by piece, and seen as they stand: they are counted, and paid for, from then on. That all of
--- them fit is seen to before the first: their units are taken from the stock at once, and each piece gives back
--- its own while it
--- holds the locks in which they are sold again: docs/decisions/0018-investments-in-pieces.md.
+-- Investments are written in parts, and each part is visible and counted at once. The units of all rows are taken from the
+-- stock before the first part. Each part returns its own units and sells them again under the same locks:
+-- docs/decisions/0018-import-of-investments.md.
 create function app_private.hold_rest(import app_public.imports) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

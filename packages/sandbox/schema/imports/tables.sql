@@ -1,5 +1,5 @@
--- Imports whose contacts are written piece by piece: all that stands of one is hidden for as long as it is here. Its last
--- transaction takes it away, and all of it is seen at once: docs/decisions/0017-an-import-is-staged.md.
+-- Imports of contacts that are written in parts. The rows of an import are hidden while it is listed here. Its last
+-- transaction removes it, and all rows become visible at once: docs/decisions/0017-import-of-contacts.md.
 create table app_private.staged_imports (
   import_id uuid primary key,
   account_id uuid not null references app_public.accounts on delete cascade,

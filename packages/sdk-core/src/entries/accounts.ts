@@ -1,4 +1,4 @@
-// Who the user is and which accounts they act for.
+// The signed-in user, and the accounts that they may act for.
 
 export type { Account, AccountSummary, AccountType, Address, Party } from '../features/accounts/Account'
 export { accountQuery } from '../features/accounts/accountQuery'

@@ -1,4 +1,4 @@
-// How an investor qualifies as accredited, until when, and its renewal.
+// The accreditation of an investor: how it was reached, until when it is valid, and its renewal.
 
 export { accreditationQuery, type Accreditation } from '../features/accreditation/accreditationQuery'
 export {

@@ -1,4 +1,4 @@
-// What administrators of the platform look after: people, accounts, messages, the terms of service and the audit.
+// Administration of the platform: people, accounts, messages, brands, terms of service, health and the audit.
 
 export {
   auditedChangesQuery,

@@ -1,4 +1,4 @@
-// Assets and their rounds: what an issuer raises money for.
+// Assets, which an issuer raises money for, and their rounds.
 
 export {
   assetTree,

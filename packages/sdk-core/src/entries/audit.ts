@@ -1,4 +1,4 @@
-// Who changed what of an asset, a round or a security, and when.
+// The history of changes of an asset, a round or a security.
 
 export { changedValues, type ChangedValue } from '../features/audit/changedValues'
 export {

@@ -1,4 +1,4 @@
-// Cap tables: who holds how much, what is issued of each round, who has paid in.
+// Cap tables by stakeholder and by round, and the schedule of purchasers.
 
 export { assetsOf, type RowsOfAsset } from '../features/capTable/assetsOf'
 export type { CapTableRecords, IssuedRound, Stakeholder } from '../features/capTable/CapTableRecords'

@@ -1,4 +1,4 @@
-// A vendor's contacts: the investors it deals with.
+// A vendor's contacts: the investors that it deals with.
 
 export { contactColumns } from '../features/contacts/contactColumns'
 export { readContact, type Contact, type ContactRow } from '../features/contacts/Contact'

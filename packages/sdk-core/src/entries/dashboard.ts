@@ -1,4 +1,4 @@
-// What a dashboard shows: figures, what waits, the newest of each.
+// The dashboard of an account: its figures, open tasks and newest records.
 
 export {
   dashboardAccountsQuery,

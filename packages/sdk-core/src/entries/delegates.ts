@@ -1,4 +1,4 @@
-// Who acts for an account: adding them, what they may do, and handing the account over.
+// Delegates: the people who act for an account, their roles, and the transfer of ownership.
 
 export { isOwner, type Delegate, type DelegateRole } from '../features/delegates/Delegate'
 export { delegatesQuery } from '../features/delegates/delegatesQuery'

@@ -1,4 +1,4 @@
-// Distributions as the rows of a grid: their columns, their pages, their sums, how many are in which state.
+// Distributions as rows of a grid: columns, pages, sums, and the number in each state.
 
 export { distributionColumns, distributionColumnsFor } from '../features/distributions/distributionColumns'
 export {

@@ -1,4 +1,4 @@
-// What is shared with an investor; files that are sent and read.
+// Documents that are shared with an account, and their files.
 
 export { documentRules } from '../features/documents/documentRules'
 export { documentRows, type DocumentRow } from '../features/documents/documentRows'

@@ -1,3 +1,3 @@
-// Answers that only the platform can read: an envelope made with WebCrypto.
+// Encryption of answers that only the platform can read, with WebCrypto.
 
 export { sealEnvelope, type Envelope, type EnvelopeKey, type EnvelopePlace } from '../envelope/sealEnvelope'

@@ -1,4 +1,4 @@
-// Zod schemas of field kinds, what was changed of a record, drafts.
+// Zod schemas of field kinds, the changed fields of a record, and drafts.
 
 export type { Draft, DraftStore, DraftToSave, SavedDraft } from '../drafts/DraftStore'
 export { changedAnswers } from '../fields/changedAnswers'

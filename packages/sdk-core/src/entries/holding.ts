@@ -1,4 +1,4 @@
-// One holding: what it is worth, when it vests, what moved in and out of it.
+// One holding: its value, vesting and ledger, and statements.
 
 export type { Holding, HoldingChange, HoldingRound, HoldingVesting } from '../features/holding/Holding'
 export {

@@ -1,4 +1,4 @@
-// Holdings as the rows of a grid: their columns, their pages, their sums.
+// Holdings as rows of a grid: columns, pages and sums.
 
 export { holdingColumns } from '../features/holdings/holdingColumns'
 export type { HoldingRow } from '../features/holdings/HoldingRow'

@@ -1,4 +1,4 @@
-// What an account works with beside the platform: integrations, and the secret keys of its own servers.
+// Integrations of an account with external services, and the secret keys of its own servers.
 
 export { addIntegration } from '../features/integrations/addIntegration'
 export {

@@ -1,4 +1,4 @@
-// Offerings, the draft of an investment, what refuses it, `makeInvestment`.
+// Offerings, the draft of an investment, the reasons for a refusal, and `makeInvestment`.
 
 export type { AmountSubmission } from '../features/invest/AmountSubmission'
 export { changeInvestment, type InvestmentChange } from '../features/invest/changeInvestment'

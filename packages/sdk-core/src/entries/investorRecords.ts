@@ -1,4 +1,4 @@
-// What a vendor sees of one investor: holdings, investments, payments, papers and notes.
+// One investor as a vendor sees it: holdings, investments, payments, documents and notes.
 
 export {
   activityOf,

@@ -1,4 +1,4 @@
-// Issuance requests: what a transfer agent is asked to issue, its answers, and the choice of the agent.
+// Issuance requests to a transfer agent, its answers, and the choice of the agent.
 
 export {
   approveIssuanceRequest,

@@ -1,4 +1,4 @@
-// The issuers a broker works with: their invitations to rounds, and those it runs itself.
+// The issuers of a broker: their invitations to rounds, and those that the broker runs itself.
 
 export { answerInvitation, type InvitationAnswer } from '../features/issuers/answerInvitation'
 export { invitationsQuery } from '../features/issuers/invitationsQuery'

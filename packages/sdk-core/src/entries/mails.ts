@@ -1,4 +1,4 @@
-// Which mails a person gets.
+// The kinds of mail that a person receives.
 
 export { chooseMail } from '../features/mails/chooseMail'
 export { mailKinds, type MailChoice, type MailKind } from '../features/mails/MailChoice'

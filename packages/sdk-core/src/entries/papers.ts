@@ -1,4 +1,4 @@
-// Papers that a step asks for: what is asked, what was uploaded, files on their way.
+// Documents that a step asks for: the list, the uploads and their progress.
 
 export { askedPapers, paperService, type AskedPaper } from '../features/papers/askedPapers'
 export { paperUploads } from '../features/papers/paperUploads'

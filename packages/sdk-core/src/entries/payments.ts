@@ -1,4 +1,4 @@
-// The payment provider's side of a vendor: issuers and offerings there, and the process that maps them.
+// Payment templates: issuers and offerings at the payment provider, and the process that maps them.
 
 export { isMapped, type MappingProcess } from '../features/payments/mappingProcess'
 export type { PaymentAccount } from '../features/payments/PaymentAccount'

@@ -1,4 +1,4 @@
-// The lookup tables that administrators of the platform keep.
+// The lookup tables of the platform, for its administrators.
 
 export { patternProblem } from '../fields/pattern/patternProblem'
 export {

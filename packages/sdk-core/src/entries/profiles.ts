@@ -1,3 +1,3 @@
-// What others may know of an account: the profile of an issuer, a broker, an investor.
+// The profile of an issuer, a broker or an investor, as other accounts see it.
 
 export { profileQuery, type Profile, type ProfileAddress } from '../features/profiles/profileQuery'

@@ -1,4 +1,4 @@
-// How far an investment is, and what it waits for, for lists that show no step.
+// The progress of an investment and its next step, for lists.
 
 export {
   progressText,

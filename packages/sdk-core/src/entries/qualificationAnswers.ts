@@ -1,4 +1,4 @@
-// What an investor last answered to the questions of vendors.
+// An investor's last answers to the questions of vendors.
 
 export {
   answerWords,

@@ -1,4 +1,4 @@
-// What a vendor asks of investors: questions, and the sets they are asked in.
+// A vendor's questions for investors, and the sets that contain them.
 
 export { addToSet, removeFromSet, type PlacedQuestion } from '../features/questions/placeQuestion'
 export type { Question, QuestionSet, QuestionType, SetQuestion } from '../features/questions/Question'

@@ -1,4 +1,4 @@
-// Received payments at the payment provider: matched with investments, undone or returned.
+// Payments that arrived at the payment provider: matched with investments, undone or returned.
 
 export {
   findPayableInvestments,

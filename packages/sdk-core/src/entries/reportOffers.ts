@@ -1,4 +1,4 @@
-// Which reports there are for which types of accounts, and turning them on and off.
+// The reports that the platform offers to each type of account.
 
 export { offerReport, turnReport } from '../features/reportOffers/offerReport'
 export { offeredTypes, type OfferedType, type ReportOffer } from '../features/reportOffers/ReportOffer'

@@ -1,4 +1,4 @@
-// Reports: files to download, what is in them, a holder's statement, an issuer's control book.
+// Reports: files to download, a holder's statement, and an issuer's control book.
 
 export {
   controlBook,

@@ -1,4 +1,4 @@
-// One round: what it is, its distributors and allocations, its capital, issuing its securities.
+// One round: its terms, distributors, allocations, capital and issuance.
 
 export { capitalMonths, type CapitalMonth } from '../features/rounds/capitalMonths'
 export { capitalOverTimeQuery, type CapitalDay } from '../features/rounds/capitalOverTimeQuery'

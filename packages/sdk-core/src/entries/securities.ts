@@ -1,4 +1,4 @@
-// What an issuer sells: securities, their form, maturity and vesting.
+// Securities: form, maturity, value and vesting.
 
 export { maturesOn, maturityOf, remainingTerm } from '../features/securities/maturesOn'
 export {

@@ -1,4 +1,4 @@
-// Where a person is signed in, and their passkeys: the second factor that an account may require.
+// The sessions and passkeys of a person.
 
 export {
   addPasskey,

@@ -1,4 +1,4 @@
-// An account as its own settings show it, and how it is changed.
+// The settings of an account.
 
 export type { OwnAccount, CardAddress, CardParty, EmailPreference } from '../features/settings/OwnAccount'
 export { accountCardQuery } from '../features/settings/accountCardQuery'

@@ -1,4 +1,4 @@
-// Papers that are signed in the page: read, signed, declined.
+// Documents that are signed in the page: read, signed or declined.
 
 export { askForPapers } from '../features/signing/askForPapers'
 export { declinePapers, type DeclineInput } from '../features/signing/declinePapers'

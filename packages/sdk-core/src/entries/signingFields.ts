@@ -1,4 +1,4 @@
-// The fields of a document, and what each of them is filled with.
+// The fields of a document, and the data that fills each of them.
 
 export { fieldChoices, needsValue, type MappingField } from '../features/signingFields/MappingField'
 export { mappingFieldsQuery } from '../features/signingFields/mappingFieldsQuery'

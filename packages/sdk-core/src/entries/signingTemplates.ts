@@ -1,4 +1,4 @@
-// The signing provider's side of a vendor: templates there, and the copies of them that are mapped to its data.
+// Signing templates at the provider, and the copies that are mapped to the data of a vendor.
 
 export {
   hasChangedSinceCopy,

@@ -1,4 +1,4 @@
-// The step forms that administrators of the platform keep.
+// The step forms of the platform, for its administrators.
 
 export {
   checkStepForm,

@@ -1,4 +1,4 @@
-// Processes, the step machine, dynamic forms.
+// Processes, the state machine of a step, and dynamic forms.
 
 export {
   accreditationCredential,

@@ -1,4 +1,4 @@
-// The token of a round: what it is, what can be done with it, who has units of it, and doing it.
+// The token of a round: its state, its holders and its actions.
 
 export { addressLink, blockLink } from '../features/tokens/explorerLink'
 export { ledgerColumns, ledgerStatuses } from '../features/tokens/ledgerColumns'

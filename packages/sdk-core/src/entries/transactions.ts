@@ -1,4 +1,4 @@
-// Transactions of the ledger: the list, one with what it moved, and transfers from holder to holder.
+// Transactions of the ledger: the list, one with its entries, and transfers between holders.
 
 export { makeTransfer, type TransferRequest } from '../features/transactions/makeTransfer'
 export type { Move, MoveSide } from '../features/transactions/movesOf'

@@ -1,4 +1,4 @@
-// Documents of a security or a holding: who sees them, and their files on the way.
+// Documents of a security or a holding: their readers, and their uploads.
 
 export { allowedSharesQuery } from '../features/uploads/allowedSharesQuery'
 export { documentLines, type DocumentLine } from '../features/uploads/documentLines'

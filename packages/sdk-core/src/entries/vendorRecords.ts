@@ -1,4 +1,4 @@
-// What a broker or an investor has to do with an issuer or a broker: rounds, investments, papers and events.
+// One issuer or broker as another account sees it: rounds, investments, documents and activity.
 
 export type { VendorEvent } from '../features/vendorRecords/vendorActivity'
 export {

@@ -1,4 +1,4 @@
-// Tokens on chains, and what an exchange pays for them.
+// Tokens on public chains, and their prices on exchanges.
 
 export { fillInAddress } from '../features/wallet/fillInAddress'
 export { walletQuery } from '../features/wallet/walletQuery'

@@ -1,4 +1,4 @@
-// Webhook endpoints of an account: where its events are sent, what came of it, and how they are signed.
+// Webhook endpoints of an account: addresses, attempts and signatures.
 
 export {
   createWebhookEndpoint,

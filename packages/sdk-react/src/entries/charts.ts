@@ -1,6 +1,6 @@
 'use client'
 
-// Pictures of figures, each with its table.
+// Charts of figures, each with a table.
 
 export type { ChartFigure } from '../charts/ChartFigure'
 export type { ChartProps } from '../charts/ChartFrame'

@@ -1,6 +1,6 @@
 'use client'
 
-// Every word in English, to translate from.
+// All texts in English, as the start of a translation.
 
 export type { Catalogues } from '../languages/Catalogues'
 export { de } from '../languages/de'

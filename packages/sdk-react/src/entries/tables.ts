@@ -1,6 +1,6 @@
 'use client'
 
-// Small tables, a definition each.
+// Small tables, each from one definition.
 
 export { DataTable, type DataTableProps } from '../tables/DataTable'
 export { tablesMessages, type TablesMessages } from '../tables/messages'

@@ -1,6 +1,6 @@
 'use client'
 
-// The parts, which know nothing about securities.
+// Components without knowledge of securities.
 
 export { Alert, type AlertTone, type AlertProps } from '../ui/feedback/Alert'
 export { AmountField, type AmountFieldProps } from '../ui/fields/AmountField'

@@ -44,7 +44,7 @@ export interface GridFrameProps<Row> {
   onOpen?: (row: Row) => void
   openRow?: string
   scroller: RefObject<HTMLDivElement | null>
-  /** Called to show or hide the line of filters. */
+  /** Called to show or hide the row of filters. */
   onFilters: (isShown: boolean) => void
   /** Rows are cards. */
   isCards: boolean

@@ -23,7 +23,7 @@ export interface GridToolbarProps<Row> {
   exportRows: RowExport<Row>
   cards: Cards
   hasFilters: boolean
-  /** Called to show or hide the line of filters. */
+  /** Called to show or hide the row of filters. */
   onFilters: (isShown: boolean) => void
   /** The rows are not shown: there is nothing to search, filter or arrange. */
   isBare: boolean
@@ -69,7 +69,7 @@ interface FilteringProps extends Pick<
   GridToolbarProps<never>,
   'grid' | 'columns' | 'hasFilters' | 'onFilters'
 > {
-  /** Rows are cards: there are no headings to sort by and no line of filters. */
+  /** Rows are cards: there are no headings to sort by and no row of filters. */
   isCards: boolean
 }
 

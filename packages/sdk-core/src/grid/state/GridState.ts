@@ -16,7 +16,7 @@ export interface GridState {
   /** The ids of the groups whose rows are shown, and of the rows whose panel is. */
   open: ReadonlySet<string>
   layout: GridLayout
-  /** True when a line of filters is shown under the headings. */
+  /** True when a row of filters is shown under the headings. */
   hasFilterLine: boolean
   /** The layouts before this one, the last of them last. */
   pastLayouts: readonly GridLayout[]
@@ -61,7 +61,7 @@ export interface Grid {
   moveColumn(column: string, by: number): void
   /** Puts a column before another one, or last. */
   placeColumn(column: string, before: string | undefined): void
-  /** Shows the line of filters or hides it, and keeps that. */
+  /** Shows the row of filters or hides it, and keeps that. */
   showFilterLine(isShown: boolean): void
   undoLayout(): void
   /** Back to what the author of the grid arranged. */

@@ -114,7 +114,7 @@ describe('createGrid', () => {
     expect(left.savedViews.map(({ name }) => name)).toEqual(['Theirs'])
   })
 
-  it('shows the line of filters where it was shown last, or where there are filters at first', () => {
+  it('shows the row of filters where it was shown last, or where there are filters at first', () => {
     const storage = aStorage()
     const preferences = createPreferences(storage)
     const filtered = { filters: [{ column: 'status', operator: 'in' as const, values: ['open'] }] }

@@ -13,7 +13,7 @@ export interface GridHeaderProps<Row> {
   focus: string | undefined
   /** Called to open the menu of a column. */
   onMenu: (column: string) => void
-  /** The line of filters. */
+  /** The row of filters. */
   filters: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { renderWithServer } from '../../testing/renderWithServer'
 import { DataGrid } from '../DataGrid'
 import { aGrid, holdingId, someHoldings, storyColumns } from '../testing'
 
-describe('the line of filters', () => {
+describe('the row of filters', () => {
   it('describes a filter set elsewhere that cannot be typed in it, until another is typed', async () => {
     const grid = aGrid({
       filters: [

@@ -1,6 +1,6 @@
 import type { GridView } from '@capstan/sdk-core/grid'
 
-/** The line of filters and the line of totals, among the ids of rows by which focus is kept. */
+/** The row of filters and the row of totals, among the ids of rows by which focus is kept. */
 export const filtersLine = ':filters'
 export const totalsLine = ':totals'
 const detail = ':detail:'

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { inputRules } from './inputRules'
 
-/** How the headings, the line of filters and the totals of a grid look. */
+/** How the headings, the row of filters and the totals of a grid look. */
 export const headRules = css`
   .capstan-grid-head,
   .capstan-grid-foot {
