@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { elementError } from '../vitest.errors'
+import { clickWhenEnabled } from './clickWhenEnabled'
 import { locales } from './languages'
 import { startWorker } from './startWorker'
 import { withCapstan } from './withCapstan'
@@ -11,8 +12,11 @@ configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  // A write that a story leaves without an answer is kept in the tab, and would wait in the next story.
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: (context) => {
+    clickWhenEnabled(context)
+    // A write that a story leaves without an answer is kept in the tab, and would wait in the next story.
+    sessionStorage.clear()
+  },
   decorators: [withCapstan],
   tags: ['autodocs'],
   parameters: {

@@ -157,8 +157,9 @@ test('the filter row returns, and the button for all rows can be pressed twice [
   await page.reload()
   await expect(page.getByLabel('Filter Total Units')).toBeVisible()
 
+  const pressed = Promise.withResolvers<void>()
   await page.route(graphqlUrl, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await pressed.promise
     await route.fallback()
   })
   const all = page.getByRole('button', { name: 'Load all' })
@@ -167,6 +168,7 @@ test('the filter row returns, and the button for all rows can be pressed twice [
   await page.mouse.click(x, y)
   await expect(page.getByText('Loading all rows')).toBeVisible()
   await page.mouse.click(x, y)
+  pressed.resolve()
   await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 

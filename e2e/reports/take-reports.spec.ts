@@ -309,15 +309,17 @@ test('a refused or failed change is reset with the reason, and can be repeated',
   const broker = box(page, 'Contacts', 'Broker')
   await expect(broker).toBeChecked()
 
+  const shown = Promise.withResolvers<void>()
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), 'OfferReport')) return route.fallback()
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await shown.promise
     const json = { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] }
     await route.fulfill({ json })
   })
   await broker.click({ force: true })
   await expect(broker).not.toBeChecked()
   await expect(page.getByText('Saving')).toBeVisible()
+  shown.resolve()
   await expect(page.getByRole('alert').filter({ hasText: 'Operation not allowed' })).toBeVisible()
   await expect(broker).toBeChecked()
   await page.unroute(graphqlUrl)
