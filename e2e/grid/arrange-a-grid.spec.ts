@@ -157,9 +157,12 @@ test('the filter row returns, and the button for all rows can be pressed twice [
   await page.reload()
   await expect(page.getByLabel('Filter Total Units')).toBeVisible()
 
-  const pressed = Promise.withResolvers<void>()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route(graphqlUrl, async (route) => {
-    await pressed.promise
+    await held
     await route.fallback()
   })
   const all = page.getByRole('button', { name: 'Load all' })
@@ -168,7 +171,7 @@ test('the filter row returns, and the button for all rows can be pressed twice [
   await page.mouse.click(x, y)
   await expect(page.getByText('Loading all rows')).toBeVisible()
   await page.mouse.click(x, y)
-  pressed.resolve()
+  answer()
   await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 

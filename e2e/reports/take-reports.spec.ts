@@ -309,17 +309,20 @@ test('a refused or failed change is reset with the reason, and can be repeated',
   const broker = box(page, 'Contacts', 'Broker')
   await expect(broker).toBeChecked()
 
-  const shown = Promise.withResolvers<void>()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), 'OfferReport')) return route.fallback()
-    await shown.promise
+    await held
     const json = { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] }
     await route.fulfill({ json })
   })
   await broker.click({ force: true })
   await expect(broker).not.toBeChecked()
   await expect(page.getByText('Saving')).toBeVisible()
-  shown.resolve()
+  answer()
   await expect(page.getByRole('alert').filter({ hasText: 'Operation not allowed' })).toBeVisible()
   await expect(broker).toBeChecked()
   await page.unroute(graphqlUrl)
