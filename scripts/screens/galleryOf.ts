@@ -31,8 +31,8 @@ export function galleryOf(scenes: readonly Scene[]): string {
   return [
     '# Screens',
     '',
-    'How it looks, taken by `pnpm screens` from a running platform and from Storybook: each screen 1280 wide in light, and 375 wide in',
-    'dark. `pnpm screens <name>` takes a screen; the pictures of a screen that is not on this page go to `reports/screens`.',
+    'These pictures show each screen at 1,280 px in light and at 375 px in dark. `pnpm screens` takes them from a running platform and from',
+    'Storybook, and `pnpm screens <name>` takes one. Pictures of other screens go to `reports/screens`.',
     ...scenes.filter(({ name }) => documented.includes(name)).flatMap(sectionOf),
     '',
   ].join('\n')
@@ -41,7 +41,7 @@ export function galleryOf(scenes: readonly Scene[]): string {
 function sectionOf({ name, shows }: Scene): string[] {
   const pictures = briefVariants.map((variant) => picture(name, variant)).join(' ')
   const variant = before[name]
-  const past = variant ? ['', 'Before it was rebuilt:', '', picture(`${name}.before`, variant)] : []
+  const past = variant ? ['', 'An earlier version:', '', picture(`${name}.before`, variant)] : []
   return ['', `## ${name}`, '', shows, '', pictures, ...past]
 }
 

@@ -19,23 +19,23 @@ const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['ser
 const pages: PlainPage[] = [
   {
     ...{ name: 'j-dashboard', as: issuer, path: '/dashboard' },
-    shows: 'What waits for an issuer first, and each figure a link to what it counts.',
+    shows: 'The dashboard of an issuer: open tasks first, then figures. Each figure links to its records.',
   },
   {
     ...{ name: 'o-assets', as: issuer, path: '/assets' },
-    shows: 'What an issuer sells, with its rounds below it and what each has raised.',
+    shows: 'The assets of an issuer with their rounds and the raised capital.',
   },
   {
     ...{ name: 's-round-token', as: issuer, path: `/asset-class/${roundIds['series-a']}/token` },
-    shows: 'The token of a round: its state, its contract, and where the units of each holder are.',
+    shows: 'The token of a round: its state, its contract, and the units of each holder.',
   },
   {
     ...{ name: 't-capitalization', as: issuer, path: '/capitalization' },
-    shows: 'Who owns how much of what, as of any day, as figures and as a picture.',
+    shows: 'The cap table on any day, as a table and as a chart.',
   },
   {
     ...{ name: 'u-securities', as: issuer, path: '/securities' },
-    shows: 'The securities of an account, its own and those of others.',
+    shows: 'The securities that an account issues or sees.',
   },
   {
     ...{ name: 'u2-security', as: issuer, path: '/securities', into: openFirst },
@@ -43,19 +43,19 @@ const pages: PlainPage[] = [
   },
   {
     ...{ name: 'v-contacts', as: issuer, path: '/contacts', isWindow: true },
-    shows: 'People an issuer knows: searched, sorted, edited in their row, imported from a file.',
+    shows: 'The contacts of an issuer, with search, edited rows and an import.',
   },
   {
     ...{ name: 'w-issuers', as: broker, path: '/issuers' },
-    shows: 'Who invited a broker, and the accounts a broker runs for others.',
+    shows: 'The issuers that invited a broker, and the accounts that the broker manages.',
   },
   {
     ...{ name: 'w3-distributors', as: issuer, path: '/distributors' },
-    shows: 'The brokers an issuer has invited, and what they answered.',
+    shows: 'The brokers that an issuer invited, and their answers.',
   },
   {
     ...{ name: 'y2-transactions', as: issuer, path: '/transactions' },
-    shows: 'The ledger of an issuer: what was issued, transferred and paid.',
+    shows: 'The ledger of an issuer: issued, transferred and minted units.',
   },
   {
     ...{ name: 'y-transaction', as: issuer, path: '/transactions', into: openFirst },
@@ -63,47 +63,48 @@ const pages: PlainPage[] = [
   },
   {
     ...{ name: 'z-reports', as: issuer, path: '/reports' },
-    shows: 'What can be taken away as a file or on paper.',
+    shows: 'Reports to download or to print.',
   },
   {
     ...{ name: 'inv-deal', as: newPerson, path: offering },
-    shows: 'An offering: its state and terms, what comes next, the risk, and how much to invest.',
+    shows: 'An offering: its state, terms, next steps and risk, and the field for the amount.',
   },
   {
     ...{ name: 'inv-portfolio-new', as: notSetUp, path: '/portfolio' },
-    shows: 'A portfolio without investments: the next step, the way to the first one, and what is offered.',
+    shows:
+      'A portfolio without investments: the next step, the three steps to a first investment, and the offerings.',
   },
   {
     ...{ name: 'inv-wallet', as: investor, path: '/wallet' },
-    shows: 'Coins of an investor, and what they come to at the exchange.',
+    shows: 'The tokens of an investor, at the prices of the exchange.',
   },
   {
     ...{ name: 'inv-documents', as: investor, path: '/investor-documents' },
-    shows: 'What is shared with an investor, and what they signed and sent.',
+    shows: 'The documents that an investor received, signed and uploaded.',
   },
   {
     ...{ name: 'inv-holding', as: investor, path: '/portfolio', into: openHolding },
-    shows: 'One holding: its value, how far it has vested, its ledger and its papers.',
+    shows: 'One holding: its value, vesting, ledger and documents.',
   },
   {
     ...{ name: 'inv-answers', as: investor, path: '/settings/qualification-answers' },
-    shows: 'What an investor answered to qualify, and until when it holds.',
+    shows: 'The qualification answers of an investor.',
   },
   {
     ...{ name: 'acc-account', as: issuer, path: '/settings/account' },
-    shows: 'An account: who it is, its addresses, who is signed in, and its second factor.',
+    shows: 'The settings of an account: details, addresses, sessions and second factor.',
   },
   {
     ...{ name: 'acc-delegates', as: issuer, path: '/settings/delegates' },
-    shows: 'Who may act for an account, and as what.',
+    shows: 'The delegates of an account, and their roles.',
   },
   {
     ...{ name: 'acc-integrations', as: broker, path: '/settings/integrations' },
-    shows: "Services an account is connected to, and the keys of a broker's own site.",
+    shows: 'The integrations of an account, and its secret keys.',
   },
   {
     ...{ name: 'adm-reports', as: admin, path: '/admin/reports' },
-    shows: 'Which downloads there are, whose they are, and whether they are on.',
+    shows: 'The downloads of the platform, and the account types that they are offered to.',
   },
 ]
 

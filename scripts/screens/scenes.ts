@@ -10,7 +10,7 @@ const offering = `/offer-wall/${accountIds.larkspur}/offering/${offeringIds['ser
 export const scenes: Scene[] = [
   {
     name: 'a-login',
-    shows: 'The way in: one button, one promise, the three links of the footer.',
+    shows: 'The sign-in page: one button, and the three links of the footer.',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/login`)
       await page.getByRole('link', { name: 'Sign in / Sign up' }).waitFor()
@@ -18,7 +18,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'b-select-account',
-    shows: 'A person with a dozen accounts chooses one; each says its type and their role in it.',
+    shows: 'A person with a dozen accounts chooses one. Each shows its type and the role of the person.',
     as: 'many@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/account-role`)
@@ -27,7 +27,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'c-onboarding',
-    shows: 'The third step of five: a form the platform describes, partly answered, one answer refused.',
+    shows: 'The third of five steps: a partly completed form with one refused answer.',
     as: 'investor@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/distribution/${distributionIds.onboarding}`)
@@ -40,7 +40,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'd-invest',
-    shows: 'An offering and the amount asked for, at the moment of confirming: every figure once more.',
+    shows: 'An offering, and the confirmation of an amount with all figures.',
     as: newPerson,
     isWindow: true,
     play: async (page, { platform }) => {
@@ -53,7 +53,7 @@ export const scenes: Scene[] = [
   {
     name: 'e-account-setup',
     shows:
-      'A joint account half filled in and sent too early: the summary names what is missing and leads there.',
+      'A joint account that was sent too early. The summary lists the missing answers and links to them.',
     as: notSetUp,
     play: async (page, { platform }) => {
       await page.goto(`${platform}/account/setup`)
@@ -63,7 +63,7 @@ export const scenes: Scene[] = [
   {
     name: 'f-portfolio',
     shows:
-      "An investor's holdings and investments, by asset, with what is pending apart from what is issued.",
+      'The holdings and investments of an investor, by asset. Pending ones are shown apart from issued ones.',
     as: 'investor@capstan.test',
     play: async (page, { platform }, { width }) => {
       await page.goto(`${platform}/portfolio`)
@@ -75,8 +75,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'g-holdings',
-    shows:
-      'Who holds the securities of an issuer, the largest first; narrowed by what was typed under two headings.',
+    shows: 'The holders of the securities of an issuer, the largest first, with filters in two columns.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }, { width }) => {
       await page.goto(`${platform}/holdings`)
@@ -95,7 +94,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'x-distributions',
-    shows: 'Who invested with an issuer, and how far each investment is; one of them is selected.',
+    shows: 'The investments with an issuer and their progress. One of them is selected.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/distributions`)
@@ -111,7 +110,7 @@ export const scenes: Scene[] = [
   {
     name: 'h-round',
     isBrief: true,
-    shows: 'A round at work: what it is, what it has taken in, who sells it, its slices and who holds it.',
+    shows: 'An open round: its terms, capital, distributors, allocations and holders.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
@@ -123,7 +122,7 @@ export const scenes: Scene[] = [
     name: 'q-round-edit',
     isBrief: true,
     shows:
-      'Round Information changed in its place, sent too early, with what is authorised and issued beside the total.',
+      'Round Information in edit mode with missing values. Authorized and issued units are beside the total.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/asset-class/${roundIds['series-b']}/manage`)
@@ -136,7 +135,8 @@ export const scenes: Scene[] = [
   {
     name: 'q2-round-issue',
     isBrief: true,
-    shows: 'Closed distributions chosen to be issued: to whom, how many, how far each is paid, what is free.',
+    shows:
+      'Closed distributions that are selected for issuance, with investors, units, payments and available units.',
     as: 'issuer@capstan.test',
     isWindow: true,
     play: async (page, { platform }) => {
@@ -148,7 +148,7 @@ export const scenes: Scene[] = [
   {
     name: 'r-round-capital',
     isBrief: true,
-    shows: 'The capital of a round: figures, stepped lines, months, what was put to work, what came in.',
+    shows: 'The capital of a round: figures, a chart by month, deployments and payments.',
     as: 'issuer@capstan.test',
     play: async (page, { platform }) => {
       await page.goto(`${platform}/asset-class/${roundIds['series-b']}/capital`)
@@ -158,7 +158,8 @@ export const scenes: Scene[] = [
   },
   {
     name: 'm-embed',
-    shows: "InvestFlow in a shadow root of a broker's own page, on another origin, in the broker's brand.",
+    shows:
+      'InvestFlow in a shadow root on the page of a broker, on another origin, with the brand of the broker.',
     play: async (page, { embed }) => {
       await page.goto(embed)
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -167,7 +168,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'n-components',
-    shows: 'Every part of the kit on one sheet.',
+    shows: 'All components of `ui/` on one page.',
     play: async (page, { storybook }, { theme, brand }) => {
       const globals = `theme:${theme};brand:${brand}`
       await page.goto(`${storybook}/iframe.html?id=ui-sheet--light&viewMode=story&globals=${globals}`)
