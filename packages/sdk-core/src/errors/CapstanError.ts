@@ -5,7 +5,7 @@ const docsPage = 'docs/reference/errors.md'
 
 /** Facts of an error beside its code. */
 export interface CapstanErrorOptions {
-  /** The sentence to show instead of the catalogue's: what the platform itself answered. */
+  /** The message of the platform, shown in place of the catalogue's. */
   message?: string
   /** Figures that go with the code, such as `{ remaining }` or `{ price }`. */
   details?: Readonly<Record<string, unknown>>

@@ -17,26 +17,26 @@ export const platformErrors = {
   second_factor_required: entry(
     'This is confirmed with a passkey.',
     'The account requires a second factor for it, or the person has a passkey that vouches for its own removal.',
-    'Confirm with a passkey and send it again; details.hasPasskey says whether there is one. Without one, add it in Settings, Account.',
+    'Confirm with a passkey and send the request again. `details.hasPasskey` is true if the person has one. Otherwise add one in Settings, Account.',
   ),
   passkey_refused: entry(
     'The passkey could not be verified.',
-    'Its answer is of another challenge, another site or another person, or came after five minutes.',
-    'Ask for new options and try again.',
+    'The answer belongs to another challenge, site or person, or arrived after five minutes.',
+    'Request new options and try again.',
   ),
   passkey_link_required: entry(
     'The first passkey is added with a mailed link.',
     'An account of the person requires a second factor, and the session is not confirmed: a passkey added now would confirm nothing.',
-    'Call `mailPasskeyLink`, have the person open the link in this browser, and add the passkey again.',
+    'Call `mailPasskeyLink`, let the person open the link in this browser, and add the passkey again.',
   ),
   passkey_known: entry(
     'This passkey was added already.',
-    'A passkey belongs to one person, once.',
-    'Use the passkey that there is.',
+    'A passkey can be added once, by one person.',
+    'Use the existing passkey.',
   ),
   too_many_passkeys: entry(
     'A person has at most 20 passkeys.',
-    'There are 20 already.',
+    'The person has 20 already.',
     'Remove one that is not used.',
   ),
   owner_fixed: entry(
@@ -52,22 +52,22 @@ export const platformErrors = {
   already_delegate: entry(
     'This person is a delegate already.',
     'A person with this email belongs to the account.',
-    'Edit the delegate that there is.',
+    'Edit the existing delegate.',
   ),
   already_in_force: entry(
     'These terms are in force already. Publish a new version instead.',
-    'A version of the terms of service that came into force is never taken back.',
+    'A version that is in force cannot be withdrawn.',
     'Publish a new version.',
   ),
   own_access: entry(
     'You cannot do this to yourself.',
-    'An administrator suspended themselves, or ended their own sessions as of another person.',
+    'Administrators cannot suspend themselves or end their own sessions here.',
     'Ask another administrator.',
   ),
   already_managed: entry(
     'You manage an account with this email already.',
-    'A broker makes one issuer account for an email.',
-    'Use the account that there is.',
+    'A broker has one issuer account for each email.',
+    'Use the existing account.',
   ),
   account_claimed: entry(
     'Account has already been claimed!',
@@ -77,17 +77,17 @@ export const platformErrors = {
   mail_just_sent: entry(
     'This email was sent a moment ago.',
     'A mail is sent again after a minute at the earliest.',
-    'Look into the inbox, or wait a minute.',
+    'Check the inbox, or wait a minute.',
   ),
   not_granted: entry(
     'This embed session may not do that.',
-    'The page’s token was made for components that do not ask for it: a field, a filter, an order. The message names it.',
-    'Ask for less, or name the component that does when your server asks for the token: the reference of grants says which. Where the answer was `consent: needed`, send the investor to its `continueAt` first.',
+    'The components of the token do not request this field, filter or order. The message names it.',
+    'Request less, or name a component that requests it when your server creates the token: the reference of grants lists them. If the answer was `consent: needed`, send the investor to its `continueAt` first.',
   ),
   beyond_embed_key: entry(
     'This key makes no sessions for that.',
-    'An origin or a component was asked for that the secret key does not name.',
-    'Ask for less, or add it to the key in Settings, Integrations.',
+    'The request names an origin or a component that the secret key does not include.',
+    'Request less, or add it to the key in Settings, Integrations.',
   ),
   embed_key_refused: entry(
     'The secret key was not accepted.',
@@ -96,72 +96,72 @@ export const platformErrors = {
   ),
   embed_key_ended: entry(
     'This key has ended.',
-    'It was revoked, or its time beside the key that took its place is over.',
+    'It was revoked, or its time after a rotation is over.',
     'Make another key in Settings, Integrations.',
   ),
   embed_key_rotating: entry(
-    'Two keys stand side by side already.',
-    'A key that is rotated lives beside the one that takes its place; there are never three.',
+    'Two keys are valid already.',
+    'A rotated key stays valid beside its successor. There are never three valid keys.',
     'Revoke the older one, or wait until it has ended.',
   ),
   too_many_embed_keys: entry(
     'An account has at most 20 keys.',
-    'Each of them opens the account to a server.',
+    'Each key gives a server access to the account, so their number is limited.',
     'Revoke one that is not used.',
   ),
   too_many_webhook_endpoints: entry(
     'An account has at most 20 endpoints.',
-    'Each of them is sent every event that it wants.',
+    'Each endpoint receives its events separately, so their number is limited.',
     'Delete one that is not used.',
   ),
   webhook_endpoint_disabled: entry(
     'This endpoint is disabled.',
     'A person disabled it, or every attempt of five days failed.',
-    'Enable it first; details of the last attempts say why it failed.',
+    'Enable it first. The details of the last attempts contain the reason.',
   ),
   webhook_secret_rotating: entry(
-    'Two secrets sign already.',
-    'The secret before the one in use signs until its time is over; there are never three.',
+    'Two secrets are valid already.',
+    'The previous secret stays valid for a time beside the current one. There are never three valid secrets.',
     'End the older one, or wait until it has ended.',
   ),
   event_unknown: entry(
     'There is no event with this id.',
     'It is older than 30 days, of another account, or a test event.',
-    'Read the log from the beginning: leave `after` out.',
+    'Read the log from the beginning, without `after`.',
   ),
   rate_limited: entry(
     'Too many requests.',
-    'The same caller asked more often than is allowed.',
-    'Wait as long as the Retry-After header, or the message, says.',
+    'The caller exceeded the limit of requests.',
+    'Wait for the time in the Retry-After header or in the message.',
   ),
   too_many_at_once: entry(
     'Too many requests at the same time.',
-    'One session is answered 40 GraphQL requests at a time.',
+    'A session may have 40 GraphQL requests at the same time.',
     'Wait for some of the answers, then send the rest.',
   ),
   answer_too_large: entry(
     'The answer is too large.',
-    'It would hold more than 200,000 values or eight million characters.',
-    'Ask for fewer rows or fewer fields at a time: lists are read page by page.',
+    'It would have more than 200,000 values or eight million characters.',
+    'Request fewer rows or fields, and read lists page by page.',
   ),
   took_too_long: entry(
     'The request took too long.',
-    'It asked the database for more than 20 seconds, or its document took longer than five seconds to plan.',
-    'Ask for less at a time, or narrow the filter.',
+    'It took more than 20 seconds in the database, or more than five seconds to plan.',
+    'Request less at a time, or narrow the filter.',
   ),
   subscription_not_served: entry(
     'Subscriptions are not served.',
-    'Changes come over the live socket, and not over GraphQL.',
-    'Open the live socket; the core does so by itself.',
+    'The live socket sends changes. GraphQL does not.',
+    'Open the live socket. The core does so by itself.',
   ),
   invalid_input: entry(
     'The platform did not accept the input.',
-    'A value is missing or not of the kind asked for.',
+    'A value is missing or has the wrong type.',
     'Correct the values named in details.',
   ),
   method_not_allowed: entry(
     'Queries and mutations are sent with POST.',
-    'Nothing is asked or changed by opening an address.',
+    'GET requests do not run GraphQL documents.',
     'Send the document and its variables as JSON, with POST.',
   ),
   live_refused: entry(
@@ -177,8 +177,8 @@ export const platformErrors = {
   offering_closed: entry('This offering is closed.', 'Its last day is over.', 'Choose another offering.'),
   offering_sold_out: entry(
     'This offering does not have that many units left.',
-    'Other investors took them.',
-    'Choose no more than the units remaining.',
+    'Other investors bought them.',
+    'Choose at most the remaining units.',
   ),
   round_stale: entry(
     'This round no longer takes investments.',
@@ -187,8 +187,8 @@ export const platformErrors = {
   ),
   amount_out_of_range: entry(
     'That number of units cannot be bought.',
-    'It is below the least or above the most this offering allows.',
-    'Choose a number between the two.',
+    'It is below the minimum or above the maximum of this offering.',
+    'Choose a number within these limits.',
   ),
   investment_not_open: entry(
     'Only an open investment can be changed or withdrawn.',
@@ -197,12 +197,12 @@ export const platformErrors = {
   ),
   investment_under_way: entry(
     'Something is signed or paid for this investment already.',
-    'From then on the investor changes and withdraws nothing by themselves.',
+    'After that, the investor can no longer change or withdraw it.',
     'Ask the seller to change or delete it.',
   ),
   investment_prepared: entry(
     'The seller made this investment for the investor.',
-    'Its amount is the seller’s to change; withdrawing it is possible.',
+    'Only the seller can change its amount. The investor can withdraw it.',
     'Ask the seller to change it.',
   ),
   units_not_whole: entry(
@@ -222,49 +222,49 @@ export const platformErrors = {
   ),
   envelope_not_valid: entry(
     'These answers could not be decrypted. Please send them again.',
-    'The envelope is of an unknown version, for an unknown key or another form, or was altered: `details.reason` says which.',
-    'Load the step and the key anew, and send the answers again.',
+    'The envelope has an unknown version or key, belongs to another form, or was altered. `details.reason` has the cause.',
+    'Load the step and the key again, and send the answers again.',
   ),
   step_provider_only: entry(
     'This step is completed by its provider.',
-    'Only the provider’s own message to the platform completes it.',
+    'Only a callback of the provider completes it.',
     'Finish it on the provider’s page.',
   ),
   wrong_provider: entry(
     'This step is completed by another provider.',
-    'A provider’s link or token is made for the steps it serves, and taken for no other.',
+    'A link or token of a provider is valid only for the steps of that provider.',
     'Open the page of the provider that the step names.',
   ),
   setup_invalid: entry(
     'The account could not be set up.',
     'An answer was not accepted.',
-    'Correct what the message names.',
+    'Correct the value that the message names.',
   ),
   changed_elsewhere: entry(
     'This has been changed elsewhere since it was shown.',
-    'The version named with the change is no longer the current one.',
-    'Show both values; details name the current version.',
+    'The change names an old version.',
+    'Show both values. The details contain the current version.',
   ),
   file_type_not_allowed: entry(
     'Files of this type are not accepted.',
-    'The platform takes the types named in details.',
-    'Choose a file of one of them.',
+    'The details list the accepted types.',
+    'Choose a file of one of these types.',
   ),
   share_not_allowed: entry(
     'The document cannot be shared with this role.',
-    'What may be shared depends on the document and on who uploads it.',
+    'The document and the account decide which roles are possible.',
     'Choose from allDocumentSharingAllowedShares.',
   ),
   too_large: entry(
     'Error: File is larger than 100MB',
-    'A file may have 104,857,600 bytes.',
+    'A file can have at most 104,857,600 bytes.',
     'Choose a smaller file, or split it.',
   ),
   file_empty: entry('The file is empty.', 'It has no bytes.', 'Choose another file.'),
   file_content_differs: entry(
     'The content is not of the type that was announced.',
-    'A file is recognised by what is in it, not by its name.',
-    'Save it as the type it is to be, and send it again.',
+    'The content decides the type of a file, not its name.',
+    'Save it as the announced type, and send it again.',
   ),
   pdf_damaged: entry(
     'A PDF is damaged: its end is missing.',
@@ -283,53 +283,53 @@ export const platformErrors = {
   ),
   file_not_uploaded: entry(
     'No file of this name has been uploaded.',
-    'None was sent for this account within the last day, or it has not arrived yet.',
-    'Ask for a location with makeFileLocation and send the file first.',
+    'This account sent none within the last day, or it has not arrived yet.',
+    'Request a location with `makeFileLocation` and send the file first.',
   ),
   upload_quota: entry(
     'This account has no room for more files.',
-    'An account holds 5,000 files and 10 GB at most.',
+    'An account can have at most 5,000 files and 10 GB.',
     'Delete documents that are not needed, then upload again.',
   ),
   upload_not_valid: entry(
     'This upload is not the one that was agreed.',
-    'Its fields are missing, were changed, or come after the file.',
-    'Send url and fields as they were given, the file last.',
+    'Its fields are missing, were changed, or are sent after the file.',
+    'Send the fields unchanged to the given url, and the file last.',
   ),
   upload_expired: entry(
     'The time for this upload is over.',
-    'An address for a file is good for an hour.',
-    'Ask for a new one.',
+    'The address of an upload is valid for an hour.',
+    'Request a new one.',
   ),
   upload_used: entry(
     'This upload has been made already, or was called off.',
-    'An address takes one file.',
-    'Ask for a new one.',
+    'An address accepts one file.',
+    'Request a new one.',
   ),
   import_invalid: entry(
     'The file could not be imported.',
-    'Some of its rows are not right; nothing of it was written.',
+    'Some of its rows have errors. Nothing was written.',
     'Correct the rows named in details, and import it again.',
   ),
   idempotency_conflict: entry(
     'This key was used for something else.',
-    'An idempotency key stands for one request with one body.',
+    'An idempotency key belongs to one request with one body.',
     'Use a new key for a new request.',
   ),
   write_not_made: entry(
     'This was not carried out. You can send it again.',
-    'The request did not reach the platform, which now refuses it should it still arrive.',
+    'The request did not reach the platform. If it still arrives, the platform refuses it.',
     'Send it again with a new idempotency key.',
   ),
   pattern_refused: entry(
     'This regular expression is refused.',
-    'It uses what cannot be matched in linear time, such as a back-reference, or it is too large.',
+    'It cannot be matched in linear time, for example because of a back-reference, or it is too large.',
     'Rewrite it with classes, groups, alternatives and quantifiers.',
   ),
   wrong_asset_type: entry(
     'The asset is of another type.',
     'A round of a debt asset has a term and a coupon; no other round has.',
-    'Call makeTranche for a debt asset, makeRound for any other.',
+    'Call `makeTranche` for a debt asset, and `makeRound` for any other.',
   ),
   security_not_available: entry(
     'The round cannot sell this security.',
@@ -338,37 +338,37 @@ export const platformErrors = {
   ),
   below_sold: entry(
     'More units than that have been sold already.',
-    'A limit cannot fall below what has been bought within it.',
-    'Keep the limit at what is sold, or above it.',
+    'A limit cannot be lower than the sold units.',
+    'Set the limit to at least the sold units.',
   ),
   below_issued: entry(
     'More units than that have been issued already.',
-    'A total cannot fall below what holders have.',
-    'Keep the total at what is issued, or above it.',
+    'A total cannot be lower than the issued units.',
+    'Set the total to at least the issued units.',
   ),
   over_issued: entry(
     'There are not that many units left to issue.',
-    'The round, its security or its asset would have more units than it may have.',
-    'Issue fewer units, or raise the total that details.of names.',
+    'The round, its security or its asset would exceed its total.',
+    'Issue fewer units, or raise the total of the record in `details.of`.',
   ),
   not_a_broker: entry(
     'A broker is required.',
-    'The account named is not a broker’s.',
-    'Choose one that brokerTypeahead answers.',
+    'The account is not a broker.',
+    'Choose a result of `brokerTypeahead`.',
   ),
   already_invited: entry(
     'This broker has been invited to the round already.',
-    'A round invites a broker once.',
+    'A broker can be invited to a round once.',
     'Wait for the answer, or invite another.',
   ),
   already_answered: entry(
     'This invitation has been answered already.',
     'A broker accepts or rejects once.',
-    'Show the answer that was given.',
+    'Show the given answer.',
   ),
   import_ended: entry(
     'This import was called off.',
-    'It was discarded, in another tab perhaps, or its file could not be read.',
+    'It was discarded, perhaps in another tab, or its file could not be read.',
     'Choose the file again.',
   ),
   ledger_is_final: entry(
@@ -378,13 +378,13 @@ export const platformErrors = {
   ),
   ledger_unbalanced: entry(
     'The ledger would not balance.',
-    'The entries of a transaction sum to zero, and a holding is what they say of it.',
-    'Book both sides of what moved.',
+    'The entries of a transaction sum to zero, and a holding has the sum of its entries.',
+    'Book both sides of the transfer.',
   ),
   insufficient_units: entry(
     'The holder does not have that many units.',
-    'No balance is negative, on any day.',
-    'Move at most what details.available says.',
+    'A balance cannot be negative on any day.',
+    'Move at most the units in `details.available`.',
   ),
   same_holder: entry(
     'Units cannot be transferred to the one who has them.',
@@ -398,28 +398,28 @@ export const platformErrors = {
   ),
   already_requested: entry(
     'Issuance of this distribution has been requested already.',
-    'The transfer agent is at it, or has issued it.',
+    'The transfer agent has not answered yet, or has issued it.',
     'Wait for its answer.',
   ),
   request_answered: entry(
     'This request has been answered already.',
-    'Another person of the transfer agent was faster, or it was answered before.',
-    'Read the list again.',
+    'Another person has answered it.',
+    'Load the list again.',
   ),
   payment_returned: entry(
     'This payment was returned to its payer.',
-    'The money went back, so that it pays for nothing.',
+    'The money went back to the payer.',
     'Ask the payer to pay again.',
   ),
   payment_matched: entry(
     'This payment arrived at the payment provider: undo its match instead.',
-    'What was matched is not changed by hand.',
-    'Undo the match among the payments that arrived.',
+    'A matched payment cannot be changed by hand.',
+    'Undo the match in the received payments.',
   ),
   units_issued: entry(
     'The units of this investment are issued: its payments stay as they are.',
     'A match is final once the units are issued.',
-    'Match the rest of the payment with another investment, or record what is missing by hand.',
+    'Match the rest of the payment with another investment, or record the missing amount by hand.',
   ),
   not_payable: entry(
     'This investment is not open: no payment is expected for it.',
@@ -428,13 +428,13 @@ export const platformErrors = {
   ),
   agent_not_claimed: entry(
     'This agent has not claimed its account yet.',
-    'No person could answer the requests that are sent to it.',
+    'No person can answer its requests yet.',
     'Ask the agent to open the link in its mail, or choose another agent.',
   ),
   no_security: entry(
     'The round sells no security yet.',
-    'There is nothing that could be issued.',
-    'Give the round a security.',
+    'Without a security nothing can be issued.',
+    'Add a security to the round.',
   ),
   investor_not_set_up: entry(
     'The investor account has not been set up.',
@@ -442,33 +442,33 @@ export const platformErrors = {
     'Ask the investor to set the account up, then request issuance again.',
   ),
   invalid_token: entry(
-    'The token cannot be called that.',
+    'The name or symbol of the token is not valid.',
     'Name and symbol have 1 to 40 letters, digits, spaces and common punctuation, and a chain has to be chosen.',
-    'Correct what the message names.',
+    'Correct the value that the message names.',
   ),
   wrong_status: entry(
-    'It is not in a state for that.',
-    'Another step has to come first, or the chain is still at work.',
-    'Look at details.status, and try again when it has moved on.',
+    'The record is not in the required state.',
+    'Another step comes first, or the chain is still processing the last one.',
+    'Check `details.status`, and try again when it has changed.',
   ),
   same_chain: entry(
     'The token is on this chain already.',
-    'A swap leads to another chain.',
+    'A swap moves a token to another chain.',
     'Choose another chain.',
   ),
   not_mintable: entry(
     'These holdings cannot be minted.',
-    'They are of another round, have no units, or are on a chain already.',
+    'They belong to another round, have no units, or are already on a chain.',
     'Choose holdings of the token’s round that are on the platform’s own ledger.',
   ),
   too_precise: entry(
     'The token has fewer decimal places than the holding.',
-    'The chain could not hold the amount exactly.',
-    'Use a token of a higher precision.',
+    'The chain cannot represent the amount exactly.',
+    'Use a token with a higher precision.',
   ),
   name_taken: entry(
-    'Another one has this name.',
-    'Names are unique within an account, in upper and lower case.',
+    'This name is already used.',
+    'Names are unique within an account. Upper and lower case are the same.',
     'Choose another name.',
   ),
   template_locked: entry(
@@ -478,8 +478,8 @@ export const platformErrors = {
   ),
   template_deleted: entry(
     'This template has been deleted.',
-    'Its vendor deleted it, or the signing provider has its template no more.',
-    'Sync the templates and copy one that is there.',
+    'Its vendor deleted it, or the signing provider no longer has its template.',
+    'Sync the templates and copy an existing one.',
   ),
   mapping_incomplete: entry(
     'The template is not mapped yet.',
@@ -488,8 +488,8 @@ export const platformErrors = {
   ),
   question_in_set: entry(
     'Questions that are part of a question set cannot be edited.',
-    'It was chosen for the set with its present content.',
-    'Take it out of its unlocked sets, or write a new question.',
+    'The set uses its current content.',
+    'Remove it from its unlocked sets, or write a new question.',
   ),
   question_set_locked: entry(
     'A locked question set cannot be changed.',
@@ -498,12 +498,12 @@ export const platformErrors = {
   ),
   question_set_empty: entry(
     'This question set has no question.',
-    'A locked set can no longer be given one.',
+    'Questions cannot be added to a locked set.',
     'Add a question before you lock it.',
   ),
   question_set_not_locked: entry(
     'This question set is not locked yet.',
-    'What investors are asked has to stay as it is.',
+    'The questions of a template must not change.',
     'Lock the question set before you add it to a template.',
   ),
   allocation_stale: entry(
