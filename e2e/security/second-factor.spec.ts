@@ -45,7 +45,7 @@ test('a person adds passkeys, names and removes them; a cancelled dialog adds no
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Laptop')
   await authenticator.recognizes(false)
   await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(dialog).toContainText('No passkey was made. You can try again.')
+  await expect(dialog).toContainText('No passkey was created. You can try again.')
   await expectAccessible(page, 'a passkey that was not made')
   expect(await authenticator.count()).toBe(0)
   await authenticator.recognizes(true)
@@ -261,7 +261,7 @@ test('on a vendor’s page the confirmation opens on the platform, in the name o
     await theirs.getByRole('button', { name: 'Withdraw' }).click()
     const dialog = theirs.getByRole('alertdialog', { name: 'Withdraw this investment?' })
     await dialog.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(asked(theirs)).toContainText('Your passkey belongs to the platform')
+    await expect(asked(theirs)).toContainText('Your passkey works only on the platform')
     await expect(asked(theirs).getByRole('button', { name: 'Use passkey' })).toHaveCount(0)
     await expectAccessible(theirs, 'asked on a vendor’s page')
     const way = await asked(theirs)
@@ -270,7 +270,9 @@ test('on a vendor’s page the confirmation opens on the platform, in the name o
 
     await page.goto(way ?? '')
     await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(`${site.origin} asks for it before it goes on for`)
+    await expect(page.getByRole('main')).toContainText(
+      `${site.origin} asks you to confirm before it continues for`,
+    )
     await expectAllAccessible(page, 'the page that confirms')
     await authenticator.recognizes(false)
     await page.getByRole('button', { name: 'Use passkey' }).click()
@@ -285,7 +287,7 @@ test('on a vendor’s page the confirmation opens on the platform, in the name o
     expect(await distributionsIn(page.context(), embedPlace.OFFERING)).toMatchObject([{ status: 'deleted' }])
     await expectAccessible(page, 'confirmed')
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
     await expectAccessible(page, 'a link that has run out')
     await theirs.context().close()
   } finally {

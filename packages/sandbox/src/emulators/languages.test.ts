@@ -54,8 +54,8 @@ describe('the pages of the platform and its providers', () => {
 
   it.each([
     ['/authenticate/login', 'Ein Passwort ist nicht nötig.', 'No password is needed.'],
-    ['/docusign/sign', 'Dieser Link ist nicht mehr gültig', 'This link is not valid any more'],
-    ['/fund/pay', 'Dieser Link ist nicht mehr gültig', 'This link is not valid any more'],
+    ['/docusign/sign', 'Dieser Link ist nicht mehr gültig', 'This link is no longer valid'],
+    ['/fund/pay', 'Dieser Link ist nicht mehr gültig', 'This link is no longer valid'],
   ])('%s uses the browser’s language for a visitor without an account', async (path, spoken, plain) => {
     const url = (path.startsWith('/authenticate') ? platform.url : platform.providerUrl) + path
     const page = async (headers: Record<string, string>) => (await fetch(url, { headers })).text()

@@ -20,7 +20,7 @@ export async function applyScenario(
         scenarios.add(request.scenario, request.isForAll ? undefined : session?.userId),
         db,
       )
-      return 'It is on.'
+      return 'The scenario is on.'
     case 'sockets': {
       const count = live[request.how](request.isForAll ? {} : { sessionKey: session?.key ?? '' })
       return `${count} ${count === 1 ? 'socket was' : 'sockets were'} ${request.how === 'drop' ? 'dropped' : 'frozen'}.`
@@ -70,7 +70,7 @@ async function refuseNext(contractId: string, { pool }: PlatformServices['db']):
     [contractId],
   )
   if (!rowCount) throw notFound()
-  return 'The chain refuses what it is sent next of this contract.'
+  return 'The chain refuses the next request of this contract.'
 }
 
 async function runOut(email: string, { pool }: PlatformServices['db']): Promise<string> {
@@ -80,5 +80,5 @@ async function runOut(email: string, { pool }: PlatformServices['db']): Promise<
     [email],
   )
   if (!rowCount) throw notFound()
-  return 'The links mailed to this address have run out.'
+  return 'The mailed links of this address have expired.'
 }

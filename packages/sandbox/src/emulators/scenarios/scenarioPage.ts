@@ -18,7 +18,7 @@ const whom = field(
   'For',
   html`<select class="input" name="for">
     <option value="all">all users</option>
-    <option value="me">whom I am signed in as</option>
+    <option value="me">the user who is signed in here</option>
   </select>`,
 )
 
@@ -34,75 +34,80 @@ const form = (kind: string, title: string, parts: Html[], button: string) =>
 const called = field('Operation, field or path', text('operation', 'any'))
 
 const forms = [
-  form('slow', 'Be slow', [field('Milliseconds', number('milliseconds', '2000')), called, whom], 'Slow down'),
+  form(
+    'slow',
+    'Delay answers',
+    [field('Milliseconds', number('milliseconds', '2000')), called, whom],
+    'Delay',
+  ),
   form(
     'fail',
-    'Fail the next calls',
+    'Fail the next requests',
     [field('With', select('as', failures)), field('Times', number('times', '1')), called, whom],
     'Fail',
   ),
   form(
     'lag',
-    'Answer as a replica that lags',
+    'Answer with older data, as a replica does',
     [field('Milliseconds', number('milliseconds', '3000')), whom],
-    'Lag',
+    'Turn on',
   ),
   form(
     'reject',
-    'Have a provider say no',
+    'Reject at a provider',
     [field('Provider', select('provider', providerNames)), field('Times', number('times', '1'))],
     'Reject',
   ),
-  form('sockets', 'Lose the live socket', [field('How', select('how', ['drop', 'freeze'])), whom], 'Lose it'),
+  form(
+    'sockets',
+    'Interrupt the live sockets',
+    [field('How', select('how', ['drop', 'freeze'])), whom],
+    'Interrupt',
+  ),
   form(
     'retryLimit',
-    'Reach a step’s retry limit',
+    'Reach the retry limit of a step',
     [field('Step', text('stepId', 'the id of a step'))],
-    'Reach it',
+    'Set',
   ),
   form(
     'chain',
-    'Have a chain refuse what it is sent',
+    'Refuse the next request to a chain',
     [field('Contract', text('contractId', 'the id of a contract'))],
-    'Refuse it',
+    'Refuse',
   ),
   form(
     'links',
-    'Have the links of an address run out',
-    [field('Email', text('email', 'whom they were mailed to'))],
-    'Run out',
+    'Expire the mailed links of an address',
+    [field('Email', text('email', 'the recipient of the links'))],
+    'Expire',
   ),
   form(
     'payment',
-    'Have a payment arrive',
+    'Simulate a payment',
     [
       field('Account', text('accountId', 'the id of a vendor, or a known reference')),
       field('Amount in USD', text('amount', '1250.00')),
       field('Day', text('paidOn', 'today')),
       field('Reference', text('reference', 'CAP-…')),
-      field('Name of the payer', text('payerName', 'as the bank writes it')),
+      field('Name of the payer', text('payerName', 'as on the bank statement')),
     ],
     'Pay',
   ),
-  form(
-    'recall',
-    'Have a payment go back',
-    [field('Payment', text('key', 'what the provider calls it'))],
-    'Recall',
-  ),
-  form('clock', 'Move the clock', [field('By', text('by', '3 days, -2 hours, 0'))], 'Move it'),
+  form('recall', 'Return a payment', [field('Payment', text('key', 'the key of the payment'))], 'Return'),
+  form('clock', 'Move the clock', [field('By', text('by', '3 days, -2 hours, 0'))], 'Move'),
 ]
 
 const sentence = ({ scenario }: ActiveScenario): string => {
   switch (scenario.kind) {
     case 'slow':
-      return `${scenario.operation ?? 'Every call'} takes ${scenario.milliseconds} ms longer`
+      return `${scenario.operation ?? 'Every request'} takes ${scenario.milliseconds} ms longer`
     case 'fail':
-      return `${scenario.operation ?? 'Any call'} fails with ${scenario.as}, ${scenario.times} more times`
+      return `${scenario.operation ?? 'Any request'} fails with ${scenario.as}, ${scenario.times} more times`
     case 'lag':
       return `Answers are up to ${scenario.milliseconds} ms old`
     case 'reject':
-      return `The ${scenario.provider} provider says no, ${scenario.times} more times`
+      return `The ${scenario.provider} provider rejects, ${scenario.times} more times`
   }
 }
 
@@ -124,7 +129,7 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
     body: html`<section class="card">
         <div class="body">
           <h1>Scenarios</h1>
-          <p class="muted">Make this sandbox go wrong on purpose, to see what your app does then.</p>
+          <p class="muted">Cause faults on purpose, and see how your app handles them.</p>
           ${said && html`<p class="alert" role="status">${said}</p>`}
         </div>
         ${
@@ -134,14 +139,14 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
           </ul>`
         }
         <form class="foot" method="post" action="/sandbox/scenario/clear">
-          <button class="button">Clear everything</button>
+          <button class="button">Clear all</button>
         </form>
       </section>
       <section class="card">${forms}</section>
       <section class="card">
         <div class="body">
           <h2>A new investor</h2>
-          <p class="muted">Makes an investor who has invested in nothing yet.</p>
+          <p class="muted">Creates an investor without investments.</p>
         </div>
         <form class="foot" method="post" action="/sandbox/investors">
           <div class="parts">
@@ -160,25 +165,25 @@ export function scenarioPage(active: readonly ActiveScenario[], said?: string): 
               </select>`,
             )}
             ${field(
-              'The demo broker’s pages',
+              'Consent to the demo broker’s pages',
               html`<select class="input" name="consent">
-                <option value="true">agreed to</option>
-                <option value="false">not agreed to</option>
+                <option value="true">given</option>
+                <option value="false">not given</option>
               </select>`,
             )}
-            <button class="button">Make an investor</button>
+            <button class="button">Create an investor</button>
           </div>
         </form>
       </section>
       <section class="card">
         <div class="body">
-          <h2>Begin again</h2>
-          <p class="muted">Restores the seed and the clock. Users stay signed in.</p>
+          <h2>Reset</h2>
+          <p class="muted">Restores the demo data and the clock. Users stay signed in.</p>
         </div>
         <form class="foot" method="post" action="/sandbox/reset">
-          <button class="button">Put the seed back</button>
+          <button class="button">Reset the demo data</button>
         </form>
       </section>`,
-    footer: html`<a href="/sandbox/welcome">What is in this sandbox</a>`,
+    footer: html`<a href="/sandbox/welcome">Sandbox overview</a>`,
   }
 }

@@ -165,7 +165,7 @@ describe('a scenario', () => {
 
     expect(await page.text()).toContain('Make this sandbox go wrong on purpose')
     expect(page.headers.get('content-security-policy')).not.toContain('script-src')
-    expect(await asked.text()).toContain('Every call takes 5 ms longer')
+    expect(await asked.text()).toContain('Every request takes 5 ms longer')
     expect(foreign.status).toBe(403)
   })
 

@@ -8,8 +8,8 @@ const values = [
   ['OFFER_WALL', 'Offer wall: the demo broker', accountIds.larkspur],
   // One she has nothing open in: what is typed first is what is invested.
   ['OFFERING', 'Offering: Community Round', offeringIds.dime],
-  ['ACCOUNT', 'Account of an investor who is set up: Maren Okafor', accountIds.maren],
-  ['BROKER', 'Account of the demo broker, for a page of its own desk', accountIds.larkspur],
+  ['ACCOUNT', 'Account of an investor, set up: Maren Okafor', accountIds.maren],
+  ['BROKER', 'Account of the demo broker, for pages about its own data', accountIds.larkspur],
 ] as const
 
 const valueLine = ([name, meaning, value]: readonly [name: string, meaning: string, value: string]) =>
@@ -29,9 +29,9 @@ export const embedSection = (install: string | undefined): Html =>
   html`<section class="card">
     <div class="body">
       <h2>Embed it</h2>
-      <p class="muted">The values that <code>docs/start</code> asks for. A click selects a value.</p>
+      <p class="muted">The page <code>docs/start</code> uses these values.</p>
       <dl class="values">
-        ${install ? valueLine(['npm', 'The packages, as they would be published', install]) : ''}
+        ${install ? valueLine(['npm', 'Command that installs the packages', install]) : ''}
         ${values.map(valueLine)}
       </dl>
     </div>

@@ -15,7 +15,7 @@ const entry = (mail: Mail) =>
     </a>
   </li>`
 
-const welcomeLink = html`<a href="/sandbox/welcome">What is in this sandbox</a>`
+const welcomeLink = html`<a href="/sandbox/welcome">Sandbox overview</a>`
 
 /** The mails this sandbox would have sent, those to one address or all. */
 export function outboxPage(mails: Mail[], to = ''): Page {
@@ -28,7 +28,7 @@ export function outboxPage(mails: Mail[], to = ''): Page {
     body: html`<section class="card">
       <div class="body">
         <h1>Outbox</h1>
-        <p class="muted">Nothing leaves this machine: mail that would have been sent is kept here.</p>
+        <p class="muted">The sandbox sends no mail. It keeps every mail on this page.</p>
         <form class="field" action="/sandbox/outbox">
           <label for="to">Sent to</label>
           <span class="row">

@@ -108,9 +108,7 @@ const notBuilt = {
       <p class="muted">
         The platform runs. Build the app with <code>npm start</code>, or use the pages below.
       </p>
-      <p>
-        <a href="/authenticate/login">Sign in</a> · <a href="/sandbox/welcome">What is in this sandbox</a>
-      </p>
+      <p><a href="/authenticate/login">Sign in</a> · <a href="/sandbox/welcome">Sandbox overview</a></p>
     </div>
   </section>`,
 }

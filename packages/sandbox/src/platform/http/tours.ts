@@ -31,15 +31,15 @@ export const tours: readonly Tour[] = [
     title: 'Issuer: from the first round to a tokenised security',
     email: 'issuer@capstan.test',
     stations: [
-      station('Dashboard', '/dashboard', 'Money that came in, and what waits for Halden Biologics today.'),
+      station('Dashboard', '/dashboard', 'The capital of Halden Biologics, and its open tasks.'),
       station('Assets', '/assets', 'Preferred shares: Series Seed, A, B, and a draft of Series C.'),
       station(
         'The open round',
         `/asset-class/${roundIds['series-b']}/manage`,
         'Series B: its target, its allocations and its brokers.',
       ),
-      station('Investments', '/distributions', 'Who invests, how far they are, and what is paid.'),
-      station('Holdings', '/holdings', 'What was issued, and to whom.'),
+      station('Investments', '/distributions', 'Investors, their progress and their payments.'),
+      station('Holdings', '/holdings', 'Issued units and their holders.'),
       station(
         'The tokenised security',
         `/asset-class/${roundIds['series-a']}/token`,
@@ -62,7 +62,7 @@ export const tours: readonly Tour[] = [
         'Series B: invite investors, change many investments at once.',
       ),
       station('Contacts', '/contacts', 'The investors of Larkspur. Import more from a file.'),
-      station('Questions', '/onboarding-questions', 'What investors are asked before they invest.'),
+      station('Questions', '/onboarding-questions', 'The questions for investors.'),
       station('Signing', '/docusign/templates', 'Documents to sign, and who fills in which field.'),
       station('Payment', '/north-capital/issuers', 'Escrow accounts, and the offerings that they belong to.'),
     ],
@@ -72,25 +72,25 @@ export const tours: readonly Tour[] = [
     title: 'Investor: from an offering to a holding, through every type of step',
     email: 'investor@capstan.test',
     stations: [
-      station('Portfolio', '/portfolio', 'What Maren Okafor holds, and what waits for her.'),
+      station('Portfolio', '/portfolio', 'The holdings of Maren Okafor, and her next steps.'),
       station(
         'Continue an investment',
         `/distribution/${distributionIds.onboarding}`,
-        'An investment under way: a form, a frame of a provider, papers to sign, a payment.',
+        'An investment under way: a form, a frame of a provider, documents to sign, a payment.',
       ),
       station('A short offering', offering('short'), 'One button, and the investment is complete.'),
       station('A form and a confirmation', offering('dime'), 'Community Round: invest from $100.'),
       station('Many steps', offering('long'), 'Senior Notes: nine steps in a row.'),
       station('Signed in the page', offering('signed-here'), 'Documents that are filled in and signed here.'),
-      station('Papers to upload', offering('papers'), 'Files, which the seller accepts or sends back.'),
+      station('Documents to upload', offering('papers'), 'Files, which the seller accepts or sends back.'),
       station('A link to a provider', offering('link'), 'The payment page of a provider completes the step.'),
       station(
         'A custom step',
         offering('unusual'),
-        'A step that the host draws, and one that it does not know.',
+        'A step that the host renders, and one that it does not know.',
       ),
       station('Wallet', '/wallet', 'Coins and tokens, at the prices of the exchange.'),
-      station('Documents', '/investor-documents', 'What was signed and what was shared.'),
+      station('Documents', '/investor-documents', 'Signed and shared documents.'),
     ],
   },
   {
@@ -99,8 +99,8 @@ export const tours: readonly Tour[] = [
     email: 'agent@capstan.test',
     stations: [
       station('Distributions', '/distributions', 'Investments of the vendors that chose Brightwater.'),
-      station('Contacts', '/contacts', 'The people behind them.'),
-      station('Delegates', '/settings/delegates', 'Who else acts for the agent.'),
+      station('Contacts', '/contacts', 'The investors.'),
+      station('Delegates', '/settings/delegates', 'The other people who act for the agent.'),
     ],
   },
   {
@@ -109,8 +109,8 @@ export const tours: readonly Tour[] = [
     email: 'ats@capstan.test',
     stations: [
       station('Securities', '/securities', 'The securities that the trading system may see.'),
-      station('Contacts', '/contacts', 'The people it knows.'),
-      station('Account', '/settings/account', 'The facts of its own account.'),
+      station('Contacts', '/contacts', 'The contacts of the trading system.'),
+      station('Account', '/settings/account', 'The data of its account.'),
     ],
   },
   {
@@ -120,18 +120,22 @@ export const tours: readonly Tour[] = [
     stations: [
       station('Forms', '/admin/forms', 'The forms of steps, written beside their preview.'),
       station('Reports', '/admin/reports', 'The downloads, and the types of accounts they are offered to.'),
-      station('Mails and callbacks', '/admin/reports/messages', 'What failed, and a retry.'),
+      station('Mails and callbacks', '/admin/reports/messages', 'Failed messages, and a retry.'),
       station(
         'Health',
         '/admin/reports/health',
         'The last success and the last failure of each integration.',
       ),
-      station('Audit log', '/admin/reports/audit', 'Who did what, and which rows it changed.'),
+      station('Audit log', '/admin/reports/audit', 'Operations, their people and their changes.'),
       station('Types', '/admin/types', 'The lists that the platform offers.'),
-      station('Accounts', '/admin/types/accounts', 'Find accounts, suspend them, take that back.'),
+      station('Accounts', '/admin/types/accounts', 'Find accounts, suspend them, and end a suspension.'),
       station('People', '/admin/types/people', 'Find people, suspend them, end their sessions.'),
-      station('Brands', '/admin/types/brands', 'Edit a brand, preview it, publish it, take it back.'),
-      station('Terms of service', '/admin/types/terms', 'Versions, and who has accepted which.'),
+      station(
+        'Brands',
+        '/admin/types/brands',
+        'Edit a brand, preview it, publish it, and restore an earlier version.',
+      ),
+      station('Terms of service', '/admin/types/terms', 'Versions, and the people who accepted each.'),
     ],
   },
 ]
@@ -165,7 +169,7 @@ export const toursSection = (): Html =>
     <div class="body">
       <h2>Take a tour</h2>
       <p class="muted">
-        Ten minutes for each type of account. Sign in, then open the stations one after the other.
+        A tour for each type of account takes ten minutes. Sign in, then open the pages in order.
       </p>
     </div>
     ${tours.map(tourOf)}

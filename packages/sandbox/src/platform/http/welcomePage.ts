@@ -47,8 +47,8 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
         <div class="body">
           <h1>Welcome to the Capstan sandbox</h1>
           <p class="muted">
-            A whole platform on one machine: a database, a GraphQL interface, a live socket, and stand-ins for
-            sign-in, signing, accreditation, payments and mail.
+            This is the whole platform on your machine: database, GraphQL, live socket, and emulators of
+            sign-in, signing, accreditation, payment and mail.
           </p>
           <p><a class="button" data-variant="primary" href="/">Open the app</a></p>
         </div>
@@ -56,14 +56,13 @@ export function welcomePage({ users, offerings, install }: Welcome): Page {
       ${toursSection()}
       <section class="card">
         <div class="body">
-          <h2>Invest in something</h2>
-          <p class="muted">Sign in as an investor when you are asked to.</p>
+          <h2>Open an offering</h2>
+          <p class="muted">Sign in as an investor when the page asks.</p>
         </div>
         <ul class="choices">
           ${offerings.map(offeringLine)}
         </ul>
       </section>
-      ${toursSection()}
       <section class="card">
         <div class="body"><h2>Sign in as a demo user</h2></div>
         <ul class="choices">

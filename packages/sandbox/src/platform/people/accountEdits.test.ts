@@ -114,7 +114,7 @@ onEveryEngine('account edits', (database) => {
     expect((await save('')).errors).toBeUndefined()
   })
 
-  it('name the contact that others read, trimmed, and nobody when it is blank', async () => {
+  it('name the contact that others read, trimmed, and no contact when it is blank', async () => {
     const actor = await anInvestor(database, { type: 'issuer' })
     const save = (contactName: string | null) =>
       database.ask(actor, card, { id: actor.accountId, patch: { contactName } })

@@ -174,8 +174,7 @@ function pathPage(
   }
 }
 
-const footer = html`<a href="/sandbox/receiver">All paths</a>
-  <a href="/sandbox/welcome">What is in this sandbox</a>`
+const footer = html`<a href="/sandbox/receiver">All paths</a> <a href="/sandbox/welcome">Sandbox overview</a>`
 
 function parse(body: string): unknown {
   try {

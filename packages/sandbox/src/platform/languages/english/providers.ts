@@ -1,11 +1,11 @@
 /** Texts of every provider's page, and of the pages of accreditation and payment. */
 export const providers = {
   done: 'Done',
-  close: 'You can close this page and go on where you came from.',
+  close: 'You can close this page and continue where you came from.',
   alreadyDone: 'This is already done.',
   notNow: 'This step cannot be done now. Go back and reload the page.',
   linkNotValid: 'Link not valid',
-  linkEnded: 'This link is not valid any more',
+  linkEnded: 'This link is no longer valid',
   openAgain: 'Go back to your investment and open the step again.',
 } as const
 
@@ -22,7 +22,7 @@ export const accreditation = {
   decline: 'I do not qualify',
   sureHeading: 'Do you really not qualify?',
   sureLead:
-    'This step then fails, and your investment cannot go on unless {issuer} opens it again. Nothing is signed or paid yet.',
+    'This step then fails, and your investment cannot continue unless {issuer} opens it again. Nothing is signed or paid yet.',
   sure: 'Yes, I do not qualify',
   back: 'Go back',
   confirm: 'Confirm',
@@ -35,7 +35,7 @@ export const accreditation = {
 export const payment = {
   title: 'Payment',
   heading: 'Fund your investment',
-  lead: 'Send a wire from an account in the investor’s name, then say so here.',
+  lead: 'Send a wire from an account in the investor’s name. Then confirm it here.',
   beneficiary: 'Beneficiary',
   escrow: '{issuer}, escrow account',
   investor: 'Investor',
@@ -44,7 +44,7 @@ export const payment = {
   cancel: 'Cancel payment',
   sureHeading: 'Do you really cancel the payment?',
   sureLead:
-    'This step then fails, and your investment cannot go on unless {issuer} opens it again. Money that is on its way is not stopped by this.',
+    'This step then fails, and your investment cannot continue unless {issuer} opens it again. Money that is on its way is not stopped by this.',
   sure: 'Yes, cancel the payment',
   back: 'Go back',
   sent: 'I have sent the wire',

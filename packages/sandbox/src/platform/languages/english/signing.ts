@@ -20,7 +20,7 @@ export const signing = {
   decline: 'Decline to sign',
   sureHeading: 'Do you really decline to sign?',
   sureLead:
-    'This step then fails, and your investment cannot go on unless {issuer} opens it again. Nothing is signed or paid by this.',
+    'This step then fails, and your investment cannot continue unless {issuer} opens it again. Nothing is signed or paid by this.',
   /** For an envelope that belongs to no step. */
   sureLeadAlone: 'Nothing is signed then, and {sender} sees that you declined.',
   sure: 'Yes, I decline to sign',
