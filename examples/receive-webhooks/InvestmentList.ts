@@ -18,7 +18,7 @@ export class InvestmentList {
   private readonly receivedIds = new Set<string>()
   private readonly investments = new Map<string, Investment>()
 
-  /** Takes an event in; one that was received before, or is older than what is known, changes nothing. */
+  /** Processes an event. A repeated event, or one older than the stored state, changes nothing. */
   receive({ id, type, subject, data }: WebhookEvent): void {
     if (this.receivedIds.has(id)) return
     if (type.startsWith('investment.')) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const by = '// Written by `pnpm generate` from what the feature calls `@public`; do not edit.'
+const by = '// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.'
 
 /** Returns true when an entry of the kit is generated from its feature. */
 export const isWritten = (entry: string): boolean => entry.includes(by)

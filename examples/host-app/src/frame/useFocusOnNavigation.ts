@@ -19,7 +19,7 @@ export function useFocusOnNavigation() {
   return main
 }
 
-/** Moves focus to the heading of the page when what the page shows is another thing, which its address alone need not say. */
+/** Moves focus to the heading when the page shows something else, which its address alone does not tell. */
 export function useFocusOnHeading(shown: string | undefined) {
   const before = useRef(shown)
 

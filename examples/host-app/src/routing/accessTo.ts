@@ -6,7 +6,7 @@ export type Access =
   'open' | 'empty' | 'home' | 'sign-in' | 'choose-account' | 'suspended' | 'account-suspended'
 
 /**
- * Decides what a visitor meets at a route.
+ * Decides if a visitor sees a page, a redirect or a refusal.
  *
  * A page of another account type leads home; a page that names roles is empty for the others. What a person may do
  * inside a page is the platform's decision, not this one's.

@@ -44,7 +44,7 @@ grant execute on function app_public.make_document_location to app_user;
  *   make_security_document     owner    owner    -       -      -         -
  *                              admin    admin
  *
- * Viewers make nothing. The same accounts edit and delete what they have uploaded themselves.
+ * Viewers create nothing. Accounts edit and delete their own uploads.
  */
 select app_private.allow(verb || '_holding_document', '{issuer}'),
   app_private.allow(verb || '_security_document', '{issuer,ats}')

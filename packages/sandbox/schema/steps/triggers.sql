@@ -44,7 +44,7 @@ create trigger note_accreditation after update of status on app_public.steps
   )
   execute function app_private.note_accreditation();
 
--- Only acts are reported, which the audit names: neither the seed, nor what an import stages.
+-- Only operations of the audit are reported, not the seed or staged rows of an import.
 create trigger write_events after update of status, attempts on app_public.steps for each row
   when (current_setting('app.operation_id', true) <> '' and current_setting('app.staging', true) is distinct from 'on'
     and ((new.status = 'complete' and old.status <> 'complete') or new.attempts > old.attempts))

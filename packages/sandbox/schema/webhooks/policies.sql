@@ -1,5 +1,5 @@
 alter table app_public.webhook_events enable row level security;
--- Owners and admins: what they may read of the audit, they may read here.
+-- Owners and admins read the rows whose audit they may read.
 create policy select_own on app_public.webhook_events for select using (
   account_id = (select app_private.account_id()) and account_id = (select app_private.audited_account_id())
 );

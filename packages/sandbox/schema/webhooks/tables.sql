@@ -168,7 +168,7 @@ create table app_private.webhook_queue (
 );
 create index on app_private.webhook_queue (due_on, position);
 create index on app_private.webhook_queue (endpoint_id, subject_id, position);
--- Counts what is under way to an endpoint.
+-- Counts the pending deliveries of an endpoint.
 create index on app_private.webhook_queue (endpoint_id) where lease is not null;
 
 create type app_public.webhook_figures as (attempts int, delivered int, last_attempt_on timestamptz, waiting int);

@@ -22,7 +22,7 @@ export interface AnswerEdits {
    * Otherwise inserts the record where it is missing, unless it was removed.
    */
   refetchOrInsert(hash: string, typename: string, after?: Entity): void
-  /** Replaces rows of a list by what the platform answered; returns false where only the platform knows what it shows. */
+  /** Replaces rows of a list by rows of the platform. Returns false if only the platform can decide the content of the list. */
   replaceRows(hash: string, list: SyncedList, rows: FoundRows): boolean
   /** Marks an answer to be fetched again. */
   markForRefetch(hash: string): void

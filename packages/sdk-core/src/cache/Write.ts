@@ -1,7 +1,7 @@
 import type { Entity } from './entity'
 import type { WriteEffect } from './WriteEffects'
 
-/** A record that a mutation returned and that is still there, and what the mutation did to it. */
+/** A record that a mutation returned and did not delete, with the effect of the mutation. */
 export interface WrittenRecord {
   record: Entity
   effect: Exclude<WriteEffect, 'deleted'>

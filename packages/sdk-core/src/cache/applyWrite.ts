@@ -9,7 +9,7 @@ import type { Write } from './Write'
 import type { WriteEffects } from './WriteEffects'
 
 /**
- * Updates the cached answers with what a mutation returned.
+ * Updates the cached answers with the answer of a mutation.
  *
  * The mutation's document declares what it did to each record: one that is gone is removed everywhere; a new one is
  * inserted into every list it belongs to, or updated where an answer shows it already; any other that no answer shows has

@@ -14,7 +14,7 @@ export interface QueryAnalysis {
   problems: Set<CacheProblem>
 }
 
-/** The analyses of all cached queries, each made once, and found by what they mention. Queries go by their hash. */
+/** The analyses of all cached queries. Each is made once and indexed by the types that it mentions. The key of a query is its hash. */
 export interface QueryAnalyses {
   /** The analysis of a query, made when it is first requested. */
   get(hash: string): QueryAnalysis

@@ -55,7 +55,7 @@ export function createRequestTracker(): RequestTracker {
     if (sequence === oldest) forgetBefore([...inFlight][0] ?? Infinity)
   }
 
-  /** No request in flight needs to know what was observed before the oldest request started. */
+  /** Changes from before the oldest request in flight are no longer needed. */
   const forgetBefore = (oldest: number) => {
     for (const [key, all] of observations) {
       const needed = all.filter(({ sequence }) => sequence > oldest)

@@ -32,7 +32,7 @@ export function followCache(cache: QueryCache, listener: AnswerListener): CacheF
     if (state.data !== listener.answer(queryHash)) listener.onAnswer(queryHash, state.data)
   }
 
-  // Cancelling a request restores the data from before it started, and would undo what was written since.
+  // Cancelling a request restores the data from before it started, and would undo later writes.
   const handleSetState = (query: Query) => {
     const data: unknown = query.state.data
     const known = listener.answer(query.queryHash)

@@ -4,7 +4,7 @@ import { updateShownFields } from './updateShownFields'
 import { mapEntities } from './mapEntities'
 import { withoutEntity } from './withoutEntity'
 
-/** An answer, updated with what is known to be newer. */
+/** An answer, updated with newer records. */
 export interface ReconciledAnswer {
   answer: unknown
   /** Types whose lists in the answer may have wrong rows: the query has to be sent again. */

@@ -15,7 +15,7 @@ export type Rounds = ReadonlyMap<string, Round>
 
 const fields = 'totalCount nodes { id name status total asset { id name } }'
 
-/** Lists of rounds that the cache can keep in step, and what the platform would answer. */
+/** Lists of rounds that the cache can update, with the answers of the platform. */
 export const roundLists: readonly { text: string; answer: (rounds: Rounds) => unknown }[] = [
   list('', () => true, byId),
   list(
@@ -72,7 +72,7 @@ export function keyOf(text: string): readonly unknown[] {
   return ['capstan', null, text, null]
 }
 
-/** Caches what the platform answers, as a fetch does. */
+/** Caches an answer of the platform, as a fetch does. */
 export async function fetchRounds(queryClient: QueryClient, rounds: Rounds, at: number): Promise<void> {
   const each = roundLists[at]
   if (!each) return

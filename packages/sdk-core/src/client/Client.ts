@@ -45,15 +45,15 @@ export interface Client {
     variables: TVariables,
     request?: QueryRequest,
   ): Promise<TData>
-  /** Asks, and leaves the cache alone but for the freshness of what is in it. */
+  /** Sends a query without storing its answer. Newer records update the cache. */
   ask<TData, TVariables>(
     document: TypedDocument<TData, TVariables>,
     variables: TVariables,
     request?: Pick<SendOptions, 'signal' | 'onErrors' | 'keepalive'>,
   ): Promise<TData>
-  /** Asks for some rows of a list, or for what they point to; the rest of the list may have changed meanwhile. */
+  /** Requests some rows of a list, or the records that they refer to. The rest of the list may have changed meanwhile. */
   askRows(text: string, variables: unknown): Promise<unknown>
-  /** Writes; what the answer holds is brought up to date in every cached answer. */
+  /** Sends a mutation. Every cached answer that shows its records is updated. */
   mutate<TData, TVariables>(
     document: TypedDocument<TData, TVariables>,
     variables: TVariables,
@@ -67,7 +67,7 @@ export interface Client {
   keyOf(document: { toString(): string }, variables: unknown): QueryKey
   /** The writes that must happen once and whose outcome is not known. */
   readonly unsettled: UnsettledWrites
-  /** Forgets what was asked once. */
+  /** Clears the queries that were sent under `network-once`. */
   forget(): void
 }
 

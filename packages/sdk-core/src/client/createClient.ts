@@ -56,7 +56,7 @@ export function createClient(parts: ClientParts): Client {
   const requests = createSharedRequests(queryClient)
   const unsettled = createUnsettledWrites(parts)
 
-  /** Sends a write once for its subject: what an earlier one of the same subject came to is known before. */
+  /** Sends a write once for its subject: the outcome of an earlier write of the same subject is found out before. */
   const sendOnce = async (
     write: Parameters<typeof unsettled.add>[0],
     send: () => Promise<unknown>,

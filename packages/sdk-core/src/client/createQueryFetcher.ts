@@ -6,7 +6,7 @@ import type { NetworkPolicy } from './NetworkPolicy'
 /** Finds answers in the cache or on the network, as a network policy says. */
 export interface QueryFetcher {
   fetch(policy: NetworkPolicy, query: QueryFetch): Promise<unknown>
-  /** Forgets what was asked once. */
+  /** Clears the queries that were sent under `network-once`. */
   forget(): void
 }
 

@@ -18,7 +18,7 @@ export type SetupCode =
   | 'styles_blocked'
   | 'react_twice'
 
-/** A mistake that was met, and what was found; never a token or a key. */
+/** A mistake with the value that was found. It never contains a token or a key. */
 export interface SetupProblem {
   code: SetupCode
   found?: string

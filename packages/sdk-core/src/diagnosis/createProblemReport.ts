@@ -16,7 +16,7 @@ export interface DiagnosisCode {
   diagnose: typeof diagnose
 }
 
-/** Collects what is wrong with the set-up of one instance. */
+/** Collects the mistakes in the set-up of one instance. */
 export function createProblemReport(
   { events, isDevelopment }: ProblemReportParts,
   code: LazyModule<DiagnosisCode> = lazyDiagnosisCode,

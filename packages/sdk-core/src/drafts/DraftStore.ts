@@ -2,7 +2,7 @@
 export interface Draft {
   /** The version of the form it was typed into. */
   version: string
-  /** By the names of the form's fields, without what is secret. */
+  /** By the names of the form's fields, without secrets. */
   answers: Readonly<Record<string, unknown>>
   /** When it was saved last, an ISO timestamp. */
   savedOn: string

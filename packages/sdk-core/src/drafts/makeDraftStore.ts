@@ -17,7 +17,7 @@ export interface DraftDocuments<Place> {
   discard: TypedDocument<unknown, Place>
 }
 
-/** The drafts of one form. They are requested without a key: what is saved twice is saved once. */
+/** The drafts of one form. Saving needs no idempotency key, because saving twice has the same result. */
 export function makeDraftStore<Place extends object>(
   { client }: Pick<Capstan, 'client'>,
   name: string,

@@ -80,7 +80,7 @@ export interface CapstanEventData {
     /** The code of the error. */
     code: string
   }
-  /** No answer came: whether it happened is not known, and the same key asks again safely. */
+  /** No answer arrived: whether it happened is not known, and the same key asks again safely. */
   'submit.uncertain': SubmitData & {
     /** The code of the error. */
     code: string

@@ -28,7 +28,7 @@ export interface FieldKind {
   initial: FieldInput
   /** Returns the part of a typed text that the field keeps. */
   type(text: string): string
-  /** The value meant by what was entered. */
+  /** The value of an entry. */
   parse(input: FieldInput): Parsed
   /** Returns a doubt that a person should see before the value is sent. The value may be sent as it is. */
   warn?(value: FieldValue): FieldWarning | undefined

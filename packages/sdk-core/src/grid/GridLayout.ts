@@ -11,7 +11,7 @@ export interface GridLayout {
   order: readonly string[]
   /** Widths in pixels. */
   widths: Readonly<Record<string, number>>
-  /** Which columns are shown, where that is not what their author said. */
+  /** The shown columns, if the reader changed them. */
   visibility: Readonly<Record<string, boolean>>
   /** The columns that stay at a side. */
   pinned: Readonly<Record<string, GridSide>>

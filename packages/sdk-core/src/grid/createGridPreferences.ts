@@ -13,7 +13,7 @@ export interface GridPreferenceStore {
 export interface GridPreferences {
   get(): GridLayout
   set(change: Partial<GridLayout>): void
-  /** Back to what the author of the grid arranged. */
+  /** Resets to the layout of the author of the grid. */
   reset(): void
 }
 

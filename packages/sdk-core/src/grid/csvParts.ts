@@ -4,7 +4,7 @@ import { writeCsvHead, writeCsvRows, type CsvColumn, type WriteCsvOptions } from
 export interface CsvPartsOptions extends WriteCsvOptions {
   /** Called after each part with how many rows are written. */
   onProgress?: (written: number) => void
-  /** Ends it: what is written until then is thrown away. */
+  /** Cancels it, and discards the written parts. */
   signal?: AbortSignal
   /** How many rows are written before others have their turn. */
   partSize?: number

@@ -5,7 +5,7 @@ export type AnswersPatch = Readonly<Record<string, FieldValue>>
 
 /** A host's answer about values before they are sent. A host that only observes returns nothing. */
 export type BeforeSubmitAnswer =
-  /** They may be sent, those of the patch in the place of what was typed. */
+  /** The answers may be sent. Those of the patch replace the typed ones. */
   | { ok: true; patch?: AnswersPatch }
   /** They are not sent; the reader sees why, and by key which of them to change. */
   | { ok: false; message: string; fields?: Readonly<Record<string, string>> }

@@ -7,7 +7,7 @@ interface Asked {
   next?: Asked
 }
 
-/** Notes changes that are requested. The function it answers brings some of them up to date with what was requested later. */
+/** Records changes that are requested. The returned function updates some of them with later requests. */
 export type AskedChanges = (
   table: LiveTable,
   changes: RecordChanges | undefined,

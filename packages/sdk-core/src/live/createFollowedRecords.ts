@@ -30,7 +30,7 @@ export interface FollowedRecords {
   /** All records that have followers and are not paused. */
   active(): readonly FollowedRecord[]
   /**
-   * The frames that subscribe to what is active and not subscribed to yet, and unsubscribe from what is active no longer.
+   * Returns the frames that subscribe to new active records and unsubscribe from inactive ones.
    * They count as sent.
    */
   takePendingFrames(): readonly SubscriptionFrame[]

@@ -126,7 +126,7 @@ export function createLive(parts: LiveParts): LiveManager {
   const stopWaking = environment.onWake(() => {
     if (followed.size === 0) return
     connection.wake()
-    // The lists miss nothing: what is pushed meanwhile comes now, or the platform is asked for it after a reconnect.
+    // The lists miss nothing: pushes from meanwhile arrive now, or are requested after a reconnect.
     markAllChanged(status.now !== 'live')
     retryNow()
   })

@@ -21,9 +21,9 @@ export type RecordRefetch = (
 
 /** Fetches records that may have changed, until the version found is at least the version that was announced. */
 export interface RecordRefetchQueue {
-  /** The record may have changed, to what was announced of it if that is given. */
+  /** The record may have changed, to the announced version if one is given. */
   markChanged(table: LiveTable, id: string, announced?: RecordChange): void
-  /** The record is not followed any more. Returns what was announced of it where it was still to be fetched. */
+  /** The record is no longer followed. Returns its announced version if it was not fetched yet. */
   forget(table: LiveTable, id: string): RecordChange | undefined
   /** The platform can be reached again: fetches pending records now, without the rest of their delay. */
   retryNow(): void
@@ -122,7 +122,7 @@ export function createRecordRefetchQueue({
     scheduleNext()
   }
 
-  /** `shown` is what the cache shows of the batch after its request; `undefined` when that failed. */
+  /** `shown` has the cached records of the batch after its request; `undefined` if the request failed. */
   const settle = (
     record: PendingRecord,
     shown: ReadonlyMap<string, Entity | undefined> | undefined,

@@ -37,7 +37,7 @@ export interface TableRefetchParts {
   rules: Pick<RulesRegistry, 'of'>
   client: Pick<Client, 'askRows'>
   entityCache: Pick<EntityCache, 'refreshRows' | 'refetchType'>
-  /** Remembers what is gone, so that requests still in flight can be reconciled with it. */
+  /** Remembers removed rows, to reconcile requests that are still in flight. */
   changeLog: Pick<ChangeLog, 'removed'>
   /** Identifies the user and the account whose data is shown. */
   identity: () => string

@@ -19,7 +19,7 @@ export interface TableRefetchQueue {
   repeatRecent(table: LiveTable): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
   retryNow(): void
-  /** Forgets what was to be fetched; returns the tables of which that is true. */
+  /** Clears the pending rows; returns their tables. */
   clear(): readonly LiveTable[]
 }
 
@@ -93,7 +93,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
     if (state.pending) askAfter(table, delayOf(state))
   }
 
-  /** Adds what was announced before to what was announced since, which counts where it speaks of the same record. */
+  /** Merges earlier announcements into later ones, which take precedence for the same record. */
   const addOlder = (state: TableState, changes: TableState['pending']) => {
     if (!state.pending) state.changedAt = environment.now()
     state.pending = merged(changes, state.pending)

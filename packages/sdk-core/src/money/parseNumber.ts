@@ -27,7 +27,7 @@ export function parseWhole(text: string, signs: NumberSigns): string | undefined
   return read && read.fraction === undefined && read.whole.length <= 60 ? read.whole : undefined
 }
 
-/** Reads the digits of a number, and refuses what is no number. */
+/** Reads the digits of a number, and refuses any other text. */
 export function readNumber(text: string, signs: NumberSigns): WrittenNumber | undefined {
   const entered = text.length < 100 ? withoutSurroundings(inLatinDigits(text, signs), signs) : ''
   const [written = '', fraction, ...more] = entered.split(plainly(signs.decimal))

@@ -23,7 +23,7 @@ export function newestChange(known: RecordChange | undefined, announced: RecordC
 /** Changed records of one type, by id. */
 export type RecordChanges = ReadonlyMap<string, RecordChange>
 
-/** The newest that is announced of each record; what is new stays new until it was requested. */
+/** The newest announced change of each record. A new record stays marked as new until it was requested. */
 export function newestChanges(known: RecordChanges, announced: RecordChanges): RecordChanges {
   const changes = new Map(known)
   for (const [id, row] of announced) {

@@ -48,7 +48,7 @@ export async function refreshList(
     return { needsFullRefetch: false, lagging: [] }
   }
   const shown = (id: string) => plannedRow(parts.answerIndex.get(query.queryHash), plan, id)
-  // A replica may show for a while what is gone, and so may an answer that is read meanwhile.
+  // A replica, or an answer that is read meanwhile, may still contain a deleted row.
   const isGone = (id: string) => {
     const { isGone, version = 0 } = announced(id) ?? {}
     return !!isGone && (answer.versions.get(id) ?? 0) <= version

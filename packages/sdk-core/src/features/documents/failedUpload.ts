@@ -7,7 +7,7 @@ export interface FailedUpload {
   message?: string
 }
 
-/** Reads why an upload failed from what was thrown. */
+/** Returns the reason of a failed upload from its error. */
 export function failedUpload(error: unknown): FailedUpload {
   if (!isCapstanError(error)) return { status: 'failed', code: 'upload_failed' }
   const { code, message } = error

@@ -12,7 +12,7 @@ interface DraftBase {
   price: Decimal
   /** The formats of its figures; English by default. */
   formats?: Formats
-  /** The key of what was sent and not yet answered: asking again with it cannot invest twice. */
+  /** The idempotency key of a request without an answer yet. Sending it again with this key cannot invest twice. */
   key?: string
 }
 

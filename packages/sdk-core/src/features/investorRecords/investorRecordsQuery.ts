@@ -41,7 +41,7 @@ export interface InvestorInvestment {
   roundName: string | null
   /** Units. */
   amount: string | null
-  /** `null`, as what is paid, for an issuer where a broker sells it. */
+  /** `null` for the issuer if a broker sells it, like the paid amount. */
   committedCapital: string | null
   paidInCapital: string | null
   /** drafted, open, closed or deleted. */

@@ -3,7 +3,7 @@ import { sumOfFigure } from './portfolioTotals'
 import type { PortfolioAsset } from './PortfolioRow'
 
 /**
- * Returns what the investments come to by status, without failed ones: holdings at their value, the others with their committed
+ * Returns the sums of the investments by status, without failed ones: holdings at their value, the others with their committed
  * capital. The two are not added up.
  */
 export function capitalByStatus(assets: readonly PortfolioAsset[]): { status: string; capital: Decimal }[] {

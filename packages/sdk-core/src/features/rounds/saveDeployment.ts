@@ -56,7 +56,7 @@ export async function deleteDeployment(
 
 /** Reasons to ask before a deployment is saved. */
 export interface DeploymentDoubts {
-  /** US dollars by which it exceeds what the round has left. */
+  /** The amount in US dollars by which it exceeds the remaining capital of the round. */
   over?: Decimal
   /** True when its day is yet to come: it counts from that day on. */
   isFuture: boolean

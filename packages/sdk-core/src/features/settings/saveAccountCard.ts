@@ -75,7 +75,7 @@ export async function saveAddress(
   return readCardAddress(orNotFound(answer.updateAddressById?.address))
 }
 
-/** Saves what a vendor wants mailed, unless an allocation says otherwise. */
+/** Saves the mail settings of a vendor, which an allocation can override. */
 export async function saveEmailPreference(
   capstan: Capstan,
   { id, version }: Pick<EmailPreference, 'id' | 'version'>,

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { checkRecordId } from '../../client/recordId'
 
-/** Why papers are not signed, and what is to follow. */
+/** The reason for not signing, and the action that follows. */
 export interface DeclineInput {
   stepId: string
   /** The reason in the reader's words, shown to the sender of the papers. */

@@ -9,7 +9,7 @@ import type { DynamicField } from './readStepFields'
 /** The parsed value of a field, or the message when it is invalid. */
 export type CheckedField = { ok: true; value: FieldValue | undefined } | { ok: false; message: string }
 
-/** Checks what was entered into a field: at once, or once what that takes is loaded. */
+/** Checks the entry of a field: at once, or when the code for it is loaded. */
 export type CheckField = (field: DynamicField, input: unknown) => CheckedField | Promise<CheckedField>
 
 /** The language of a form, and the country of a phone number without one. */
@@ -18,7 +18,7 @@ export interface DynamicFieldOptions extends FieldLanguage {
   phoneCountry?: string
 }
 
-/** Reads what was entered into a field of a dynamic form, all but its pattern, or says what is wrong with it. */
+/** Parses the entry of a field of a dynamic form, or returns its error. It does not check the pattern. */
 export function readDynamicField(
   field: DynamicField,
   input: unknown,

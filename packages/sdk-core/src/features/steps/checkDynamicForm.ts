@@ -2,7 +2,7 @@ import type { FieldValue } from '../../fields/FieldKind'
 import type { CheckField } from './checkDynamicField'
 import type { DynamicField } from './readStepFields'
 
-/** The values of a form as they are meant, or what is wrong with them; both by the names of the fields. */
+/** The parsed values of a form, or its errors, by the names of the fields. */
 export type CheckedDynamicForm =
   { ok: true; values: Record<string, FieldValue | undefined> } | { ok: false; errors: Record<string, string> }
 

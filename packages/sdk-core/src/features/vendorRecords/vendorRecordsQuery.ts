@@ -228,7 +228,7 @@ const readPlaced = (placed: VendorAllocationFragment['placed']): PlacedUnits => 
   total: placed?.committedCapital ?? '0',
 })
 
-/** Returns what was placed in all allocations of a round. */
+/** Returns the placed units and capital of all allocations of a round. */
 function placedIn(allocations: readonly VendorAllocationFragment[]): PlacedUnits {
   const placed = allocations.map((allocation) => readPlaced(allocation.placed))
   return {

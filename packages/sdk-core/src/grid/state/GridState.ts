@@ -64,7 +64,7 @@ export interface Grid {
   /** Shows the row of filters or hides it, and keeps that. */
   showFilterLine(isShown: boolean): void
   undoLayout(): void
-  /** Back to what the author of the grid arranged. */
+  /** Resets to the layout of the author of the grid. */
   resetLayout(): void
   toggleSelected(id: string): void
   /** Selects from the anchor to a row, in the order of the view. */
@@ -75,7 +75,7 @@ export interface Grid {
   /** Draws the range of cells to a cell; from the focused one where none was begun. */
   extendRange(end: GridCell): void
   clearRange(): void
-  /** Stores what is shown under a name, in the place of what had it. */
+  /** Stores the current view under a name, and replaces an earlier one. */
   saveView(name: string): void
   removeView(name: string): void
   /** Shows a view; what it says of columns there are not is left out. */

@@ -42,7 +42,7 @@ function shownBy({ groupBy, ...view }: SavedView): Pick<GridState, keyof SavedVi
   return { ...view, groupBy }
 }
 
-/** The views that are stored; what is none is left out. */
+/** The stored views, without invalid ones. */
 export function storedViews({ key, columns, preferences }: Omit<GridContext, 'store'>): NamedView[] {
   const stored = preferences.get(storedName(key, '.views'))
   if (!Array.isArray(stored)) return []

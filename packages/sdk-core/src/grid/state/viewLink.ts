@@ -5,7 +5,7 @@ import type { SavedView } from './SavedView'
 /** Longer than a browser's address may be. */
 const longestLink = 16_000
 
-/** A view as the value of a parameter in a link; `URLSearchParams` makes it fit. It has in it what was searched for. */
+/** A view as the value of a parameter in a link; `URLSearchParams` makes it fit. It includes the search text. */
 export function viewToLink(view: SavedView): string {
   return JSON.stringify(view)
 }
