@@ -14,7 +14,7 @@ test('a broker imports investments of a file into its own allocation, after a ch
   await page.goto(`/distribute-allocation/${id}/bulk-invite`)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const card = page.getByRole('region', { name: 'Import CSV' })
-  await expect(card).toContainText('no mail is sent')
+  await expect(card).toContainText('No mail is sent')
   const example = page.waitForRequest('**/api/v2/example/download/allocation-cap-table.csv')
   const saved = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Example file' }).click()
@@ -241,7 +241,7 @@ test('the issuer of the round sees a broker’s allocation and its units, and a 
   await switchPerson(page, 'issuer-viewer@capstan.test')
   await page.goto(`/distribute-allocation/${own}`)
   // proves ALLOC-038
-  await expect(page.getByText('You can look at this allocation, but not change it.')).toBeVisible()
+  await expect(page.getByText('You can view this allocation, but not change it.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Edit|Add)/ })).toHaveCount(0)
   for (const view of ['Bulk Invite', 'Bulk Update', 'Bulk Annotate']) {
     await tabs(page).getByRole('link', { name: view }).click()

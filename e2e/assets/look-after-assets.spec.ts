@@ -164,7 +164,7 @@ test('an asset and a round of it are added: a message for each missing field, an
   // Sent once more after it failed, it is the same request.
   const keys = await failRequests(page, { operation: 'mutation CreateAsset(', how: 'broken' })
   await dialog.getByRole('button', { name: 'Add asset' }).click()
-  await expect(dialog.getByRole('group', { name: /^No answer came\./ })).toBeFocused()
+  await expect(dialog.getByRole('group', { name: /^No answer arrived\./ })).toBeFocused()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
   await dialog.getByRole('button', { name: 'Add asset' }).click()
   await expect(lines(page, name)).toBeVisible()
@@ -188,11 +188,11 @@ test('an asset and a round of it are added: a message for each missing field, an
   const fact = (label: string) => dialog.locator('.capstan-definition').filter({ hasText: label })
   // proves ROUND-047
   await expect(fact('Unit value')).toContainText('N/A')
-  await expect(dialog.getByText(/0 are issued, 0 reserved and 2,000 free\.$/)).toBeVisible()
+  await expect(dialog.getByText(/0 issued, 0 reserved and 2,000 available\.$/)).toBeVisible()
   await fillRound(page, 'First close', '3000')
-  await expect(dialog.getByText('That takes 3,000 units, more than the 2,000 that are free.')).toBeVisible()
+  await expect(dialog.getByText('This needs 3,000 units. Only 2,000 are available.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Total' }).fill('1500')
-  await expect(dialog.getByText(/^That takes/)).toHaveCount(0)
+  await expect(dialog.getByText(/^This needs/)).toHaveCount(0)
   await expectAccessible(page, 'add round')
   await dialog.getByRole('button', { name: 'Add round' }).click()
   await expect(dialog).toHaveCount(0)
@@ -247,7 +247,7 @@ test('only the changes of an asset are sent, any status can follow any other, an
   for (const status of ['Stale', 'Drafted', 'Closed', 'Active']) {
     await edit.click()
     // 1,000 of the authorized 2,000 are in the round, and none is issued.
-    await expect(dialog.getByText(/0 are issued, 1,000 reserved and 1,000 free\.$/)).toBeVisible()
+    await expect(dialog.getByText(/0 issued, 1,000 reserved and 1,000 available\.$/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
     await choose(page, 'Status', status)
     await dialog.getByRole('button', { name: 'Save' }).click()

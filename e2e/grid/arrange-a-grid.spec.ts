@@ -62,7 +62,7 @@ test('a column is fitted to its contents, by its edge and from its menu', async 
   const fitting = await width()
   await menu(page, 'Investor Email', 'Narrower')
   await expect.poll(width).toBeLessThan(fitting)
-  await menu(page, 'Investor Email', 'As wide as its cells')
+  await menu(page, 'Investor Email', 'Fit to contents')
   await expect.poll(width).toBe(fitting)
 })
 

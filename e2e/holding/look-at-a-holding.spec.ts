@@ -234,7 +234,7 @@ test('entries of a holding appear at once, and are printed as of a day', async (
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page).toHaveTitle('printed')
   await typeDay(page, 'As of', '02012025')
-  await expect(paper.getByText('There are no entries until this day.')).toBeVisible()
+  await expect(paper.getByText('There were no entries up to this day.')).toBeVisible()
   await expect(
     paper.locator('.capstan-definition', { hasText: 'Units on this day' }).locator('dd'),
   ).toHaveText('0')

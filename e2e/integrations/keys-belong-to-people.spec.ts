@@ -110,7 +110,7 @@ test.describe('a broker’s secret key', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await page.getByRole('textbox', { name: 'Origins of your pages' }).fill('shop.larkspur.example')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/shop.larkspur.example is no origin a key can have/)).toBeVisible()
+    await expect(page.getByText(/shop.larkspur.example is not a valid origin/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Origins of your pages' }).fill(`${shop}/`)
     const request = page.waitForRequest((each) => isOperation(each, 'updateEmbedKeyById'))
     await page.getByRole('button', { name: 'Save' }).click()

@@ -62,7 +62,7 @@ test('an investor changes and withdraws an open investment on its own page, link
 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('This investment was withdrawn. Nothing more is asked of you.')).toBeVisible()
+  await expect(page.getByText('This investment was withdrawn. There is nothing left to do.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the offering' })).toBeVisible()
   expect(await distributionsIn(context, offeringId)).toMatchObject([{ id, status: 'deleted' }])
 })
@@ -146,7 +146,7 @@ test('withdrawing in one tab ends the investment in the others: where an amount 
 
   await expect(card(other)).toBeHidden()
   await expect(other.getByRole('textbox', { name: 'Units' })).toBeVisible()
-  await expect(steps.getByText('This investment was withdrawn. Nothing more is asked of you.')).toBeVisible()
+  await expect(steps.getByText('This investment was withdrawn. There is nothing left to do.')).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Go to portfolio' })).toHaveAttribute('href', '/portfolio')
   await steps.getByRole('link', { name: 'Back to the offering' }).click()

@@ -66,7 +66,9 @@ test('a finished investment shows the next events, the bank details and the sign
   // proves STEP-008
   await expect(page.getByText(congratulations)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Waiting for your wire' })).toBeVisible()
-  await expect(page.getByText(/issues your units; your portfolio then reads Issued/)).toBeVisible()
+  await expect(
+    page.getByText(/issues your units\. Your portfolio then shows the investment as Issued/),
+  ).toBeVisible()
   const paper = page.getByRole('link', { name: /^Subscription agreement/ })
   const opening = page.waitForEvent('popup')
   await paper.click()

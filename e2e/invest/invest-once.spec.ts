@@ -10,7 +10,7 @@ const community = /^Community Round/
 const notes = /^Senior Notes/
 const closing = /^First Close/
 const unknownYet = /We do not know yet whether this went through/
-const nothingNew = 'Nothing new was made: you already have an open investment in this offering.'
+const nothingNew = 'No new investment was created. You already have an open investment in this offering.'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))
 

@@ -164,7 +164,7 @@ test('an offering that does not exist, is not on this wall or has an invalid id 
     await page.goto(`/offer-wall/${wall}/offering/${offering}`)
     await expect(page.getByText('This offering was not found, or it is not open to investors.')).toBeVisible()
     await expect(heading(page)).toBeVisible()
-    await expect(page.getByText('Say how much you would like to invest.')).toHaveCount(0)
+    await expect(page.getByText('Enter how much you would like to invest.')).toHaveCount(0)
     await expectSupport(page)
   }
 })

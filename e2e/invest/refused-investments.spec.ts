@@ -12,7 +12,9 @@ test('a viewer reads that they cannot invest in place of the amount, and has no 
   await startSession(page, 'investor-viewer@capstan.test')
   await page.goto(pathOf(await offeringNamed(browser, 'Fund I Extension')))
 
-  await expect(page.getByText(/^You are a viewer of this account\. A viewer may not invest/)).toBeVisible()
+  await expect(
+    page.getByText(/^You are a viewer of this account\. Only an owner or an admin can invest/),
+  ).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
 })
@@ -39,9 +41,17 @@ test('an investor whose page still shows them as an owner is refused, and nothin
 })
 
 for (const { name, text, detail } of [
-  { name: 'Bridge 2025', text: 'This offering is sold out.', detail: /The seller can tell you/ },
-  { name: 'Series A Preferred', text: 'This offering is closed.', detail: /The seller can tell you/ },
-  { name: 'Series Seed', text: 'This round no longer takes investments.', detail: /The seller can tell you/ },
+  { name: 'Bridge 2025', text: 'This offering is sold out.', detail: /Ask the seller if this will change/ },
+  {
+    name: 'Series A Preferred',
+    text: 'This offering is closed.',
+    detail: /Ask the seller if this will change/,
+  },
+  {
+    name: 'Series Seed',
+    text: 'This round no longer takes investments.',
+    detail: /Ask the seller if this will change/,
+  },
   {
     name: 'Fund II',
     text: 'This offering is not open yet.',
@@ -63,7 +73,7 @@ for (const { name, text, detail } of [
     await expect(card.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@/)
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Invest', exact: true })).toHaveCount(0)
-    await expect(page.getByText('Say how much you would like to invest.')).toHaveCount(0)
+    await expect(page.getByText('Enter how much you would like to invest.')).toHaveCount(0)
   })
 }
 

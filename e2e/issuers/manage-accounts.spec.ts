@@ -49,7 +49,7 @@ test('a broker adds an issuer that it runs: a message for each missing field, an
   await managed(page).getByRole('textbox', { name: 'Email' }).press('Enter')
   await expect(
     managed(page)
-      .getByText(/^No answer came\./)
+      .getByText(/^No answer arrived\./)
       .first(),
   ).toBeVisible()
   await managed(page).getByRole('textbox', { name: 'Email' }).press('Enter')

@@ -19,7 +19,7 @@ test('a person turns a kind of mail off and on: events in the meantime are not m
   const invite = await inviting(broker, name, email)
   await startSession(page, email)
   await page.goto(path)
-  const card = page.getByRole('region', { name: 'Emails you get' })
+  const card = page.getByRole('region', { name: 'Emails you receive' })
   const offerings = card.getByRole('switch', { name: /Invitations to offerings/ })
   await expect(offerings).toBeChecked()
   await expectAllAccessible(page, 'mails one gets')
@@ -34,7 +34,7 @@ test('a person turns a kind of mail off and on: events in the meantime are not m
   expect(await subjects(request, email, /^You are invited to invest in /)).toHaveLength(1)
 
   // It is the person's choice, not the kind of another: those that keep a sign-in safe come.
-  const always = card.getByRole('listitem').filter({ hasText: 'Always comes' })
+  const always = card.getByRole('listitem').filter({ hasText: 'Always sent' })
   await expect(always).toHaveCount(2)
   await expect(always.getByRole('switch')).toHaveCount(0)
   await expect(always.nth(0)).toContainText('You would not learn of it without this mail.')
@@ -57,7 +57,7 @@ test.describe('a reader of German', () => {
   test('reads which mails come in German', async ({ page, investor }) => {
     await startSession(page, investor.email)
     await page.goto(path)
-    const card = page.getByRole('region', { name: 'E-Mails, die Sie bekommen' })
+    const card = page.getByRole('region', { name: 'E-Mails, die Sie erhalten' })
 
     await expect(card.getByRole('switch')).toHaveCount(5)
     expect(await card.innerText()).not.toMatch(/\b(the|you|your|get|them|always|comes|documents)\b/i)

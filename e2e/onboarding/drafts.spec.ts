@@ -43,7 +43,7 @@ test('the entries of account setup are on another device too, without tax ids, a
   await expect(saved(page)).toBeVisible()
 
   const device = await onAnotherDevice(context, email, '/account/setup')
-  await expect(restored(device)).toContainText('please enter again: Tax ID, Attestation.')
+  await expect(restored(device)).toContainText('Please enter them again: Tax ID, Attestation.')
   await expect(device.getByLabel('First name')).toHaveValue('Mina')
   await expect(device.getByLabel('City')).toHaveValue('Portland')
   await expect(device.getByLabel('Tax ID')).toHaveValue('')
@@ -113,9 +113,7 @@ test('a tab that is killed loses no step: the entries are filled in when it is o
   const other = placeOf(await offeringPath(again, /^Series B/))
   await openDistribution(again, other.offeringId, '100')
   await atStep(again, 'Suitability')
-  await expect(
-    again.getByText(/^Filled in with what you answered before: Investment objective/),
-  ).toBeVisible()
+  await expect(again.getByText(/^Filled in with your earlier answers: Investment objective/)).toBeVisible()
   // proves QANS-006
   await expect(again.getByRole('combobox', { name: 'Time horizon' })).toHaveText(/Over 7 years/)
 })

@@ -60,7 +60,7 @@ test('a new investor finds their type by a word, and is asked nothing that is kn
     await openDistribution(page, offeringId, '5')
     await atStep(page, 'Residence')
     await expect(page.getByLabel('State of residence')).toHaveValue('Maine')
-    await expect(page.getByText(/^Filled in with what you answered before: State of residence/)).toBeVisible()
+    await expect(page.getByText(/^Filled in with your earlier answers: State of residence/)).toBeVisible()
     await goOn(page)
   })
 

@@ -98,7 +98,7 @@ test('a failed upload is sent again, a running one is cancelled, and Continue wa
   // proves UPLOAD-005
   await expect(asked).toContainText('Upload failed, please check file size and retry')
   await goOn(page)
-  await expect(asked.getByRole('alert')).toContainText('A file has not come yet')
+  await expect(asked.getByRole('alert')).toContainText('A file has not arrived yet')
   await asked.getByRole('button', { name: `Retry upload of ${letter.name}` }).click()
   // proves UPLOAD-006
   await expect(asked).toContainText('Uploaded')

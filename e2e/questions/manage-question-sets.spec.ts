@@ -304,7 +304,12 @@ async function makeSet(context: BrowserContext, name: string): Promise<string> {
 
 async function makeDelegate(context: BrowserContext, role: string) {
   const firstName = `Q${Math.random().toString(36).slice(2, 8)}`
-  const person = { firstName, lastName: 'Asker', email: `${firstName.toLowerCase()}@larkspur.example`, role }
+  const person = {
+    firstName,
+    lastName: 'Whitfield',
+    email: `${firstName.toLowerCase()}@larkspur.example`,
+    role,
+  }
   const { makeDelegate: made } = await ask<{ makeDelegate: { usersAccount: { id: string } } }>(
     context,
     addDelegate,

@@ -172,9 +172,9 @@ test('the control book and a holder’s statement are printed with the figures o
   await expect(book.getByRole('row').filter({ hasText: name }).first()).toContainText('1,0001009002')
   await expect(book.getByRole('row').last()).toContainText('Total1,0001009002')
   await expect(
-    page.getByText('The holders have 100 units, 100 are issued: the books agree.').first(),
+    page.getByText('The holders have 100 units and 100 are issued. The books agree.').first(),
   ).toBeVisible()
-  await expect(page.getByText(/the books differ/)).toHaveCount(0)
+  await expect(page.getByText(/The books differ/)).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('IssuerHalden Biologics, Inc.')
   await expectAccessible(page, 'control book')
   await expectNoSidewaysScroll(page, 'control book')
@@ -204,7 +204,7 @@ test('the control book and a holder’s statement are printed with the figures o
   for (const reload of [false, true]) {
     if (reload) await page.reload()
     await expect(page.getByText('There were no holdings on this day.')).toBeVisible()
-    await expect(page.getByText('Nothing moved until this day.')).toBeVisible()
+    await expect(page.getByText('There were no entries up to this day.')).toBeVisible()
     await expect(page.getByRole('main').getByText(buyer.name, { exact: true })).toBeVisible()
     await expect(field).toHaveValue(buyer.name)
     await expect(page).toHaveURL(`${path}?page=statement&day=2020-01-01&holder=${buyer.accountId}`)

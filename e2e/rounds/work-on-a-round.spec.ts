@@ -69,7 +69,7 @@ test('the changes of a round are saved, and a change by another user meanwhile i
   await page.getByRole('button', { name: 'Edit' }).click()
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
   await expect(field('Price (USD)')).toHaveValue('12.50')
-  await expect(page.getByText(/0 are issued, 1,000 reserved and 1,000 free\./)).toBeVisible()
+  await expect(page.getByText(/0 issued, 1,000 reserved and 1,000 available\./)).toBeVisible()
 
   for (const label of ['Name', 'Dataroom Url', 'Price (USD)', 'Total', 'Coupon', 'Term'])
     await field(label).fill('')
@@ -300,7 +300,7 @@ test('closed distributions are issued, a rejection has a next action, and the pr
   await expect(dialog.getByText('Paid in full', { exact: true }).last()).toBeVisible()
   await expect(dialog.getByText('Not paid in full', { exact: true }).last()).toBeVisible()
   await dialog.getByRole('button', { name: 'Issue 2' }).click()
-  await dialog.getByRole('button', { name: 'Issue 2 all the same' }).click()
+  await dialog.getByRole('button', { name: 'Issue 2 anyway' }).click()
   await expect(dialog.getByText('2 of 2 answered by the transfer agent.')).toBeVisible()
   const [sent] = calls('makeTaRequestDistributionIssuances')
   const ids = expect.arrayContaining([paid, short]) as unknown

@@ -21,7 +21,7 @@ test('a person sees where they are signed in, this session first, and ends anoth
   const card = page.getByRole('region', { name: 'Sessions and devices' })
   await expect(card.getByRole('listitem')).toHaveCount(1)
   await expect(card.getByRole('listitem')).toContainText(
-    /(Chrome) on \w+.*This session.*Used last .*network 127\.0\.0\.x/,
+    /(Chrome) on \w+.*This session.*Last used .*network 127\.0\.0\.x/,
   )
   await expect(card).toContainText('You are signed in nowhere else.')
   await expect(card.getByRole('button')).toHaveCount(0)

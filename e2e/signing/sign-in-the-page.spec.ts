@@ -48,7 +48,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   const signed = page.getByRole('region', { name: 'Signing certificate' })
   await expect(signed).toContainText('Astrid Nilsen')
   await expect(signed).toContainText('Agreed to sign electronically')
-  await expect(signed).toContainText('Your copies are in Documents, too.')
+  await expect(signed).toContainText('Your copies are also in Documents.')
   const file = await download(page, signed, 'Fund subscription agreement')
   await expect(signed.getByTitle(createHash('sha256').update(file).digest('hex'))).toBeVisible()
   await expectToFindOut(page, signed, file)
@@ -56,7 +56,7 @@ test('an investor reads the papers, fills in every field in its place, agrees, s
   // proves SIGN-028
   await expect(
     page
-      .getByRole('region', { name: 'Signed papers' })
+      .getByRole('region', { name: 'Signed documents' })
       .getByRole('link', { name: /^Fund subscription agreement/ }),
   ).toBeVisible()
 })
@@ -106,7 +106,7 @@ test('papers are sent back with a reason and come again as their next version; d
   const dialog = page.getByRole('dialog', { name: 'Do you not want to sign?' })
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(dialog.getByText('Please say why.').first()).toBeVisible()
-  await dialog.getByText('Send back to be corrected').click()
+  await dialog.getByText('Send back for correction').click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('My name is misspelt.')
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(page.getByText(/^Sent back\. .* was notified of the reason\.$/)).toBeVisible()

@@ -33,7 +33,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
     await field('Annual income').pressSequentially('USD 1,85e0.5-')
     // proves FIELD-012
     await expect(field('Annual income')).toHaveValue('1,850.5')
-    await expect(field('Annual income')).toHaveAccessibleDescription(/^This field does not take “-”/)
+    await expect(field('Annual income')).toHaveAccessibleDescription(/^This field does not accept “-”/)
     await field('Annual income').clear()
     await field('Annual income').pressSequentially('$1,850.5')
     await field('Annual income').blur()
@@ -42,7 +42,7 @@ test('a step’s form asks for every kind of answer in its own way, and sends ea
     await field('Dependants').pressSequentially('2.-x,0')
     // proves FIELD-018
     await expect(field('Dependants')).toHaveValue('2,0')
-    await expect(field('Dependants')).toHaveAccessibleDescription(/This field does not take “x”/)
+    await expect(field('Dependants')).toHaveAccessibleDescription(/This field does not accept “x”/)
     await field('Dependants').fill('2')
   })
 

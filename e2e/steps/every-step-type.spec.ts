@@ -344,7 +344,7 @@ async function expectDigitsOnly(page: Page): Promise<void> {
   await expect(routing).toHaveAttribute('inputmode', 'numeric')
   await routing.fill('no. 1234-5678')
   await expect(routing).toHaveValue('')
-  await expect(routing).toHaveAccessibleDescription(/This field does not take “n”/)
+  await expect(routing).toHaveAccessibleDescription(/This field does not accept “n”/)
   await routing.fill('12345678')
   await goOn(page)
   await expect(routing).toHaveAccessibleDescription(/Invalid input/)

@@ -137,7 +137,7 @@ test('a contract is deployed, and two browsers see the chain take it', async ({
   // proves TOKEN-001
   await expect(card.getByText(/^Updates by itself · Deployed since/)).toBeVisible()
   expect(await seen[0]?.()).toEqual([
-    'deploying, nothing: The contract is on its way to tezos-mainnet.',
+    'deploying, nothing: The contract is being deployed to tezos-mainnet.',
     'deployed, Swap Chain, Mint',
   ])
   // A browser that is late may see the last state alone; it is never offered anything.
@@ -238,7 +238,7 @@ test('holdings are minted, all accounts see where their units are, and a swap ta
   await expect
     .poll(async () => (await seen()).slice(2))
     .toEqual([
-      'burning, nothing: Units are being taken off the chain they were on.',
+      'burning, nothing: The units are being removed from their chain.',
       'not_deployed, Edit, Deploy',
     ])
   await expect.poll(() => words(large.name)).toEqual(['Holding', 'capstan-hawknet', '60', 'issued'])
@@ -290,7 +290,7 @@ test('a refusal of a chain is shown, and the request can be sent again', async (
   }
   await refuseNext(request, contractId)
   await mint()
-  await expect(card.getByText(/^The chain refused what was minted last/)).toBeVisible()
+  await expect(card.getByText(/^The chain refused the last minting/)).toBeVisible()
   await mint()
   // For a moment its units stand where they come from and where they go.
   const rows = gridNamed(page, 'Stakeholder Ledger').row(name)

@@ -102,14 +102,14 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   await dialog.getByRole('textbox', { name: 'Units' }).focus()
   await dialog.getByRole('button', { name: 'Review' }).click()
 
-  await expect(dialog.getByText(/^40\.5 units of .* go from /)).toContainText('At $13.005 a unit.')
+  await expect(dialog.getByText(/^40\.5 units of .* will be transferred from /)).toContainText('At $13.005 a unit.')
   const row = (of: string) => dialog.getByRole('row').filter({ hasText: of })
   await expect(row(seller.name).getByRole('cell')).toHaveText(['100', '59.5'])
   await expect(row(buyer.name).getByRole('cell')).toHaveText(['5', '45.5'])
   expect(await amountOf(context, roundId, seller)).toBe('100')
   await expectAccessible(page, 'a transfer')
   await dialog.getByRole('button', { name: 'Transfer 40.5 units' }).click()
-  await expect(dialog.getByText(/^40\.5 units of .* have gone from /)).toBeVisible()
+  await expect(dialog.getByText(/^40\.5 units of .* were transferred from /)).toBeVisible()
   expect(await amountOf(context, roundId, seller)).toBe('59.5')
   expect(await amountOf(context, roundId, buyer)).toBe('45.5')
 
@@ -146,12 +146,12 @@ test('a whole holding is transferred once, however often it is sent, and a chang
   await page.getByRole('button', { name: 'Transfer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Transfer units' })
   await choose(page, { of: round, from: seller, to: buyer })
-  await dialog.getByRole('button', { name: 'All of it' }).click()
+  await dialog.getByRole('button', { name: 'All units' }).click()
   await dialog.getByRole('button', { name: 'Review' }).click()
   const keys = await failRequests(page, { operation: 'mutation MakeTransfer(', how: 'lost' })
   await dialog.getByRole('button', { name: 'Transfer 7 units' }).click()
   await expect(
-    dialog.getByRole('paragraph').filter({ hasText: /^7 units of .* have gone from / }),
+    dialog.getByRole('paragraph').filter({ hasText: /^7 units of .* were transferred from / }),
   ).toBeFocused()
   expect(new Set(keys).size).toBe(1)
   expect(await amountOf(context, roundId, seller)).toBe('0')

@@ -24,7 +24,7 @@ export interface LegendProps {
   entries: readonly LegendEntry[]
 }
 
-/** Legend of a chart with its figures. It does not repeat what the parts of the chart are labelled with. */
+/** Legend of a chart with its figures. It leaves out texts that label the parts of the chart. */
 export function Legend({ id, entries }: LegendProps) {
   const looks = entries.flatMap(({ mark }) => (mark === 'now' || mark === 'mark' ? [] : mark))
 

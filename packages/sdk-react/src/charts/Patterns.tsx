@@ -53,7 +53,7 @@ const lines: Record<Look, string> = {
   rest: 'M1 2H3M5 6H7',
 }
 
-/** It is there and takes no room: what is not displayed fills nothing. */
+/** It takes no room. It is rendered all the same, because `display: none` would remove the fills. */
 const Definitions = styled.svg`
   position: absolute;
   width: 0;

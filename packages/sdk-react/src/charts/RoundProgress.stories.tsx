@@ -30,7 +30,7 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('img', { name: 'Reserved: $1,240,000.50 · 12.40%' })).toHaveFocus()
     await userEvent.click(canvas.getByText('Show as a table'))
-    await expect(await canvas.findByRole('row', { name: 'Free $5,169,999.50 51.70%' })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: 'Available $5,169,999.50 51.70%' })).toBeVisible()
   },
 }
 

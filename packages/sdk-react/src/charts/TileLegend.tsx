@@ -10,7 +10,7 @@ export interface TileEntry {
   label: string
   /** Its figures. */
   text: string
-  /** The look of a group; what is of any of them without. */
+  /** The look of a group; without it, the entry covers all groups. */
   look?: Look
   /** It is not there yet: it is dashed. */
   isPending?: boolean

@@ -13,7 +13,7 @@ export interface TreemapPart extends Tile {
   share: string
   /** The text that describes it. */
   text: string
-  /** It is what all the smallest have together. */
+  /** True for the tile of all the smallest together. */
   isRest?: boolean
   /** That of its group. */
   look: Look

@@ -21,7 +21,7 @@ export const chartsMessages = {
 
   raised: 'Raised',
   reserved: 'Reserved',
-  free: 'Free',
+  free: 'Available',
   over: 'Over the total',
   raisedOf: '{raised} raised of {total}',
 

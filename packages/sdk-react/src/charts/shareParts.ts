@@ -50,7 +50,7 @@ export interface RestPart extends RestOfShares {
   percent?: Decimal
 }
 
-/** A whole: its shares, the largest first, and what there is besides. */
+/** A whole: its shares, the largest first, and the rest. */
 export interface WholeParts {
   parts: SharePart[]
   rest?: RestPart

@@ -71,5 +71,5 @@ export function quarters(top: Decimal): readonly { at: number; value: Decimal }[
 
 const shortly = (place: number) => Number(place.toFixed(3))
 
-/** A sum may have more places than what is stored. */
+/** A sum may have more places than a stored figure. */
 const exact = (value: DecimalLike) => (typeof value === 'string' ? computedDecimal(value) : value)

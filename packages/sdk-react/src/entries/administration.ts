@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { AuditLog, type AuditLogProps } from '../features/administration/AuditLog'
 export type { BrandPreview } from '../features/administration/BrandCard'
 export { Brands, type BrandsProps } from '../features/administration/Brands'

@@ -1,5 +1,5 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { ClaimAccount, type ClaimAccountProps } from '../features/claim/ClaimAccount'
 export { claimMessages, type ClaimMessages } from '../features/claim/messages'

@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { InvitationsView, type InvitationsViewProps } from '../features/issuers/Invitations'
 export { Issuers, type IssuersProps } from '../features/issuers/Issuers'
 export { ManagedAccountsView, type ManagedAccountsViewProps } from '../features/issuers/ManagedAccountsView'

@@ -1,5 +1,5 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { Mails, type MailsProps, MailsView, type MailsViewProps } from '../features/mails/Mails'
 export { mailsMessages, type MailsMessages } from '../features/mails/messages'

@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { AccountSetup, type AccountSetupProps } from '../features/onboarding/AccountSetup'
 export { AccountSetupView, type AccountSetupViewProps } from '../features/onboarding/AccountSetupView'
 export type { SignedIn } from '../features/onboarding/SignedIn'

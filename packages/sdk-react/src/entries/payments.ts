@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { PaymentIssuersView, type PaymentIssuersViewProps } from '../features/payments/PaymentIssuersView'
 export {
   PaymentOfferingsView,

@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { QuestionSetAdmin, type QuestionSetAdminProps } from '../features/questions/QuestionSetAdmin'
 export { QuestionsView, type QuestionsViewProps } from '../features/questions/QuestionsView'
 export { questionsMessages, type QuestionsMessages } from '../features/questions/messages'

@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { ReportOffers, type ReportOffersProps } from '../features/reportOffers/ReportOffers'
 export { ReportOffersView, type ReportOffersViewProps } from '../features/reportOffers/ReportOffersView'
 export { reportOffersMessages } from '../features/reportOffers/messages'

@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { ControlBookView, type ControlBookViewProps } from '../features/reports/ControlBookView'
 export type { PaperChoice } from '../features/reports/PaperChoice'
 export { Reports, type ReportsProps } from '../features/reports/Reports'

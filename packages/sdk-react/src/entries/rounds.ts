@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { CapitalManagement, type CapitalManagementProps } from '../features/rounds/CapitalManagement'
 export { CapitalOverTimeView, type CapitalOverTimeViewProps } from '../features/rounds/CapitalOverTime'
 export { CapitalSummaryView, type CapitalSummaryViewProps } from '../features/rounds/CapitalSummary'

@@ -1,4 +1,4 @@
 'use client'
 
-// Written by `pnpm generate` from what the feature calls `@public`; do not edit.
+// Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { signingMessages, type SigningMessages } from '../features/signing/messages'

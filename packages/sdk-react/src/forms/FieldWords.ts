@@ -7,7 +7,7 @@ export interface FieldWords {
   lang?: { label?: string; error?: string }
 }
 
-/** The language of what is said of a field, where it is not the reader's: only an author's own words may be in another. */
+/** The language of the texts of a field if it differs from the reader's. Only texts of an author may be in another language. */
 export function errorLang({ ownError, lang }: FieldWords, message: string | undefined): string | undefined {
   return message === ownError ? lang?.error : undefined
 }

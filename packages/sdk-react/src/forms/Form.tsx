@@ -19,11 +19,11 @@ export interface FormProps<Values extends FieldValues> extends Omit<
   'onSubmit' | 'onReset'
 > {
   form: CapstanForm<Values>
-  /** The words above the list of what is wrong. */
+  /** The text above the list of problems. */
   summaryTitle?: string
   /** The place of an error of the whole form: above the buttons, or wherever the form renders `FormStatusNotice`. */
   refusal?: 'inPlace' | 'own'
-  /** Has the browser ask before what is typed is left. */
+  /** Lets the browser ask before a page with unsent answers is left. */
   guardsLeaving?: boolean
   children: ReactNode
 }

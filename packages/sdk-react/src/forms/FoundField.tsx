@@ -10,9 +10,9 @@ export interface FoundFieldProps<Found> extends Pick<
   TypeaheadFieldProps,
   'label' | 'description' | 'autoFocus' | 'opensOnPress'
 > {
-  /** The answer of the form: the id of what is chosen. */
+  /** The answer of the form: the id of the selected record. */
   name: string
-  /** Asks the platform for what goes by what is typed; one function for all renders. */
+  /** Searches the platform for the typed text; pass the same function in every render. */
   find: (capstan: Capstan, typed: string, signal: AbortSignal) => Promise<readonly Found[]>
   /** Returns the name of a result; keep it the same function for all renders. */
   nameOf: (found: Found) => string
@@ -22,7 +22,7 @@ export interface FoundFieldProps<Found> extends Pick<
   onChoose?: (found: Found | undefined) => void
 }
 
-/** One of what the platform finds for what is typed. */
+/** Field with a search: the reader selects one of the records found. */
 export function FoundField<Found extends { id: string }>(props: FoundFieldProps<Found>) {
   const { name, find, nameOf, detailOf, failedText, onChoose, ...field } = props
   const capstan = useCapstan()

@@ -138,13 +138,13 @@ export const AnswerRefused: Story = {
   },
 }
 
-/** No answer came: the form stays, and the same is sent again under the same key. */
+/** No answer arrived: the form stays, and the same is sent again under the same key. */
 export const Uncertain: Story = {
   args: { onSave: refusing('uncertain') },
   play: async (context) => {
     await change(context)
     const { canvas, userEvent, args } = context
-    await canvas.findByRole('group', { name: /^No answer came/ })
+    await canvas.findByRole('group', { name: /^No answer arrived/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2))
     const [first, second] = (args.onSave as ReturnType<typeof refusing>).mock.calls

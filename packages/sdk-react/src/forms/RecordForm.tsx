@@ -54,13 +54,13 @@ export interface RecordFormProps<Fields extends FormFields>
   onDone?: () => void
 }
 
-/** Changes a record: sends what was changed, and shows both values where it was changed elsewhere meanwhile. */
+/** Changes a record: sends the changed values, and shows both values if another user changed it meanwhile. */
 export function RecordForm<Fields extends FormFields>(props: RecordFormProps<Fields>) {
   const { fields, record, alsoCheck, askFirst, onSave, onDone, actions, errorTexts, ...shown } = props
   const { submit, sending, children, ...rest } = shown
   const messages = useMessages('forms', formsMessages)
   const formats = useFormats()
-  // The record that what is typed is compared with, and over which it is saved.
+  // The record that the answers are compared with, and that is saved over.
   const [base, setBase] = useState(record)
   const [refused, setRefused] = useState<FormRecord<Fields> & { change: OtherChange }>()
   const before = initialInputs(fields, base.answers)

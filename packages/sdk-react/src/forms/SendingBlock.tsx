@@ -12,7 +12,7 @@ export interface SendingBlockProps {
   children: ReactNode
 }
 
-/** Disables sending in the forms inside while there is a reason, and shows it. Forms and what is typed in them stay. */
+/** Disables sending in the forms inside while there is a reason, and shows it. Forms and their answers stay. */
 export function SendingBlock({ reason, children }: SendingBlockProps) {
   return <SendingBlockContext.Provider value={reason}>{children}</SendingBlockContext.Provider>
 }
@@ -45,7 +45,7 @@ export function useSubmitUnlessBlocked<Event extends FormEvent>(
   }
 }
 
-/** Button that sends what was entered. While sending is blocked, it is unavailable and announces the reason when pressed. */
+/** Button that sends a form. While sending is blocked, it is unavailable and announces the reason when pressed. */
 export function SendButton({ onPress, type, ...rest }: ButtonProps) {
   const reason = useSendingBlock()
   const announce = useAnnounce()

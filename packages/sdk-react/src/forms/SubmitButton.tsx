@@ -17,9 +17,9 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   isSending?: boolean
   /** The error of the last attempt to send, once it was announced: it stays beside the button. */
   failed?: string
-  /** Why the form cannot be sent yet. The button is reached all the same, and says it; say it beside what is missing, too. */
+  /** Why the form cannot be sent yet. The button can still be pressed, and says why. Show the reason beside the missing answer too. */
   unavailable?: string
-  /** Called when it is pressed all the same. */
+  /** Called when it is pressed while the form cannot be sent. */
   onUnavailable?: () => void
 }
 

@@ -136,14 +136,14 @@ describe('a form of one’s own', () => {
 
     await fillIn()
     await submit()
-    expect(await screen.findByText(/^No answer came/)).not.toBeVisible()
+    expect(await screen.findByText(/^No answer arrived/)).not.toBeVisible()
     const said = screen.getAllByText(/^You are offline/).filter((each) => !each.closest('[aria-live]'))
     expect(said).toHaveLength(1)
     const { activeElement } = document
     onLine.mockReturnValue(true)
     act(() => void dispatchEvent(new Event('online')))
 
-    expect(screen.getByText(/^No answer came/)).toBeVisible()
+    expect(screen.getByText(/^No answer arrived/)).toBeVisible()
     expect(activeElement).toHaveFocus()
     onLine.mockRestore()
   })
@@ -153,7 +153,9 @@ describe('a form of one’s own', () => {
 
     await fillIn()
     await submit()
-    expect(await screen.findByText('No answer came. Send it again: it cannot happen twice.')).toBeVisible()
+    expect(
+      await screen.findByText('No answer arrived. Send it again. It is carried out only once.'),
+    ).toBeVisible()
     expect(field('Name')).toHaveValue('Maren Okafor')
     await submit()
 

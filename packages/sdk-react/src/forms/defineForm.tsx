@@ -48,7 +48,7 @@ export interface DefinedFieldProps<Fields extends FormFields> extends Partial<
 export interface DefinedForm<Fields extends FormFields> {
   Form: (props: DefinedFormProps<Fields>) => ReactNode
   Field: (props: DefinedFieldProps<Fields>) => ReactNode
-  /** Changes a record that has these fields: only what was changed is sent. */
+  /** Changes a record that has these fields: only changed values are sent. */
   RecordForm: (props: Omit<RecordFormProps<Fields>, 'fields'>) => ReactNode
 }
 

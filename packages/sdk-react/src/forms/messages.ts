@@ -3,9 +3,9 @@ export const formsMessages = {
   submit: 'Submit',
   submitting: 'Submitting',
   summaryEntry: '{label}: {message}',
-  notChecked: 'The form could not be checked. Look at your connection, and try again.',
-  uncertain: 'No answer came. Send it again: it cannot happen twice.',
-  findingOut: 'No answer came. We do not know yet whether this went through, and are finding out.',
+  notChecked: 'The form could not be checked. Check your connection and try again.',
+  uncertain: 'No answer arrived. Send it again. It is carried out only once.',
+  findingOut: 'No answer arrived. We do not know yet whether this went through. We are checking it.',
   earlierMade: 'What you sent at {time} went through.',
   earlierNotMade: 'What you sent at {time} did not go through. You can send it again.',
   back: 'Back to the form',
@@ -27,14 +27,15 @@ export const formsMessages = {
   removing: 'Deleting {name}',
   undo: 'Undo',
   draftRestored: 'Draft of {day}, {time} restored.',
-  draftLeavesBlank: 'Never kept in a draft, so please enter again: {names}.',
-  draftOfOtherVersion: 'This form has changed since. What still fits has been kept; please look it over.',
+  draftLeavesBlank: 'Some answers are never saved in a draft. Please enter them again: {names}.',
+  draftOfOtherVersion:
+    'This form has changed since your draft. Answers that still fit were kept. Please check them.',
   draftReplaced:
     'This form was also filled in elsewhere, until {day}, {time}. The answers here now replace those.',
   discardDraft: 'Discard draft',
   draftDiscarded: 'Draft discarded.',
   draftSaved: 'Draft saved {time}',
-  draftNotSaved: 'Draft not saved yet. It is tried again.',
+  draftNotSaved: 'Draft not saved yet. Trying again.',
   offline: 'You are offline. What you entered stays here; send it once you are online again.',
 }
 

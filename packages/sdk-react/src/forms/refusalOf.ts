@@ -11,7 +11,7 @@ export interface FormRefusal {
   text?: string
   /** Shows the text in a form with a `FormStatusNotice` as well when there are errors of fields. */
   keepsText?: boolean
-  /** No answer came. */
+  /** No answer arrived. */
   isUncertain?: boolean
 }
 

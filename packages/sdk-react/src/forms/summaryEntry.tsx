@@ -3,7 +3,7 @@ import { AuthorText } from '../language/AuthorText'
 import { fillInParts } from '../language/fillInParts'
 import { errorLang, type FieldWords } from './FieldWords'
 
-/** What the summary says of an answer: its label and what is wrong, each marked where it is not in the reader's language. */
+/** Returns the entry of an answer in the summary: its label and its problem, each marked if it is not in the reader's language. */
 export function summaryEntry(template: string, words: FieldWords, message: string): ReactNode {
   const wrong = <AuthorText text={message} lang={errorLang(words, message)} />
   if (!words.label) return wrong
@@ -11,5 +11,5 @@ export function summaryEntry(template: string, words: FieldWords, message: strin
   return fillInParts(isSentence(words.label) ? '{label} {message}' : template, { label, message: wrong })
 }
 
-/** Whether a label ends by itself, as a question does: nothing more stands between it and what is wrong. */
+/** True when a label ends with its own punctuation, as a question does, so that no colon follows it. */
 const isSentence = (label: string): boolean => /[.?!:;؟。？！]$/u.test(label)

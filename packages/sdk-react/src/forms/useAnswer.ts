@@ -25,7 +25,7 @@ export interface Answer<Value> {
 /** One answer of the form around it. Typing renders only the field that is typed into. */
 export function useAnswer<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
   name: Name,
-  /** What it asks for, where the summary of what is wrong has to say so. */
+  /** The label of the answer in the summary of problems. */
   label = '',
   { ownError, lang }: Omit<FieldWords, 'label'> = {},
 ): Answer<FieldPathValue<Values, Name>> {

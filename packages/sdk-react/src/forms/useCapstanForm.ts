@@ -22,17 +22,17 @@ import { useErrorsInLanguage } from './useErrorsInLanguage'
 export interface CapstanFormOptions<Values extends FieldValues, Checked> {
   /** The answers to begin with. */
   initial: Values
-  /** Where what is typed is kept until it is sent: it is filled in when the form is opened again, anywhere. */
+  /** The store of drafts. A draft is filled in when the form is opened again, on any device. */
   drafts?: FormDrafts<Values>
   /** Checks all answers, on submit, and each when it is left. Keep it the same from one render to the next. */
   check: FormCheck<Values, Checked>
-  /** Sends what was checked. What it throws is said in the form, or what it answers to have been refused. */
+  /** Sends the checked answers. An error that it throws, or a refusal that it returns, is shown in the form. */
   onSubmit: (values: Checked, idempotencyKey: string) => Promise<FormRefusal | void> | FormRefusal | void
   /** Called when something is wrong with the answers, so that nothing was sent. */
   onInvalid?: () => void
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
-  /** What the summary says of an answer that is wrong; its label and what is wrong unless given. */
+  /** Returns the entry of an answer in the summary; by default its label and its problem. */
   summaryOf?: (problem: FormProblem) => string
   /** What was said of an answer stays until the answer is left. */
   keepsErrors?: boolean
@@ -48,15 +48,15 @@ export interface CapstanForm<Values extends FieldValues> {
   /** The errors by field, in the order of the page; counted, so that every attempt is announced. */
   summary: { errors: FieldProblem[]; attempt: number }
   submit: (event?: FormEvent) => void
-  /** Goes back to what the form began with, or to other answers. */
+  /** Resets the form to its initial answers, or to others. */
   reset: (values?: Values) => void
-  /** What was typed before, and what becomes of what is typed. */
+  /** The draft of the form and its state. */
   draft: FormDraft
-  /** Takes back what was said of the whole form: its answers are shown again. */
+  /** Clears the message about the whole form, and shows its answers again. */
   edit: () => void
 }
 
-/** Makes a form. Nothing in it watches the whole form: what is typed renders its own field. */
+/** Makes a form. No part subscribes to the whole form: typing renders only its own field. */
 export function useCapstanForm<Values extends FieldValues, Checked = Values>(
   options: CapstanFormOptions<Values, Checked>,
 ): CapstanForm<Values> {

@@ -6,7 +6,7 @@ export interface SaidErrors<Values extends FieldValues> {
   answers: Pick<UseFormReturn<Values, unknown, unknown>, 'getFieldState' | 'trigger'>
   /** The fields of the form. */
   names: () => Iterable<string>
-  /** Shows what is wrong in the summary, where it is shown there. */
+  /** Updates the problems in the summary, if it is shown. */
   onSaid: (problems: readonly FormProblem[]) => void
 }
 

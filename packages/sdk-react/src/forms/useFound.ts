@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** What a search finds for what is typed, and which of it was chosen. */
+/** The results of a search, and the selected one. */
 export interface Search<Found> {
   found: readonly Found[]
   /** The last search came to nothing: searches again. */
   retry?: () => void
   type: (text: string) => void
-  /** Chooses one of what is found, or none of it. */
+  /** Selects one of the results, or none. */
   choose: (id: string) => Found | undefined
 }
 
 /**
- * What a search finds for what is typed, a moment after it was. What was found stays until something else is; what is chosen
- * is in the field, and no lookup is needed any more.
+ * Returns the results of a search, a moment after the text was typed. Results stay until others arrive. A selected result is in
+ * the field, so no further search is sent.
  */
 export function useFound<Found extends { id: string }>(
   find: (typed: string, signal: AbortSignal) => Promise<readonly Found[]>,

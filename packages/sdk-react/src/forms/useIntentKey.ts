@@ -1,7 +1,7 @@
 import { newId } from '@capstan/sdk-core'
 import { useState } from 'react'
 
-/** Gives keys to what a person sends. */
+/** Makes the idempotency keys of a form. */
 export interface IntentKey {
   /** The key of this intent: the same until something else is sent or the key is forgotten. */
   of: (intent: unknown) => string

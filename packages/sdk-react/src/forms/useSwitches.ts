@@ -12,7 +12,7 @@ export interface Switch {
 
 type Save = (value: boolean, idempotencyKey: string) => Promise<unknown>
 
-/** Switches that are saved as they are turned: each shows what is wanted of it until that is saved, or refused. */
+/** Switches that are saved at once: each shows its new value until it is saved or refused. */
 export interface Switches {
   /** Whether any is on its way. */
   isSaving: boolean
@@ -24,7 +24,7 @@ export interface Switches {
   refusalOf: (id: string) => string | undefined
 }
 
-/** Keeps what is wanted of switches while it is saved. */
+/** Holds the new values of switches while they are saved. */
 export function useSwitches(): Switches {
   const { errorText } = useUiMessages()
   const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({})
@@ -55,7 +55,7 @@ export function useSwitches(): Switches {
   }
 }
 
-/** Saves what is wanted, and again as long as something else is wanted by then. */
+/** Saves the new value, and repeats while it changes meanwhile. */
 async function saveLastWord(wanted: () => boolean | undefined, save: Save): Promise<void> {
   let saved: boolean | undefined
   for (let value = wanted(); value !== undefined && value !== saved; value = wanted()) {

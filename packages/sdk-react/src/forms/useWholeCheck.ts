@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { FormCheck, FormProblem } from './FormCheck'
 import { useKindsCheck } from './useKindsCheck'
 
-/** Checks answers by the kinds of their fields, and once each is right by itself, what they are together. */
+/** Checks answers by the kinds of their fields, and then all of them together. */
 export function useWholeCheck<Fields extends FormFields>(
   fields: Fields,
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[],

@@ -18,7 +18,7 @@ export interface GridSpeechInput<Row> {
   isKnown: boolean
 }
 
-/** Says what a sort, a filter, a view or a selection did, and how many rows match, once that is known. */
+/** Announces the result of a sort, a filter, a view or a selection, and the number of matching rows once it is known. */
 export function useGridSpeech<Row>({ grid, columns, total, isKnown }: GridSpeechInput<Row>) {
   const announce = useAnnounce()
   const messages = useGridMessages()

@@ -1,6 +1,6 @@
 import type { TextRecord, Texts } from './Messages'
 
-/** Texts over texts, however deep: what is said later stands. A text by number is replaced whole, with all its forms. */
+/** Merges texts at every depth; later texts replace earlier ones. A plural text is replaced as a whole, with all its forms. */
 export function mergeTexts(under: TextRecord, over: TextRecord): TextRecord {
   const merged: Record<string, Texts | undefined> = { ...under }
   for (const [key, text] of Object.entries(over)) {

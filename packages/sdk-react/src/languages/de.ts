@@ -17,7 +17,7 @@ export const de: Catalogues = {
     total: 'Gesamt',
     raised: 'Eingezahlt',
     reserved: 'Zugesagt',
-    free: 'Frei',
+    free: 'Verfügbar',
     over: 'Über der Gesamtsumme',
     raisedOf: '{raised} von {total} eingezahlt',
     vested: 'Unverfallbar',
@@ -71,9 +71,8 @@ export const de: Catalogues = {
     summaryEntry: '{label}: {message}',
     notChecked:
       'Das Formular konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    uncertain: 'Es kam keine Antwort. Senden Sie es noch einmal: Es kann nicht doppelt geschehen.',
-    findingOut:
-      'Es kam keine Antwort. Wir wissen noch nicht, ob dies ausgeführt wurde, und finden es gerade heraus.',
+    uncertain: 'Es kam keine Antwort. Senden Sie es noch einmal. Es wird nur einmal ausgeführt.',
+    findingOut: 'Es kam keine Antwort. Wir wissen noch nicht, ob dies ausgeführt wurde. Wir prüfen es.',
     earlierMade: 'Was Sie um {time} gesendet haben, wurde ausgeführt.',
     earlierNotMade: 'Was Sie um {time} gesendet haben, wurde nicht ausgeführt. Sie können es erneut senden.',
     back: 'Zurück zum Formular',
@@ -95,9 +94,10 @@ export const de: Catalogues = {
     removing: '{name} wird gelöscht',
     undo: 'Rückgängig machen',
     draftRestored: 'Entwurf vom {day}, {time} Uhr wiederhergestellt.',
-    draftLeavesBlank: 'Wird nie in einem Entwurf aufbewahrt, bitte geben Sie es erneut ein: {names}.',
+    draftLeavesBlank:
+      'Einige Antworten werden nie in einem Entwurf gespeichert. Bitte geben Sie sie erneut ein: {names}.',
     draftOfOtherVersion:
-      'Dieses Formular hat sich seither geändert. Was noch passt, wurde übernommen; bitte sehen Sie es durch.',
+      'Dieses Formular hat sich seit Ihrem Entwurf geändert. Antworten, die noch passen, wurden übernommen. Bitte prüfen Sie sie.',
     draftReplaced:
       'Dieses Formular wurde bis zum {day}, {time} Uhr auch anderswo ausgefüllt. Aufbewahrt wird nun, was hier steht.',
     discardDraft: 'Entwurf verwerfen',
@@ -158,7 +158,7 @@ export const de: Catalogues = {
     moveBefore: 'Zum Anfang hin verschieben',
     moveAfter: 'Zum Ende hin verschieben',
     wider: 'Breiter',
-    fit: 'So breit wie ihre Zellen',
+    fit: 'An den Inhalt anpassen',
     narrower: 'Schmaler',
     hide: 'Spalte ausblenden',
     shownOf: '{shown} von {all}',
@@ -171,7 +171,7 @@ export const de: Catalogues = {
     all: 'Alle',
     several: '{count} davon',
     addFilter: 'Filter hinzufügen',
-    anotherFilter: 'Noch einer',
+    anotherFilter: 'Weiteren Filter hinzufügen',
     filterColumn: 'Spalte',
     filterOperator: 'Vergleich',
     filterValue: 'Wert',
@@ -301,7 +301,7 @@ export const de: Catalogues = {
     noneHere:
       'Sie haben noch keinen Passkey. Melden Sie sich auf der Plattform an und fügen Sie dort einen hinzu.',
     elsewhere:
-      'Ihr Passkey gehört zur Plattform: Bestätigen Sie auf ihrer Seite und kommen Sie zurück. Hier geht es von selbst weiter.',
+      'Ihr Passkey funktioniert nur auf der Plattform. Bestätigen Sie auf ihrer Seite und kommen Sie zurück. Hier geht es dann von selbst weiter.',
     openPage: 'Bestätigungsseite öffnen',
   },
   ui: {
@@ -313,7 +313,7 @@ export const de: Catalogues = {
     discardTyped: 'Verwerfen, was Sie eingegeben haben?',
     keepEditing: 'Weiter bearbeiten',
     noAccount:
-      'Dieses Konto steht Ihnen nicht mehr offen. Wählen Sie ein anderes, oder melden Sie sich neu an.',
+      'Sie haben keinen Zugriff mehr auf dieses Konto. Wählen Sie ein anderes, oder melden Sie sich neu an.',
     discard: 'Verwerfen',
     optional: 'Optional',
     yes: 'Ja',
@@ -350,7 +350,7 @@ export const de: Catalogues = {
     refusedKey:
       'Dieses Feld nimmt {character} nicht an. {accepted} Bitte korrigieren oder leeren Sie die Eingabe.',
     refusedText: 'Dieses Feld nimmt {character} nicht an, deshalb wurde nichts eingefügt. {accepted}',
-    noNumber: 'So wird hier keine Zahl geschrieben. {accepted}',
+    noNumber: 'Das ist keine gültige Zahl. {accepted}',
     refusedPhone:
       'Eine Telefonnummer enthält kein {character}. Geben Sie Ziffern mit der Landesvorwahl ein, zum Beispiel +43 664 1234567, und lassen Sie eine Durchwahl weg.',
     oddPhone: 'In keinem Land gibt es eine solche Nummer. Bitte vergleichen Sie sie noch einmal.',
@@ -361,7 +361,7 @@ export const de: Catalogues = {
     notAvailable: 'k. A.',
     fullValue: 'Voller Wert: {value}',
     copied: 'Kopiert!',
-    copyFailed: 'Der Browser hat es nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn.',
+    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn.',
   },
   warnings: {
     checksum:

@@ -66,5 +66,5 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Returns false for queries that hold what a person typed. */
+/** Returns false for queries that contain typed answers. */
 const isAnswer = ({ meta }: Query) => meta?.isTyped !== true

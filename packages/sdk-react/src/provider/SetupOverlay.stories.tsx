@@ -17,7 +17,7 @@ export const Fine: Story = {
   parameters: { platform: onPlatform(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Everything is set up.')).toBeVisible()
-    await userEvent.click(canvas.getByText('In order'))
+    await userEvent.click(canvas.getByText('Correct'))
     await expect(canvas.getByText('forbidden_origin')).toBeVisible()
   },
 }
@@ -33,7 +33,7 @@ export const Wrong: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const wrong = await canvas.findByRole('list', { name: 'To put right' })
+    const wrong = await canvas.findByRole('list', { name: 'To fix' })
     await expect(wrong).toHaveTextContent('not_granted')
     await expect(wrong).toHaveTextContent('This embed session may not ask for Query.allRounds.')
     await expect(wrong).toHaveTextContent('docs/guides/set-up-problems.md#not_granted')

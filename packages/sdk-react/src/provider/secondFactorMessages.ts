@@ -11,7 +11,7 @@ export const secondFactorMessages = {
   openSettings: 'Open settings',
   noneHere: 'You have no passkey yet. Sign in to the platform and add one there.',
   elsewhere:
-    'Your passkey belongs to the platform: confirm on its page and come back. This page then continues.',
+    'Your passkey works only on the platform. Confirm on its page and come back. This page then continues.',
   openPage: 'Open the confirmation page',
 }
 

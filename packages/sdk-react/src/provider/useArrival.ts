@@ -7,14 +7,14 @@ export interface Arrival {
   current: boolean
 }
 
-/** Carries it to the parts, which may come long after what was there has gone. */
+/** Carries it to the parts, which may be rendered long after the previous content was removed. */
 export const ArrivalContext = createContext<Arrival>({ current: false })
 
 /** Says which part a block is at: the one before has gone, and the focus with it, so that the next takes it. */
 export function useParts(arrival: Arrival, part: string | undefined) {
   const last = useRef(part)
 
-  // Before the effects of what is drawn in the same turn, which look at it.
+  // Before the effects of components in the same render, which read it.
   useLayoutEffect(() => {
     if (part === undefined) return
     if (last.current !== undefined && last.current !== part) arrival.current = true

@@ -43,7 +43,7 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
   const { queryKey } = options
   const answered = () => capstan.queryClient.getQueryState(queryKey)?.status
   const hasCome = () => answered() !== 'pending'
-  // The newest answer has nothing of it: what was shown before is gone, or shared no longer. A question that failed hides nothing.
+  // The newest answer lacks it, so the shown data was deleted or is no longer shared. A failed query hides nothing.
   const data = query.isError && answered() === 'success' ? undefined : query.data
   const { error, clear } = useStickyError({ queryKey, error: query.error, hasData: data !== undefined })
   const phase = useLoadingDelay(query.isLoading && !error, { ignoreDelay, hasCome })

@@ -20,7 +20,7 @@ export function useSpokenResult(result: unknown, text: string | undefined): () =
   }
 }
 
-/** Says what a search or a filter has left each time `asked` is another, once the text is known. Nothing is said of the first. */
+/** Announces the result of a search or a filter each time `asked` changes, once the text is known. The first one is not announced. */
 export function useSpokenSearch(asked: unknown, text: string | undefined): void {
   const announce = useAnnounce()
   const said = useRef(asked)

@@ -22,7 +22,7 @@ export const uiMessages = {
   noSession: 'Your session could not be started. Please try again.',
   unreachable: 'The platform could not be reached. Please try again in a moment.',
   successText: 'Success!',
-  noAccount: 'This account is not open to you any more. Choose another one, or sign in again.',
+  noAccount: 'You no longer have access to this account. Choose another one, or sign in again.',
   noneFound: 'None Found.',
   selectAnItem: 'Select an item',
   noOptions: 'None found',
@@ -43,9 +43,9 @@ export const uiMessages = {
   takesDecimal: 'Enter digits, with {decimal} before decimals and {group} between thousands.',
   takesInteger: 'Enter a whole number: digits, with {group} between thousands.',
   takesPrecise: 'Enter digits, with {decimal} before decimals.',
-  refusedKey: 'This field does not take {character}. {accepted} Correct or clear what is left.',
-  refusedText: 'This field does not take {character}, so nothing was put in. {accepted}',
-  noNumber: 'This is not a number as it is written here. {accepted}',
+  refusedKey: 'This field does not accept {character}. {accepted} Correct or clear the rest.',
+  refusedText: 'This field does not accept {character}, so nothing was entered. {accepted}',
+  noNumber: 'This is not a valid number. {accepted}',
   refusedPhone:
     'A phone number has no {character}. Enter digits with the country first, such as +1 202 555 0123, and leave out an extension.',
   oddPhone: 'No country has a number like this. Please check it again.',
@@ -56,7 +56,7 @@ export const uiMessages = {
   notAvailable: 'N/A',
   fullValue: 'Full value: {value}',
   copied: 'Copied!',
-  copyFailed: 'The browser did not allow it. Select the text and copy it.',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it.',
 }
 
 /** The texts of the parts of `ui/`; a partner may replace each of them. */

@@ -113,7 +113,7 @@ describe('a scenario', () => {
     expect((await request({ kind: 'retryLimit', stepId: crypto.randomUUID() })).status).toBe(404)
   })
 
-  it('has the links of an address run out', async () => {
+  it('lets the mailed links of an address expire', async () => {
     const status = () =>
       platform.value(
         `select app_private.status_of(mail_links) from app_private.mail_links where email = 'office@saltmarsh.example'`,
@@ -163,7 +163,7 @@ describe('a scenario', () => {
       headers: { origin: 'https://evil.example' },
     })
 
-    expect(await page.text()).toContain('Make this sandbox go wrong on purpose')
+    expect(await page.text()).toContain('Cause faults on purpose')
     expect(page.headers.get('content-security-policy')).not.toContain('script-src')
     expect(await asked.text()).toContain('Every request takes 5 ms longer')
     expect(foreign.status).toBe(403)

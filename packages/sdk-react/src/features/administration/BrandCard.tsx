@@ -232,7 +232,7 @@ interface PreviewedProps {
   /** The version that pages use now, and its document. */
   served: { number: number; document: object }
   onPublished: () => void
-  /** Called when the reader keeps what another administrator published. */
+  /** Called when the reader keeps the version of another administrator. */
   onDiscarded: () => void
   /** Called with the version that the reader knows is served. */
   onBack: (basedOn: number) => void

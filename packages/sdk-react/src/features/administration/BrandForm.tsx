@@ -122,7 +122,7 @@ export function brandFacts(
   return brandFields.map((id) => ({ id, label: labels[id], value: values[id] }))
 }
 
-/** Returns what the form begins with. */
+/** Returns the initial values of the form. */
 function inputsOf(document: object): Record<BrandField, string> {
   const entries = brandFields.map((field) => {
     const [first, second] = places[field] as [string, string?]

@@ -289,7 +289,7 @@ function MessageDialog({ message, mayRetry, onClose }: MessageDialogProps) {
   )
 }
 
-/** Returns what a retry of a failed message can do. */
+/** Returns the hint about a retry of a failed message. */
 function hintOf(
   words: AdministrationMessages['messages'],
   { kind, canRetry, problem }: PlatformMessage,

@@ -1,6 +1,6 @@
 import type { Capstan } from '@capstan/sdk-core'
 
-/** Reads queries again after a change, and after a refused one as well: what administrators look after sends no change events. */
+/** Reads queries again after a change, and after a refused one as well: records of the administration send no change events. */
 export async function rereadAfter<Answer>(
   { queryClient }: Capstan,
   change: Promise<Answer>,

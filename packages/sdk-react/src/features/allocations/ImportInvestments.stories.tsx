@@ -102,7 +102,7 @@ export const Choosing: Story = {
   parameters: { platform: onImport(null) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import CSV' }))
-    await canvas.findByText(/no mail is sent/)
+    await canvas.findByText(/No mail is sent/)
     await canvas.findByRole('button', { name: 'Example file' })
   },
 }

@@ -15,7 +15,7 @@ import type { AllocationViewProps } from './AllocationManagement'
 import { useAllowedHref } from '../accounts/useAllowedHref'
 import { allocationsMessages } from './messages'
 
-/** The account of the selected investor, and what they answered. (ALLOC-018 to ALLOC-021) */
+/** The account and the answers of the selected investor. (ALLOC-018 to ALLOC-021) */
 export function InvestorInformation({ selected }: AllocationViewProps) {
   const messages = useMessages('allocations', allocationsMessages)
   const [one, another] = selected

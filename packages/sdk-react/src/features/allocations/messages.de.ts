@@ -197,7 +197,7 @@ export const allocationsGerman = {
     limits:
       '.csv, bis 100 MB, mit den Spalten email, contactName, amount, price, paidInCapital, paidOn und note.',
     nothingToAdd:
-      'Es gibt nichts hinzuzufügen: jede Zeile ist schon eine Zeichnung, wiederholt eine andere oder hat einen Fehler.',
+      'Es gibt nichts hinzuzufügen. Jede Zeile ist schon eine Zeichnung, wiederholt eine andere oder hat einen Fehler.',
     newContacts: 'Neue Zeichnungen, {units} Anteile',
     alreadyContacts: { one: '1 ist bereits eine Zeichnung', other: '{count} sind bereits Zeichnungen' },
     mendOrLeave: {
@@ -224,7 +224,7 @@ export const allocationsGerman = {
       paid_in_not_a_number: 'Das eingezahlte Kapital ist keine Zahl.',
       paid_on_missing: 'Wo Kapital eingezahlt wurde, ist der Tag der Zahlung erforderlich.',
       paid_on_not_written_so: 'Schreiben Sie den Tag der Zahlung als 2026-01-31.',
-      paid_on_no_such_day: 'Diesen Tag gibt es im Kalender nicht.',
+      paid_on_no_such_day: 'Diesen Tag gibt es nicht.',
       note_too_long: 'Die Notiz ist länger als 5.000 Zeichen.',
       note_hides_characters:
         'Die Notiz enthält Zeichen, die nicht angezeigt werden. Bitte geben Sie sie neu ein.',
@@ -252,7 +252,7 @@ export const allocationsGerman = {
   },
   importRows: {
     about:
-      'Eine Datei fügt Zeichnungen hinzu, die anderswo entstanden sind. Sie sind geschlossen, mit Preis und Zahlung ihrer Zeile, und es wird keine E-Mail gesendet.',
+      'Importieren Sie Zeichnungen, die anderswo entstanden sind. Jede ist geschlossen, mit Preis und Zahlung ihrer Zeile. Es wird keine E-Mail gesendet.',
     samePerson: 'Dieselbe Person wie in Zeile {row}',
     hasOpen: 'Hat hier eine offene Zeichnung',
     stopped: 'Der Import ist stehen geblieben: {written}.',

@@ -18,7 +18,7 @@ export const allocationsMessages = {
   },
   notFound: 'This allocation does not exist, or you may not see it.',
   noAccount: 'You no longer belong to this account.',
-  readOnly: 'You can look at this allocation, but not change it.',
+  readOnly: 'You can view this allocation, but not change it.',
   stale: 'This allocation is stale. Only its status can be changed.',
   notOwner: 'Another account owns this allocation. You cannot change it.',
   /** (ALLOC-040) */
@@ -211,7 +211,7 @@ export const allocationsMessages = {
     limits:
       '.csv, up to 100MB, with the columns email, contactName, amount, price, paidInCapital, paidOn and note.',
     nothingToAdd:
-      'There is nothing to add: every row is an investment already, repeats another, or has an error.',
+      'There is nothing to add. Every row is already an investment, repeats another row, or has an error.',
     newContacts: 'New investments, {units} units',
     alreadyContacts: { one: '1 is already an investment', other: '{count} are already investments' },
     mendOrLeave: {
@@ -237,7 +237,7 @@ export const allocationsMessages = {
       paid_in_not_a_number: 'The capital paid in is not a number.',
       paid_on_missing: 'The day of the payment is required if capital was paid in.',
       paid_on_not_written_so: 'Write the day of the payment as 2026-01-31.',
-      paid_on_no_such_day: 'The calendar has no such day.',
+      paid_on_no_such_day: 'This day does not exist.',
       note_too_long: 'The note is longer than 5,000 characters.',
       note_hides_characters: 'The note contains hidden characters. Please type it again.',
       units_not_left: 'There are not enough units left for this row.',
@@ -263,7 +263,7 @@ export const allocationsMessages = {
   },
   importRows: {
     about:
-      'A file adds investments that were made elsewhere. They are closed, with the price and the payment of their row, and no mail is sent.',
+      'Import investments that were made elsewhere. Each is closed, with the price and the payment of its row. No mail is sent.',
     samePerson: 'Same person as in row {row}',
     hasOpen: 'Has an open distribution here',
     stopped: 'The import stopped: {written}.',

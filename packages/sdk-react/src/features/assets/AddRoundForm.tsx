@@ -29,7 +29,7 @@ export interface AddRoundFormProps {
   onClose: () => void
 }
 
-/** Asks what a new round of an asset is, of a debt asset its coupon and term too; what is free of the asset is in sight. */
+/** Form of a new round, for a debt asset with coupon and term. It shows the available units of the asset. */
 export function AddRoundForm({ asset, actions, onClose }: AddRoundFormProps) {
   const messages = useMessages('assets', assetsMessages)
   const formats = useFormats()

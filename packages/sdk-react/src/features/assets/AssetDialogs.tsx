@@ -36,7 +36,7 @@ export interface AssetDialogsProps {
   onClose: () => void
 }
 
-/** Asks for what a task needs to know, and does it: an asset in a dialog, a round beside the list. */
+/** Shows the form of a task and carries it out: for an asset in a dialog, for a round beside the list. */
 export function AssetDialogs({ task, assets, actions, onClose }: AssetDialogsProps) {
   const messages = useMessages('assets', assetsMessages)
   const asset = 'asset' in task ? (assets.find(({ id }) => id === task.asset.id) ?? task.asset) : undefined
@@ -109,7 +109,7 @@ interface EditAssetFormProps {
   onClose: () => void
 }
 
-/** Changes what is said of an asset; what is issued, reserved and free is said where its total is typed. */
+/** Changes an asset. The issued, reserved and available units are shown beside its total. */
 function EditAssetForm({ asset, actions, types, onClose }: EditAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
   const formats = useFormats()
@@ -153,7 +153,7 @@ interface AddAssetFormProps {
   onClose: () => void
 }
 
-/** Asks what a new asset is. */
+/** Form of a new asset. */
 function AddAssetForm({ actions, types, onClose }: AddAssetFormProps) {
   const messages = useMessages('assets', assetsMessages)
   const snackbar = useSnackbar()

@@ -133,7 +133,7 @@ export const Found: Story = {
     await expect(canvas.queryByText('Halden Biologics Preferred')).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), ' of nothing')
     // In the list, and read out.
-    await expect(canvas.getAllByText('Nothing here matches.').length).toBe(2)
+    await expect(canvas.getAllByText('Nothing matches your search.').length).toBe(2)
   },
 }
 
@@ -236,7 +236,7 @@ export const TypesFailed: Story = {
     await canvas.findByRole('button', { name: 'Edit Halden Biologics Preferred' })
     await canvas.findByRole('button', { name: 'Add round: Halden Biologics Preferred' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add asset' }))
-    await screen.findByText('The asset types could not be read.')
+    await screen.findByText('The asset types could not be loaded.')
     typesFail = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByRole('textbox', { name: 'Name' })
@@ -252,7 +252,7 @@ export const EditAsset: Story = {
     await expect(screen.getByRole('textbox', { name: 'Authorized total' })).toHaveValue('1,500,000')
     // 800,000 + 154,500 for sale, of which 302,000 are issued.
     await screen.findByText(
-      'Of 1,500,000 units authorized for Halden Biologics Preferred, 302,000 are issued, 652,500 reserved and 545,500 free.',
+      'Halden Biologics Preferred has 1,500,000 authorized units: 302,000 issued, 652,500 reserved and 545,500 available.',
     )
   },
 }
@@ -265,10 +265,10 @@ export const AddRound: Story = {
     )
     await screen.findByRole('dialog', { name: 'Add round' })
     // 1,500,000 − 800,000 − 154,500
-    await screen.findByText(/302,000 are issued, 652,500 reserved and 545,500 free\.$/)
+    await screen.findByText(/302,000 issued, 652,500 reserved and 545,500 available\.$/)
     await userEvent.type(screen.getByRole('textbox', { name: 'Total' }), '545501')
     await expect(
-      await screen.findByText('That takes 545,501 units, more than the 545,500 that are free.'),
+      await screen.findByText('This needs 545,501 units. Only 545,500 are available.'),
     ).toBeVisible()
     // A price of an eighth of a dollar stays one when it is left.
     const price = screen.getByRole('textbox', { name: 'Price (USD)' })
@@ -293,7 +293,7 @@ export const RoleTakenAway: Story = {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' A')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect((await screen.findAllByText(/^You may not change this any more/))[0]).toBeVisible()
+    await expect((await screen.findAllByText(/^You can no longer change this/))[0]).toBeVisible()
     await expect(name).toHaveValue('Halden Biologics Preferred A')
   },
 }

@@ -192,7 +192,7 @@ interface AssetListProps {
   /** The type of the account that reads. */
   reader: AccountType
   lines: readonly AssetLine[]
-  /** Called for what is to be done with an asset; without it they are only read. */
+  /** Called with the action on an asset; without it the list is read-only. */
   onTask?: (task: AssetTask) => void
   /** Called to open or close a line. */
   onToggle: (key: string) => void

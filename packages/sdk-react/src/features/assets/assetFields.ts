@@ -68,7 +68,7 @@ export function useRoundFields() {
   }, [messages, options])
 }
 
-/** One sentence for what is missing and for what is no such thing. */
+/** The message for a missing and for an invalid value. */
 const said = (text: string) => ({ error: text, ifEmpty: text })
 
 function useStatusOptions() {

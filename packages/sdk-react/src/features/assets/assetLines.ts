@@ -10,7 +10,7 @@ export type AssetLine = { key: string; parent?: string; level: number; isOpen?: 
 
 /** The part of the tree that is shown. */
 export interface AssetChoice {
-  /** A status, what a broker manages, or everything. */
+  /** A status, the rounds that a broker manages, or everything. */
   show: string
   /** Names that begin with it, or have a word that does. */
   search: string
@@ -39,7 +39,7 @@ export function chosenAssets(
   })
 }
 
-/** The lines of a tree: issuers above their assets where there are several readers' issuers, and what is closed left out. */
+/** The lines of a tree: issuers above their assets if there are several, without collapsed lines. */
 export function assetLines(
   assets: readonly AssetOfIssuer[],
   closed: ReadonlySet<string>,

@@ -6,7 +6,7 @@ export const assetsMessages = {
   /** (ASSET-005, ASSET-006) */
   none: 'No assets found.',
   noRounds: 'No rounds found.',
-  nothingMatches: 'Nothing here matches.',
+  nothingMatches: 'Nothing matches your search.',
   ofTotal: 'of {total}',
   raisedOf: '{name}, raised',
 
@@ -57,20 +57,20 @@ export const assetsMessages = {
   adding: 'Adding',
   cancel: 'Cancel',
   added: '{name} added.',
-  viewer: 'You are a viewer of this account. An owner or an admin adds and changes assets and rounds.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can add and change assets and rounds.',
   /** The role was removed while the page was open. */
-  roleTaken: 'Your role in this account has changed: you may look at its assets, and no longer change them.',
-  notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',
+  roleTaken: 'Your role in this account has changed. You can view the assets, but no longer change them.',
+  notAllowed: 'You can no longer change this. Ask the owner of the account for the admin role.',
 
   /** The forms. (ASSET-014 to ASSET-017, ROUND-038 to ROUND-047) */
   assetName: 'Name',
   assetNameRequired: 'Name is required.',
   authorizedTotal: 'Authorized total',
   authorizedTotalRequired: 'Authorized total is required.',
-  aboutAuthorizedTotal: 'Units that may ever exist.',
+  aboutAuthorizedTotal: 'The largest number of units that can exist.',
   assetType: 'Asset type',
   assetTypeRequired: 'Asset type required.',
-  typesNotRead: 'The asset types could not be read.',
+  typesNotRead: 'The asset types could not be loaded.',
   assetStatus: 'Status',
   assetStatusRequired: 'Status required.',
   aboutRound: '{name} · {category}',

@@ -49,6 +49,6 @@ export const auditGerman = {
   note: 'Notiz',
   managed_units: 'Betreute Anteile',
   extension: 'Dateiart',
-  asked_for: 'Verlangt als',
+  asked_for: 'Angefordert als',
   upload_status: 'Hochladen',
 } satisfies Spoken<typeof auditMessages>

@@ -51,7 +51,7 @@ export const auditMessages = {
   note: 'Note',
   managed_units: 'Managed units',
   extension: 'Kind of file',
-  asked_for: 'Asked for as',
+  asked_for: 'Requested as',
   upload_status: 'Upload',
 }
 

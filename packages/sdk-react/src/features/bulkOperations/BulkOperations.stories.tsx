@@ -179,7 +179,7 @@ export const Running: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     // 24 rows - 3 that the check refused = 21; 21 - 8 = 13.
     await canvas.findByText('13 of 21')
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String((100 * 13) / 21))
@@ -197,7 +197,7 @@ export const Interrupted: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Interrupted')
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled()
   },
 }
 

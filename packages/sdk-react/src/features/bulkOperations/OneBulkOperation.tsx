@@ -39,7 +39,7 @@ export interface OneBulkOperationProps {
   onClose: () => void
 }
 
-/** One bulk operation: what the check found, how far the run is, what became of each row, and the undoing. */
+/** One bulk operation: the result of the check, the progress of the run, the outcome of each row, and the undo. */
 export function OneBulkOperation({ operationId, ...props }: OneBulkOperationProps) {
   const messages = useMessages('bulkOperations', bulkOperationsMessages)
   const notFound = (

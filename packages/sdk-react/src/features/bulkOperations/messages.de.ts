@@ -30,7 +30,7 @@ export const bulkOperationsGerman = {
   runHint:
     'Sie können sich inzwischen andere Seiten ansehen. Wird dieses Fenster geschlossen, kann der Vorgang später hier fortgesetzt werden.',
   interruptedHint:
-    'Dieses Fenster führt den Vorgang nicht aus: Er wurde unterbrochen, oder ein anderes Fenster führt ihn aus. Sie können ihn hier fortsetzen; jede Zeile wird einmal geändert.',
+    'Der Vorgang wurde unterbrochen, oder ein anderes Fenster führt ihn aus. Sie können ihn hier fortsetzen. Jede Zeile wird nur einmal geändert.',
   stoppedHint: { one: '1 Zeile wurde nicht versucht.', other: '{count} Zeilen wurden nicht versucht.' },
   by: '{on} · von {name}',
 

@@ -29,7 +29,7 @@ export const bulkOperationsMessages = {
   runHint:
     'You can look at other pages in the meantime. If you close this window, you can continue the run here later.',
   interruptedHint:
-    'This window is not running the operation: it was interrupted, or another window runs it. You can continue it here; each row is changed once.',
+    'The operation was interrupted, or another window runs it. You can continue it here. Each row is changed only once.',
   stoppedHint: { one: '1 row was not tried.', other: '{count} rows were not tried.' },
   by: '{on} · by {name}',
 
@@ -37,14 +37,14 @@ export const bulkOperationsMessages = {
   run: 'Run for {count}',
   nothingToRun: 'No row would change.',
   stop: 'Stop after this batch',
-  goOn: 'Go on',
+  goOn: 'Continue',
   download: 'Download CSV',
   downloadOf: 'Download CSV: {name}',
   undo: 'Undo {count}',
   undoThem: 'Undo',
   retry: 'Try again',
   retryOf: '{retry}: {name}',
-  notDownloaded: 'The file could not be made. Please try again.',
+  notDownloaded: 'The file could not be created. Please try again.',
 
   resultOfCheck: 'Result of the check',
   result: 'Result',
@@ -105,7 +105,7 @@ export const bulkOperationsMessages = {
   investors: { one: '1 investor', other: '{count} investors' },
   units: 'Units',
   total: 'Total (USD)',
-  askedBy: 'Asked by',
+  askedBy: 'Requested by',
   checked: 'Checked',
   ran: 'Run',
   ranFromTo: '{from} to {to}',

@@ -40,7 +40,7 @@ export const CapTable = block(function CapTable(props: CapTableProps) {
 type ConnectedCapTableProps = Omit<CapTableProps, 'isolation'> &
   Pick<CapTableViewProps, 'choice' | 'keptGrouping'>
 
-/** The same within a root; its parent may keep what is chosen. */
+/** The same within a root; its parent may store the selection. */
 export function ConnectedCapTable(props: ConnectedCapTableProps) {
   const { roundId, day, columns, roundColumns } = props
   const capstan = useCapstan()

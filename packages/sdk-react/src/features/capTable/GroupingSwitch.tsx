@@ -8,7 +8,7 @@ export type Grouping = 'stakeholder' | 'round'
 
 export interface GroupingSwitchProps {
   grouping: Grouping
-  /** Called with what is chosen. */
+  /** Called with the selected grouping. */
   onChange: (grouping: Grouping) => void
 }
 

@@ -37,7 +37,7 @@ type ConnectedScheduleProps = Omit<ScheduleOfPurchasersProps, 'isolation'> &
     atFirst?: 'first' | 'all'
   }
 
-/** The same within a root; its parent may keep what is chosen. */
+/** The same within a root; its parent may store the selection. */
 export function ConnectedSchedule({ day, columns, atFirst, choice: kept }: ConnectedScheduleProps) {
   const capstan = useCapstan()
   const own = useState<ChosenAsset>()

@@ -48,18 +48,18 @@ export const capTableGerman = {
   notAvailable: 'k. A.',
 
   aboutCapital:
-    'Was ein Makler verkauft hat, zählt in der Summe der Runde mit, wird aber nicht nach Investoren gezeigt',
+    'Die Summe der Runde enthält Verkäufe von Brokern. Deren Kapital wird nicht nach Investoren gezeigt.',
   aboutPercent:
-    'Von den ausgegebenen und den noch nicht ausgegebenen Anteilen, so gerundet, dass alle zusammen 100,00 % ergeben',
-  aboutStakeholders: 'Alle mit Anteilen der Runde, ausgegeben oder wartend',
+    'Anteil an allen ausgegebenen und noch nicht ausgegebenen Anteilen. So gerundet, dass alle zusammen 100,00 % ergeben.',
+  aboutStakeholders: 'Investoren mit Anteilen der Runde, ausgegeben oder wartend',
   aboutWaiting: 'Gekaufte und noch nicht ausgegebene Anteile',
   aboutUnits: 'Ausgegebene und wartende Anteile',
-  exactPercent: 'Genau {percent} %: angepasst, damit alle zusammen 100,00 % ergeben',
+  exactPercent: 'Genau {percent} %. Angepasst, damit alle zusammen 100,00 % ergeben.',
   percentUnknown:
-    'Die Beteiligung ist nicht verfügbar: Sie ist ein Teil aller Anteile einer Anlage, und nur deren Emittent sieht alle Beteiligten.',
+    'Die Beteiligung ist nicht verfügbar, weil nur der Emittent einer Anlage alle Beteiligten sieht.',
   basisByRound:
     'Jede Zeile zählt ausgegebene und wartende Anteile. Wer an mehreren Runden beteiligt ist, zählt in der Summe einmal.',
-  aboutRoundPrice: 'Wofür ein Anteil in der Runde verkauft wird',
-  aboutUnitValue: 'Was ein Anteil heute wert ist',
+  aboutRoundPrice: 'Preis eines Anteils in der Runde',
+  aboutUnitValue: 'Heutiger Wert eines Anteils',
   aboutValue: 'Ausgegebene Anteile mal heutiger Wert eines Anteils',
 } satisfies Spoken<typeof capTableMessages>

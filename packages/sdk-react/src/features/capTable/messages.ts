@@ -44,17 +44,18 @@ export const capTableMessages = {
   unknown: 'Unknown',
   notAvailable: 'N/A',
 
-  aboutStakeholders: 'Those who have units of the round, issued or waiting',
+  aboutStakeholders: 'Investors with units of the round, issued or waiting',
   aboutWaiting: 'Units bought and not yet issued',
-  aboutUnits: 'Units issued and those waiting to be',
-  aboutCapital: 'Of what a broker sold, the capital is in the sum of the round, but not shown by investor',
-  aboutPercent: 'Of the units issued and those not yet issued, rounded so that all of them add to 100.00%',
-  exactPercent: 'Exactly {percent}%: adjusted so that all of them add to 100.00%',
+  aboutUnits: 'Units that are issued or waiting',
+  aboutCapital: 'The sum of the round includes sales of brokers. Their capital is not shown by investor.',
+  aboutPercent:
+    'Share of all units, issued and not yet issued. Rounded so that all shares add up to 100.00%.',
+  exactPercent: 'Exactly {percent}%. Adjusted so that all shares add up to 100.00%.',
   percentUnknown:
-    'Ownership is not available: it is a part of all units of an asset, and only its issuer sees all stakeholders.',
+    'Ownership is not available, because only the issuer of an asset sees all its stakeholders.',
   basisByRound:
     'Every row counts issued and waiting units. A stakeholder of several rounds is counted once in the total.',
-  aboutRoundPrice: 'What a unit is sold for in the round',
-  aboutUnitValue: 'What a unit is worth today',
-  aboutValue: 'Units issued times what one is worth today',
+  aboutRoundPrice: 'Price of a unit in the round',
+  aboutUnitValue: 'Value of a unit today',
+  aboutValue: 'Issued units times the value of a unit today',
 }

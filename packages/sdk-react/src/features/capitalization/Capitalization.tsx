@@ -12,7 +12,7 @@ export interface CapitalizationProps extends BlockProps {
   choice?: Partial<CapitalizationChoice>
   /** The first choices, when the host does not keep them: the cap table of today by default. */
   initial?: Partial<CapitalizationChoice>
-  /** Called with what is chosen. */
+  /** Called with the selection. */
   onChange?: (choice: CapitalizationChoice) => void
   /** The place of the choices, such as the head of a page; above the table by default. */
   choicesIn?: Place

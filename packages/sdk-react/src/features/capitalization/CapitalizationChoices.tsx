@@ -37,7 +37,7 @@ export function CapitalizationChoices({ choice, onChange }: CapitalizationChoice
           { value: 'purchasers', label: messages.scheduleOfPurchasers },
         ]}
         onChange={(view) =>
-          // What is chosen of one table is not what is chosen of the other.
+          // Each table has its own selection.
           onChange({ view: view === 'purchasers' ? view : 'capTable', day: choice.day })
         }
       />

@@ -31,7 +31,7 @@ export interface CapitalizationViewProps {
   onChange: (choice: CapitalizationChoice) => void
   /** The place of the choices; above the table by default. */
   choicesIn?: Place
-  /** The table of what is chosen. */
+  /** The selected table. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ export interface ClaimCardProps {
   children?: ReactNode
   /** A ruled row below. */
   footer?: ReactNode
-  /** It takes the place of what was pressed: focus goes to its title. */
+  /** It replaces the pressed button, so focus moves to its title. */
   takesFocus?: boolean
 }
 

@@ -15,7 +15,7 @@ export const claimGerman = {
   sentAgain: 'Die Nachricht ist auf dem Weg. Ihr Link gilt einmal.',
   another: 'Andere E-Mail-Adresse verwenden',
   noToken: 'Melden Sie sich an, um fortzufahren',
-  noTokenLead: 'Diese Adresse braucht den Link aus Ihrer Nachricht.',
+  noTokenLead: 'Öffnen Sie diese Seite mit dem Link in Ihrer Nachricht.',
   logIn: 'Anmelden',
   choose: 'Konto auswählen',
   logInAndChoose: 'Anmelden und Konto auswählen',

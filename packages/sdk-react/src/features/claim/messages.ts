@@ -3,7 +3,7 @@ import type { Spoken } from '../../language/Messages'
 /** The texts of claiming an account. Exact texts of the specification are the defaults. @public */
 export const claimMessages = {
   title: 'Claim your account',
-  lead: 'An issuer or a broker may have opened an account in your name. We send a link to the email they have of you.',
+  lead: 'An issuer or a broker may have opened an account in your name. We send a link to the email that they have for you.',
   /** (CLAIM-003, CLAIM-004, CLAIM-016) */
   email: 'Enter the email for the account you want to claim',
   emailRequired: 'Email is required.',
@@ -18,7 +18,7 @@ export const claimMessages = {
 
   /** (CLAIM-006, CLAIM-011) */
   noToken: 'Log in to continue',
-  noTokenLead: 'This address needs the link from your message.',
+  noTokenLead: 'Open this page with the link in your message.',
   logIn: 'Log in',
   /** Shown to a signed-in user instead. */
   choose: 'Choose an account',

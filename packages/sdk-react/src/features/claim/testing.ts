@@ -1,6 +1,6 @@
 import { operations, type FakeServer } from '@capstan/sdk-core/testing'
 
-/** Makes a fake platform answer to mail what is requested. */
+/** Mocks the platform that mails the requested link. */
 export function mockClaimApi(server: FakeServer) {
   server.on(operations.SendClaimAccountEmail, () => ({
     __typename: 'Mutation',

@@ -23,7 +23,7 @@ export const Checked: Story = {
       await canvas.findByRole('button', { name: 'Leave out errors and import 1 contact' }),
     ).toBeEnabled()
     await canvas.findByText('Repeats row 2')
-    await canvas.findByText('Contact name: A value may not begin like a formula.')
+    await canvas.findByText('Contact name: A value cannot begin like a formula.')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Row 3' }))
     await canvas.findByRole('textbox', { name: 'Email' })
   },
@@ -74,7 +74,7 @@ export const DoneLongAgo: Story = {
   parameters: being({ status: 'done', addedCount: 202, wrongCount: 0 }, []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download the result' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/It is gone/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Only its figures are left/)
     await expect(canvas.queryByRole('button', { name: 'Download the result' })).toBeNull()
   },
 }

@@ -9,11 +9,11 @@ import { Stack } from '../../ui/layout/Stack'
 import { useImportMessages } from './importSubject'
 
 export interface ImportProgressProps {
-  /** The file on its way. */
+  /** The file that is being sent. */
   sending?: Extract<ContactUploadState, { status: 'sending' }>
-  /** Or what is checked or written. */
+  /** The import that is checked or written, unless a file is being sent. */
   found?: ContactImport
-  /** Calls it off; without it, it cannot be any more. */
+  /** Cancels the import; without it, the import can no longer be cancelled. */
   onCancel?: () => unknown
 }
 

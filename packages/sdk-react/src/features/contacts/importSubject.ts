@@ -16,13 +16,13 @@ export interface ImportSubject {
   shownColumns: Readonly<Record<string, string>>
   /** The address of the example file, and the name under which it is saved. */
   example: { path: string; name: string }
-  /** Writes what was checked, or continues with what stopped. */
+  /** Writes the checked rows, or continues a stopped import. */
   confirm: (found: ContactImport, leaveOutWrong: boolean) => Promise<unknown>
 }
 
 /** Texts that only files of investments need. */
 export interface ImportRowWords {
-  /** Says what a file adds, and what it sends. */
+  /** Explains the effect of a file. */
   about: string
   samePerson: string
   hasOpen: string
@@ -48,7 +48,7 @@ export function useImportMessages(): ContactsMessages {
   )
 }
 
-/** Returns what a row says in a column of the file. */
+/** Returns the value of a row in a column of the file. */
 export function importedCell(row: ImportedRow, column: string): string {
   if (column === 'name' || column === 'contactName') return row.name
   if (column === 'email') return row.email

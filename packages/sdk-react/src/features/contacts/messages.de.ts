@@ -9,10 +9,10 @@ export const contactsGerman = {
   clearSearch: 'Suche löschen',
   contactCount: { one: '1 Kontakt', other: '{count} Kontakte' },
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Kontakte hinzu und ändert sie.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann Kontakte hinzufügen und ändern.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen Kontakte ansehen, aber nicht mehr ändern.',
-  noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Kontakte für Sie.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können Kontakte ansehen, aber nicht mehr ändern.',
+  noAccount: 'Sie gehören nicht mehr zu diesem Konto und können seine Kontakte nicht ansehen.',
   contactName: 'Name des Kontakts',
   accountName: 'Kontoname',
   email: 'E-Mail',
@@ -44,9 +44,10 @@ export const contactsGerman = {
   rowsOf: 'Zeilen von {name}',
   nothingWritten: 'Es wird nichts gespeichert, bevor Sie es bestätigen.',
   nothingToAdd:
-    'Es gibt nichts hinzuzufügen: jede Zeile ist schon ein Kontakt, wiederholt eine andere oder hat einen Fehler.',
+    'Es gibt nichts hinzuzufügen. Jede Zeile ist schon ein Kontakt, wiederholt eine andere oder hat einen Fehler.',
   calledOff: 'Dieser Import wurde abgebrochen. Wählen Sie die Datei noch einmal.',
-  notConfirmed: 'Er konnte nicht bestätigt werden. Versuchen Sie es erneut: importiert wird nur einmal.',
+  notConfirmed:
+    'Der Import konnte nicht bestätigt werden. Versuchen Sie es erneut. Er wird nur einmal ausgeführt.',
   willBeAdded: 'Werden hinzugefügt',
   leftOut: 'Ausgelassen',
   withErrors: 'Mit Fehlern',
@@ -56,9 +57,8 @@ export const contactsGerman = {
   leftOutNote: '{known}, {repeated}',
   ofRows: { one: 'Von 1 Zeile', other: 'Von {count} Zeilen' },
   mendOrLeave: {
-    one: '1 Zeile hat einen Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie die Zeile, oder lassen Sie sie aus.',
-    other:
-      '{count} Zeilen haben Fehler. Eine Datei wird ganz oder gar nicht importiert: Berichtigen Sie sie an ihrer Stelle, oder lassen Sie sie aus.',
+    one: '1 Zeile hat einen Fehler. Korrigieren Sie ihn in der Zeile, oder lassen Sie die Zeile aus.',
+    other: '{count} Zeilen haben Fehler. Korrigieren Sie sie in den Zeilen, oder lassen Sie die Zeilen aus.',
   },
   all: 'Alle',
   errors: 'Fehler',
@@ -90,15 +90,15 @@ export const contactsGerman = {
     control_character: 'Ein Wert enthält Zeichen, die sich nicht anzeigen lassen.',
   },
   fileProblems: {
-    no_rows: 'Die Datei hat eine Kopfzeile und keine Zeilen: Es gibt nichts zu importieren.',
+    no_rows: 'Die Datei hat eine Kopfzeile, aber keine Zeilen. Es gibt nichts zu importieren.',
     no_header: 'Die Datei hat keine Kopfzeile. Die erste Zeile lautet name,email.',
     unknown_column: 'Die Spalte {column} gibt es nicht. Die Spalten sind name und email.',
     column_twice: 'Die Spalte {column} steht zweimal in der Kopfzeile.',
     column_missing: 'Die Spalte {column} fehlt.',
-    not_csv: 'Die Datei ist ab Zeile {row} nicht lesbar: Sie ist keine CSV-Datei.',
+    not_csv: 'Die Datei ist ab Zeile {row} nicht lesbar. Sie ist keine CSV-Datei.',
     not_utf8:
       'Zeile {row}, Spalte {column}, ist kein Text in UTF-8. Speichern Sie die Datei als „CSV UTF-8“ und wählen Sie sie noch einmal.',
-    too_many_rows: 'Eine Datei darf 50.000 Zeilen haben.',
+    too_many_rows: 'Eine Datei darf höchstens 50.000 Zeilen haben.',
     rows_wrong: 'Einige Zeilen haben Fehler.',
   },
   noneAdded: 'Es wurde kein Kontakt hinzugefügt.',
@@ -110,8 +110,7 @@ export const contactsGerman = {
   anotherFile: 'Andere Datei wählen',
   downloadWrong: 'Zeilen mit Fehlern herunterladen',
   downloadResult: 'Ergebnis herunterladen',
-  resultGone:
-    'Das Ergebnis kann einen Tag lang heruntergeladen werden. Es ist gelöscht; nur seine Zahlen bleiben.',
+  resultGone: 'Das Ergebnis konnte einen Tag lang heruntergeladen werden. Nur seine Zahlen sind noch da.',
   notDownloaded: 'Die Datei konnte nicht erstellt werden.',
   importing: { one: '1 Kontakt wird importiert', other: '{count} Kontakte werden importiert' },
   goesOn: 'Sie können diese Seite verlassen; der Import geht weiter.',

@@ -17,7 +17,7 @@ export const dashboardGerman = {
   issuedUnits: 'Ausgegeben',
   notAvailable: 'k. A.',
   roleTaken:
-    'Ihre Rolle in diesem Konto wurde geändert: Sie können es ansehen, aber nichts mehr darin ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können die Übersicht ansehen, aber nichts mehr ändern.',
   waiting: 'Wartet auf Sie',
   invitations: {
     one: '1 Einladung zu einer Runde wartet auf Ihre Antwort.',

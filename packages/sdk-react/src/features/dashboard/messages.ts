@@ -19,7 +19,7 @@ export const dashboardMessages = {
 
   /** The role was removed while the page was open. */
   roleTaken:
-    'Your role in this account has changed: you may look at it, and no longer change anything in it.',
+    'Your role in this account has changed. You can view the dashboard, but no longer change anything.',
   waiting: 'Waiting for you',
   invitations: {
     one: '1 invitation to a round waits for your answer.',

@@ -22,7 +22,7 @@ export interface AddDelegateProps {
   onClose: () => void
 }
 
-/** Asks who is to act for the account, and what they may. */
+/** Form of a new delegate and their role. */
 export function AddDelegate({ onAdd, onClose }: AddDelegateProps) {
   const messages = useMessages('delegates', delegatesMessages)
   const snackbar = useSnackbar()

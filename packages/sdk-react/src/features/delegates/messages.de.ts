@@ -14,10 +14,10 @@ export const delegatesGerman = {
     'Wer gesperrt ist, kann dieses Konto nicht auswählen. Name und E-Mail-Adresse gehören der Person und lassen sich hier nicht ändern.',
   add: 'Bevollmächtigte hinzufügen',
   adding: 'Wird hinzugefügt',
-  added: '{name} wurde hinzugefügt und wird angeschrieben.',
+  added: '{name} wurde hinzugefügt und erhält eine E-Mail.',
   cancel: 'Abbrechen',
   rolesExplained:
-    'Admins dürfen alles ändern, nur den Inhaber nicht. Betrachter dürfen ansehen und herunterladen.',
+    'Admins dürfen alles außer dem Inhaber ändern. Betrachter dürfen ansehen und herunterladen.',
   firstNameRequired: 'Der Vorname ist erforderlich.',
   lastNameRequired: 'Der Nachname ist erforderlich.',
   emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
@@ -28,15 +28,15 @@ export const delegatesGerman = {
   ownerFixed: 'Ein Inhaber wechselt nur, indem er das Konto überträgt.',
   lastOwner: 'Ein Konto behält einen aktiven Inhaber.',
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Bevollmächtigte hinzu und ändert sie.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann Bevollmächtigte hinzufügen und ändern.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Bevollmächtigten ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können die Bevollmächtigten ansehen, aber nicht mehr ändern.',
   ownership: 'Inhaberschaft',
   ownershipLead:
-    'Dieses Konto gehört Ihnen. Sie können es übertragen; danach sind Sie Administrator und müssen sich neu anmelden.',
+    'Dieses Konto gehört Ihnen. Sie können es an eine andere Person übertragen. Danach sind Sie Administrator und müssen sich neu anmelden.',
   transfer: 'Inhaberschaft übertragen',
   transferring: 'Wird übertragen',
-  transferLead: 'Der neue Inhaber darf in diesem Konto alles ändern, und nur er kann es wieder weitergeben.',
+  transferLead: 'Der neue Inhaber darf in diesem Konto alles ändern, und nur er kann es wieder übertragen.',
   becomeAdmin: 'Sie werden Administrator dieses Kontos.',
   loggedOut: 'Sie werden abgemeldet und müssen sich neu anmelden.',
   undone: 'Nur der neue Inhaber kann das rückgängig machen.',

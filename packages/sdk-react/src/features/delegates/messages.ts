@@ -16,9 +16,9 @@ export const delegatesMessages = {
   /** (DELEG-002) */
   add: 'Add delegate',
   adding: 'Adding',
-  added: '{name} was added, and is written to.',
+  added: '{name} was added and receives a mail.',
   cancel: 'Cancel',
-  rolesExplained: 'Admin can change everything but the owner. Viewer can look and download.',
+  rolesExplained: 'An admin can change everything except the owner. A viewer can read and download.',
   /** (DELEG-014 to DELEG-018) */
   firstNameRequired: 'First name is required.',
   lastNameRequired: 'Last name is required.',
@@ -29,18 +29,17 @@ export const delegatesMessages = {
   notAllowed: 'Operation not allowed',
   ownerFixed: 'An owner changes only by transferring the ownership.',
   lastOwner: 'An account keeps an active owner.',
-  viewer: 'You are a viewer of this account. An owner or an admin adds and changes delegates.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can add and change delegates.',
   /** The role was removed while the page was open. */
-  roleTaken:
-    'Your role in this account has changed: you may look at its delegates, and no longer change them.',
+  roleTaken: 'Your role in this account has changed. You can view the delegates, but no longer change them.',
 
   ownership: 'Ownership',
   ownershipLead:
-    'You own this account. You can pass it on; afterwards you are an admin of it and have to log in again.',
+    'You own this account. You can transfer it to another person. After that you are an admin of it and have to log in again.',
   /** (DELEG-004) */
   transfer: 'Transfer Ownership',
   transferring: 'Transferring',
-  transferLead: 'The new owner can change everything in this account, and only they can pass it on again.',
+  transferLead: 'The new owner can change everything in this account, and only they can transfer it again.',
   becomeAdmin: 'You become an admin of this account.',
   loggedOut: 'You are logged out and have to log in again.',
   undone: 'Only the new owner can undo this.',

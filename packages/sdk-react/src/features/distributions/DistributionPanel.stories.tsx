@@ -146,7 +146,7 @@ export const StaleAllocation: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The allocation is stale: change its status before you change this.')
+    await canvas.findByText('The allocation is stale. Change its status first.')
     await expect(canvas.queryByRole('button', { name: 'Add payment' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
     // proves ALLOC-037

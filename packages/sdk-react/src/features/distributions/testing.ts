@@ -11,7 +11,7 @@ const finished = {
 }
 const issued = { ...finished, locked: true }
 
-/** One distribution a state there is, and what a row may not know. */
+/** One distribution in each state, and one with missing values. */
 const states: Partial<DistributionRow>[] = [
   {},
   {

@@ -21,7 +21,7 @@ export const InvitedBrokers = block(function InvitedBrokers() {
 })
 
 export interface InvitedBrokersViewProps {
-  /** The brokers, one row for each round, or what there is in their place. */
+  /** The brokers, one row for each round, or the loading, empty or error state. */
   brokers: QueryState<readonly InvitedBroker[]>
 }
 

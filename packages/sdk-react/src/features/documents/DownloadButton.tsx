@@ -5,7 +5,7 @@ import { useDownload } from './useDownload'
 export interface DownloadButtonProps {
   /** The document. */
   id: string
-  /** The name of the button, which says what is saved. */
+  /** The name of the button, with the name of the file. */
   label: string
 }
 

@@ -62,7 +62,7 @@ export function PdfPage({ document, number, ratio, label, zoom, children }: PdfP
  */
 const drawn = new WeakMap<PDFDocumentProxy, Promise<void>>()
 
-/** Draws a page into its place; what is drawn goes when it is stopped, and its pixels with it. */
+/** Draws a page. Stopping it removes the drawing and frees its pixels. */
 function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
   const canvas = place.ownerDocument.createElement('canvas')
   const layer = place.ownerDocument.createElement('div')
@@ -91,7 +91,7 @@ function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
     place.style.setProperty('--capstan-ratio', String(whole.height / whole.width))
     place.style.setProperty('--total-scale-factor', String(scale * page.userUnit))
     place.prepend(canvas, layer)
-    // Annotations are drawn and never made elements: a stamp is part of what was shared, a link leads nowhere.
+    // Annotations are drawn and never made elements: a stamp is part of the document, and a link does nothing.
     task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0], annotationMode: 1 })
     text = new pdfjs.TextLayer({
       textContentSource: page.streamTextContent({ includeMarkedContent: true }),

@@ -1,4 +1,4 @@
-/** Has the browser save what the platform answers as an attachment: the page that is open stays. */
+/** Lets the browser save an attachment of the platform, without leaving the page. */
 export function downloadFile(url: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -21,7 +21,7 @@ export const documentsGerman = {
   download: '{name} herunterladen',
   downloadFailed: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   notSharedAnyMore: 'Dieses Dokument ist nicht mehr für Sie freigegeben.',
-  signedPapers: 'Unterschriebene Papiere',
+  signedPapers: 'Unterschriebene Dokumente',
   show: '{name} anzeigen',
   previous: 'Voriges Dokument',
   next: 'Nächstes Dokument',

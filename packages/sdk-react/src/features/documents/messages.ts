@@ -26,7 +26,7 @@ export const documentsMessages = {
   downloadFailed: 'The document could not be downloaded. Please try again.',
   notSharedAnyMore: 'This document is not shared with you any more.',
 
-  signedPapers: 'Signed papers',
+  signedPapers: 'Signed documents',
 
   show: 'Show {name}',
   previous: 'Previous document',

@@ -208,7 +208,7 @@ export const ValueFailed: Story = {
   },
 }
 
-/** Signed papers stand beside its documents, each with its certificate. */
+/** Signed documents stand beside its documents, each with its certificate. */
 export const SignedFor: Story = {
   parameters: withApi({
     type: 'investor',
@@ -224,7 +224,7 @@ export const SignedFor: Story = {
   }),
   play: async (context) => {
     await shown(context)
-    const card = within(context.canvas.getByRole('region', { name: 'Signed papers' }))
+    const card = within(context.canvas.getByRole('region', { name: 'Signed documents' }))
     await expect(card.getByRole('link', { name: /^Series A subscription agreement/ })).toHaveAttribute(
       'href',
       expect.stringContaining('/integration/signed-document/6101/key'),

@@ -82,15 +82,16 @@ export const holdingGerman = {
   total: 'Gesamt',
   noHoldingsThen: 'An diesem Tag gab es keine Bestände.',
   withoutCost: {
-    one: '1 Bestand hat keine Kosten: Er zählt im Wert, nicht in Investition und Veränderung.',
-    other: '{count} Bestände haben keine Kosten: Sie zählen im Wert, nicht in Investition und Veränderung.',
+    one: '1 Bestand hat keine Kosten. Er ist im Wert enthalten, nicht aber in der Investition und der Veränderung.',
+    other:
+      '{count} Bestände haben keine Kosten. Sie sind im Wert enthalten, nicht aber in der Investition und der Veränderung.',
   },
   withoutValue: {
-    one: '1 Bestand hat keinen Wert: Er zählt nicht in Wert und Veränderung.',
-    other: '{count} Bestände haben keinen Wert: Sie zählen nicht in Wert und Veränderung.',
+    one: '1 Bestand hat keinen Wert. Er ist im Wert und in der Veränderung nicht enthalten.',
+    other: '{count} Bestände haben keinen Wert. Sie sind im Wert und in der Veränderung nicht enthalten.',
   },
-  notInvestor: 'Ein Portfolio zeigt die Investitionen eines Investors. Dieses Konto ist keiner.',
+  notInvestor: 'Dieses Konto ist kein Investor. Nur Investoren haben ein Portfolio.',
   holdingsOfInvestors: 'Bestände Ihrer Investoren',
   documents: 'Dokumente',
-  signedPapers: 'Unterschriebene Papiere',
+  signedPapers: 'Unterschriebene Dokumente',
 } satisfies Spoken<typeof holdingMessages>

@@ -75,7 +75,7 @@ export const holdingMessages = {
   changeThen: 'Change since investing',
   aboutPrices:
     'Values are those of the last round or valuation. Private securities may have no market, and you may not be able to sell at these prices.',
-  noEntriesThen: 'There are no entries until this day.',
+  noEntriesThen: 'There were no entries up to this day.',
   allHoldings: 'Statement of holdings',
   backToPortfolio: 'Back to the portfolio',
   accountType: 'Account type',
@@ -87,18 +87,19 @@ export const holdingMessages = {
   total: 'Total',
   noHoldingsThen: 'There were no holdings on this day.',
   withoutCost: {
-    one: '1 holding has no cost: it is in the value, not in the investment and the change.',
-    other: '{count} holdings have no cost: they are in the value, not in the investment and the change.',
+    one: '1 holding has no cost. It is included in the value, but not in the investment and the change.',
+    other:
+      '{count} holdings have no cost. They are included in the value, but not in the investment and the change.',
   },
   withoutValue: {
-    one: '1 holding has no value: it is not in the value and the change.',
-    other: '{count} holdings have no value: they are not in the value and the change.',
+    one: '1 holding has no value. It is not included in the value and the change.',
+    other: '{count} holdings have no value. They are not included in the value and the change.',
   },
-  notInvestor: 'A portfolio shows the investments of an investor. This account is none.',
+  notInvestor: 'This account is not an investor. Only investors have a portfolio.',
   holdingsOfInvestors: 'Holdings of your investors',
 
   documents: 'Documents',
-  signedPapers: 'Signed papers',
+  signedPapers: 'Signed documents',
 }
 
 /** The texts of one holding that a partner may replace. @public */

@@ -33,7 +33,7 @@ export interface EmbedKeyDialogsProps {
   onClose: () => void
 }
 
-/** Asks for what a task needs to know, and does it. Keys are also changed and revoked while the feature is switched off. */
+/** Shows the form of a task and carries it out. Keys are also changed and revoked while the feature is switched off. */
 export function EmbedKeyDialogs({ task, keys, now, actions, onClose }: EmbedKeyDialogsProps) {
   switch (task.kind) {
     case 'make':
@@ -73,7 +73,7 @@ interface MakeKeyDialogProps {
 
 const empty = { name: '', origins: '', components: [] }
 
-/** Asks what a key is for, makes it, and shows its secret: this once. */
+/** Creates a key from its form, and shows its secret once. */
 function MakeKeyDialog({ onMake, onClose }: MakeKeyDialogProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const [made, setMade] = useState<NewEmbedKey>()

@@ -81,7 +81,7 @@ interface EmbedKeyMenuProps {
   embedKey: EmbedKey
   /** True when the key works; for one that does not, only its sessions can be ended. */
   isOpen: boolean
-  /** Called with what is to be done. */
+  /** Called with the chosen action. */
   onTask: (task: KeyTask) => void
 }
 

@@ -72,7 +72,7 @@ describe('EmbedKeys', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Origins of your pages' }), 'https://a.example')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Portfolio' }))
     await userEvent.click(screen.getByRole('button', { name: 'Make key' }))
-    await screen.findByText(/No answer came/)
+    await screen.findByText(/No answer arrived/)
     await userEvent.click(screen.getByRole('button', { name: 'Make key' }))
 
     expect(await screen.findByText(/its secret did not arrive/)).toBeVisible()

@@ -89,7 +89,7 @@ export const WrongAnswers: Story = {
 export const WrongOrigin: Story = {
   play: async (context) => {
     await fillIn(context, 'http://shop.example')
-    await expect(await page().findByText(/http:\/\/shop.example is no origin a key can have/)).toBeVisible()
+    await expect(await page().findByText(/http:\/\/shop.example is not a valid origin/)).toBeVisible()
     await expect(page().getByRole('textbox', { name: 'Origins of your pages' })).toHaveFocus()
   },
 }
@@ -132,7 +132,7 @@ export const NameTaken: Story = {
   args: { actions: { ...meta.args.actions, make: refusing('name_taken') } },
   play: async (context) => {
     await fillIn(context)
-    await expect(await page().findByText('A key of this name is there already.')).toBeVisible()
+    await expect(await page().findByText('A key with this name exists already.')).toBeVisible()
     await expect(page().getByRole('textbox', { name: 'Name' })).toHaveFocus()
   },
 }
@@ -145,12 +145,12 @@ export const TooMany: Story = {
   },
 }
 
-/** No answer came: sent again, it carries the same key, so that no second one is made. */
+/** No answer arrived: sent again, it carries the same key, so that no second one is made. */
 export const Uncertain: Story = {
   args: { actions: { ...meta.args.actions, make: refusing('uncertain') } },
   play: async (context) => {
     await fillIn(context)
-    await expect(await page().findByRole('group', { name: /it cannot happen twice/ })).toHaveFocus()
+    await expect(await page().findByRole('group', { name: /It is carried out only once/ })).toHaveFocus()
     await context.userEvent.click(page().getByRole('button', { name: 'Make key' }))
     const { make } = context.args.actions ?? {}
     await expect(make).toHaveBeenCalledTimes(2)

@@ -33,7 +33,7 @@ export interface IntegrationCardProps {
   manageHref?: string
 }
 
-/** An integration: who offers it, what it is or how far its setup has come, and what is to be done. (INTEG-003 to INTEG-011) */
+/** An integration: its provider, its description or the progress of its setup, and its action. (INTEG-003 to INTEG-011) */
 export function IntegrationCard({ integration, onAdd, onSetUp, manageHref }: IntegrationCardProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const id = useId()

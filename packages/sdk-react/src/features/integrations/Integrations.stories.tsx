@@ -117,7 +117,7 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(
-      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+      context.canvas.getByText(/^You are a viewer of this account\. Only an owner or an admin can /),
     ).toBeVisible()
     for (const name of ['Add', 'Confirm'])
       await expect(context.canvas.queryByRole('button', { name })).toBeNull()

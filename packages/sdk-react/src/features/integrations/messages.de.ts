@@ -5,9 +5,9 @@ import type { integrationsMessages } from './messages'
 export const integrationsGerman = {
   integrations: 'Integrationen',
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Integrationen hinzu und richtet sie ein.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann Integrationen hinzufügen und einrichten.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Integrationen ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können die Integrationen ansehen, aber nicht mehr ändern.',
   noIntegrations: 'Keine Integrationen gefunden.',
   types: {
     signing: 'Unterschriften',
@@ -34,7 +34,7 @@ export const integrationsGerman = {
 
   title: 'Geheime Schlüssel',
   about:
-    'Ihr Server eröffnet mit einem geheimen Schlüssel Sitzungen für eingebettete Komponenten. Ein Schlüssel gehört zum Konto und niemals in eine Seite oder App.',
+    'Ihr Server eröffnet mit einem geheimen Schlüssel Sitzungen für eingebettete Komponenten. Ein Schlüssel gehört zum Konto. Er darf nie in einer Seite oder App stehen.',
   none: 'Noch keine Schlüssel. Ihr Server braucht einen, um Sitzungen zu eröffnen.',
   noneToRead: 'Noch keine Schlüssel. Ein Inhaber oder Administrator des Kontos kann einen anlegen.',
   make: 'Schlüssel anlegen',
@@ -87,7 +87,7 @@ export const integrationsGerman = {
   profiles: 'Profile anderer',
   allocations: 'Zuteilungen und die Investitionen darin',
   bulkOperations: 'Änderungen vieler Investitionen auf einmal',
-  paperReviews: 'Dokumente der Investoren zur Prüfung',
+  paperReviews: 'Dokumente von Investoren zum Prüfen',
   signingTemplates: 'Signaturvorlagen und ihre Zuordnung',
   payments: 'Zahlungsvorlagen und ihre Zuordnung',
   questions: 'Fragenkataloge',
@@ -100,22 +100,21 @@ export const integrationsGerman = {
   form: 'Schlüssel',
   nameHelp: 'Wofür er ist, zum Beispiel Webshop.',
   origins: 'Ursprünge Ihrer Seiten',
-  originsHelp: 'Einer je Zeile: https://invest.example.com. Zum Ausprobieren: http://localhost:*',
+  originsHelp: 'Einer je Zeile, etwa https://invest.example.com. Zum Ausprobieren: http://localhost:*',
   components: 'Gezeigte Komponenten',
   nameRequired: 'Der Name ist erforderlich.',
   nameTooLong: 'Ein Name hat höchstens 100 Zeichen.',
   nameTaken: 'Ein Schlüssel mit diesem Namen ist bereits vorhanden.',
   originsRequired: 'Bitte nennen Sie mindestens einen Ursprung.',
   originsTooMany: 'Ein Schlüssel hat höchstens 20 Ursprünge.',
-  noOrigin:
-    '{origin} ist kein Ursprung, den ein Schlüssel haben kann. Schreiben Sie ihn wie https://invest.example.com.',
+  noOrigin: '{origin} ist kein gültiger Ursprung. Schreiben Sie ihn wie https://invest.example.com.',
   componentsRequired: 'Bitte wählen Sie mindestens eine Komponente.',
   makeKey: 'Schlüssel anlegen',
   making: 'Wird angelegt',
   save: 'Speichern',
   saving: 'Wird gespeichert',
   saved: '{name} wurde gespeichert.',
-  narrowed: 'Sitzungen, die über den Schlüssel hinausgehen, enden beim Speichern.',
+  narrowed: 'Sitzungen, die diese Grenzen überschreiten, enden beim Speichern.',
   changedElsewhere:
     'Dieser Schlüssel wurde an anderer Stelle geändert. In den Feldern steht Ihre Eingabe; speichern Sie erneut, um Folgendes zu ersetzen: {name}; {origins}; {components}.',
   secretTitle: 'Kopieren Sie Ihren Schlüssel jetzt',
@@ -127,7 +126,8 @@ export const integrationsGerman = {
   secretLostTitle: 'Das Geheimnis ging verloren',
   copy: 'Kopieren',
   copied: 'Kopiert.',
-  copyFailed: 'Kopieren war nicht möglich. Der Schlüssel ist markiert: Kopieren Sie ihn von dort.',
+  copyFailed:
+    'Der Schlüssel konnte nicht kopiert werden. Er ist markiert, sodass Sie ihn selbst kopieren können.',
   done: 'Fertig',
   rotateTitle: '{name} erneuern',
   rotateAbout:
@@ -152,5 +152,5 @@ export const integrationsGerman = {
   tooMany: 'Ein Konto hat höchstens 20 Schlüssel. Widerrufen Sie einen, der nicht verwendet wird.',
   keyEnded: 'Dieser Schlüssel ist inzwischen beendet.',
   keyRotating:
-    'Es bestehen bereits zwei Schlüssel nebeneinander. Widerrufen Sie den älteren oder warten Sie, bis er beendet ist.',
+    'Es gelten bereits zwei Schlüssel. Widerrufen Sie den älteren oder warten Sie, bis er beendet ist.',
 } satisfies Spoken<typeof integrationsMessages>

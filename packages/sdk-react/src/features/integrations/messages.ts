@@ -3,9 +3,9 @@ import type { Spoken } from '../../language/Messages'
 /** The texts of integrations, in English. @public */
 export const integrationsMessages = {
   integrations: 'Integrations',
-  viewer: 'You are a viewer of this account. An owner or an admin adds integrations and sets them up.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can add integrations and set them up.',
   roleTaken:
-    'Your role in this account has changed: you may look at its integrations, and no longer change them.',
+    'Your role in this account has changed. You can view the integrations, but no longer change them.',
   /** (INTEG-002) */
   noIntegrations: 'No integrations found.',
   /** By the platform's names, which are said where nothing stands here. */
@@ -36,9 +36,9 @@ export const integrationsMessages = {
 
   title: 'Secret keys',
   about:
-    'Your server makes embed sessions with a secret key. A key belongs to the account, and never into a page or an app.',
-  none: 'No keys yet. Your server needs one to make embed sessions.',
-  noneToRead: 'No keys yet. An owner or admin of the account can make one.',
+    'Your server creates embed sessions with a secret key. A key belongs to the account. Never put it into a page or an app.',
+  none: 'No keys yet. Your server needs one to create embed sessions.',
+  noneToRead: 'No keys yet. An owner or an admin of the account can create one.',
   make: 'Make a key',
   ended: 'Show ended keys ({count})',
   endedShown: 'Hide ended keys',
@@ -57,7 +57,7 @@ export const integrationsMessages = {
   makerLeft: '{name}, no longer a delegate',
   active: 'Active',
   ending: 'Ending',
-  endsAt: 'Opens until {time}',
+  endsAt: 'Valid until {time}',
   endedAt: 'On {time}',
   over: 'Ended',
   revoked: 'Revoked',
@@ -91,7 +91,7 @@ export const integrationsMessages = {
   profiles: 'Profiles of others',
   allocations: 'Allocations and the investments in them',
   bulkOperations: 'Changes of many investments at once',
-  paperReviews: 'Papers of investors to review',
+  paperReviews: 'Documents of investors to review',
   signingTemplates: 'Signing templates and their mapping',
   payments: 'Payment templates and their mapping',
   questions: 'Question sets',
@@ -106,21 +106,21 @@ export const integrationsMessages = {
   form: 'Key',
   nameHelp: 'What it is for, such as Web shop.',
   origins: 'Origins of your pages',
-  originsHelp: 'One a line: https://invest.example.com. For trying out: http://localhost:*',
+  originsHelp: 'One per line, such as https://invest.example.com. To try it out, use http://localhost:*',
   components: 'Components they show',
   nameRequired: 'Name is required.',
   nameTooLong: 'A name has at most 100 characters.',
-  nameTaken: 'A key of this name is there already.',
+  nameTaken: 'A key with this name exists already.',
   originsRequired: 'Name at least one origin.',
   originsTooMany: 'A key has at most 20 origins.',
-  noOrigin: '{origin} is no origin a key can have. Write it as https://invest.example.com.',
+  noOrigin: '{origin} is not a valid origin. Write it like https://invest.example.com.',
   componentsRequired: 'Choose at least one component.',
   makeKey: 'Make key',
   making: 'Making',
   save: 'Save',
   saving: 'Saving',
   saved: '{name} saved.',
-  narrowed: 'Sessions that go further than the key allows end when you save.',
+  narrowed: 'Sessions that exceed these limits end when you save.',
   changedElsewhere:
     'This key was changed elsewhere. Your entries are kept; save again to replace: {name}; {origins}; {components}.',
 
@@ -132,19 +132,19 @@ export const integrationsMessages = {
   secretLostTitle: 'The secret was lost',
   copy: 'Copy',
   copied: 'Copied.',
-  copyFailed: 'It could not be copied. It is selected: copy it from there.',
+  copyFailed: 'The key could not be copied. It is selected, so you can copy it yourself.',
   done: 'Done',
 
   rotateTitle: 'Rotate {name}',
   rotateAbout: 'A new key takes its place, with the same origins and components. Its secret is shown once.',
-  keepOld: 'The old key still opens for',
+  keepOld: 'Keep the old key valid for',
   keepHour: '1 hour',
   keepDay: '1 day',
   keepWeek: '7 days',
-  keepNone: 'No longer: it ends at once',
+  keepNone: 'Not at all: it ends at once',
   keepNoneHelp: 'Do this when it has leaked: every session made with it ends too.',
   keepOldHelp: 'Give your server the new key within this time.',
-  twoAlready: 'The key before this one still opens, so that this one can only end at once.',
+  twoAlready: 'The previous key is still valid, so this one can only end at once.',
   rotateKey: 'Rotate key',
   rotating: 'Rotating',
 
@@ -158,7 +158,7 @@ export const integrationsMessages = {
   notAllowed: 'Only owners and admins of the account may do this.',
   tooMany: 'An account has at most 20 keys. Revoke one that is not used.',
   keyEnded: 'This key has ended in the meantime.',
-  keyRotating: 'Two keys stand side by side already. Revoke the older one, or wait until it has ended.',
+  keyRotating: 'Two keys are valid already. Revoke the older one, or wait until it has ended.',
 }
 
 /** The texts of integrations that a partner may replace. @public */

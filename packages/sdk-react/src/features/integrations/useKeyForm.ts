@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { keyCheck, keyErrorTexts, type KeyAnswers } from './keyCheck'
 import { integrationsMessages } from './messages'
 
-/** The form of what a key is called, and what it is for. */
+/** The form of a key: name, origins and components. */
 export function useKeyForm(
   options: Pick<CapstanFormOptions<KeyAnswers, EmbedKeyInput>, 'initial' | 'onSubmit'>,
 ): CapstanForm<KeyAnswers> {

@@ -59,7 +59,7 @@ export const Viewer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You are a viewer of this account\. A viewer may not invest/)
+    await canvas.findByText(/^You are a viewer of this account\. Only an owner or an admin can invest/)
     await expect(canvas.queryByRole('button', { name: 'Invest' })).toBeNull()
   },
 }

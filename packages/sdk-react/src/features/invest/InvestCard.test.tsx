@@ -227,7 +227,7 @@ describe('InvestCard', () => {
     ['offering_sold_out', { remaining: '120' }, 'Only 120 units are left in this offering.'],
     ['delegate_suspended', {}, 'Your access to this account is suspended.'],
     ['units_not_whole', {}, 'Units are bought whole. Please enter a whole number of them.'],
-    ['amount_out_of_range', { min: '10' }, 'You can invest in 10 units of this offering or more.'],
+    ['amount_out_of_range', { min: '10' }, 'You can invest in at least 10 units of this offering.'],
   ])('reports the reason of a refusal with %s %o', async (code, details, text) => {
     show(aPlatform(() => refuse(code, 'refused', details)))
 
@@ -268,7 +268,7 @@ describe('InvestCard', () => {
 
     const { user, dialog } = await review('2000')
     await user.click(confirm(dialog))
-    expect(await screen.findByText(/Nothing new was made/)).toBeVisible()
+    expect(await screen.findByText(/No new investment was created/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(2000))
 
     expect(onInvested).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ export const investGerman = {
   invest: 'Investieren',
   investing: 'Wird investiert',
   checking: 'Wird geprüft',
-  notChecked: 'Ihr Betrag konnte nicht geprüft werden. Er steht noch hier; bitte versuchen Sie es erneut.',
+  notChecked: 'Ihr Betrag konnte nicht geprüft werden. Er steht noch hier. Bitte versuchen Sie es erneut.',
   invested: 'Ihre Investition',
   unitsHelp: 'Ganze Anteile.',
   unitsRange: 'Ganze Anteile, {min} bis {max}.',
@@ -73,11 +73,12 @@ export const investGerman = {
   offeringSoldOutWholly: 'Dieses Angebot ist ausverkauft.',
   amountOutOfRangeMin: 'Sie können mindestens {min} Anteile dieses Angebots erwerben.',
   amountOutOfRangeMax: 'Sie können höchstens {max} Anteile dieses Angebots erwerben.',
-  alreadyOpen: 'Es wurde nichts Neues angelegt: Sie haben bereits eine offene Investition in diesem Angebot.',
+  alreadyOpen:
+    'Es wurde keine neue Investition angelegt. Sie haben bereits eine offene Investition in diesem Angebot.',
   opensOn: 'Es wird am {day} eröffnet.',
   closedOn: 'Es wurde am {day} geschlossen.',
   contactSupport: 'Support kontaktieren',
-  sellerTellsMore: 'Der Verkäufer kann Ihnen sagen, ob sich das ändert.',
+  sellerTellsMore: 'Fragen Sie den Verkäufer, ob sich das ändert.',
   openSince: 'Offen seit',
   nextStep: 'Nächster Schritt',
   nextStepOf: '{title} ({position} von {total})',
@@ -106,9 +107,9 @@ export const investGerman = {
   changesTitle: 'Ihre Investition im Ganzen',
   look: 'Ansehen',
   viewerMayNotInvest:
-    'Sie haben in diesem Konto nur Leserechte und können nicht investieren; ein Inhaber oder Administrator kann es.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann investieren.',
   viewerMayNotContinue:
-    'Sie haben in diesem Konto nur Leserechte und können diese Investition ansehen; ein Inhaber oder Administrator setzt sie fort.',
+    'Sie haben in diesem Konto nur Leserechte. Sie können diese Investition ansehen, aber nur ein Inhaber oder Administrator kann sie fortsetzen.',
   askSeller: 'Wenden Sie sich an den Verkäufer, um sie zu ändern oder zurückzuziehen.',
   onboardingNotFound: 'Diese Investition wurde nicht gefunden.',
   goToOffering: 'Zurück zum Angebot',
@@ -128,9 +129,9 @@ export const investGerman = {
   awaitingWireLead:
     'Falls Sie noch nicht überwiesen haben, tun Sie es jetzt. {seller} benachrichtigt Sie, wenn das Geld eingegangen ist.',
   whatNext: 'Wie es weitergeht',
-  nextPending: '{seller} sieht Ihre Antworten durch; im Portfolio steht „Ausstehend“.',
+  nextPending: '{seller} prüft Ihre Antworten. Ihr Portfolio zeigt die Investition als „Ausstehend“.',
   nextMoney: 'Ihr Geld trifft ein.',
-  nextIssued: '{issuer} gibt Ihre Anteile aus; im Portfolio steht dann „Ausgegeben“.',
-  nothingMore: 'In diesen Schritten ist nichts mehr zu tun. {seller} schreibt Ihnen, wenn etwas fehlt.',
+  nextIssued: '{issuer} gibt Ihre Anteile aus. Ihr Portfolio zeigt die Investition dann als „Ausgegeben“.',
+  nothingMore: 'Sie haben diese Schritte abgeschlossen. {seller} meldet sich, wenn etwas fehlt.',
   signedPapers: 'Was Sie unterschrieben haben',
 } satisfies Spoken<typeof investMessages>

@@ -3,8 +3,8 @@ import { refusalTexts } from '@capstan/sdk-core/invest'
 /** The texts of the invest blocks. Exact texts of the specification are the defaults. @public */
 export const investMessages = {
   title: 'Investor Onboarding',
-  lead: 'Say how much you would like to invest. You confirm before anything is sent.',
-  leadOpen: 'You have an open investment in this offering. Go on where you left it.',
+  lead: 'Enter how much you would like to invest. You confirm before anything is sent.',
+  leadOpen: 'You have an open investment in this offering. Continue where you left off.',
   loading: 'Loading the offering',
   offeringNotFound: 'This offering was not found, or it is not open to investors.',
 
@@ -32,7 +32,7 @@ export const investMessages = {
   invest: 'Invest',
   investing: 'Investing',
   checking: 'Checking',
-  notChecked: 'Your amount could not be checked. It is still here; please try again.',
+  notChecked: 'Your amount could not be checked. It is still here. Please try again.',
   invested: 'Your investment',
   unitsHelp: 'Whole units.',
   unitsRange: 'Whole units, {min} to {max}.',
@@ -53,13 +53,13 @@ export const investMessages = {
 
   ...refusalTexts,
   offeringSoldOutWholly: 'This offering is sold out.',
-  amountOutOfRangeMin: 'You can invest in {min} units of this offering or more.',
-  amountOutOfRangeMax: 'You can invest in {max} units of this offering at most.',
-  alreadyOpen: 'Nothing new was made: you already have an open investment in this offering.',
+  amountOutOfRangeMin: 'You can invest in at least {min} units of this offering.',
+  amountOutOfRangeMax: 'You can invest in at most {max} units of this offering.',
+  alreadyOpen: 'No new investment was created. You already have an open investment in this offering.',
   opensOn: 'It opens on {day}.',
   closedOn: 'It closed on {day}.',
   contactSupport: 'Contact support',
-  sellerTellsMore: 'The seller can tell you whether that changes.',
+  sellerTellsMore: 'Ask the seller if this will change.',
 
   openSince: 'Open since',
   nextStep: 'Next step',
@@ -80,28 +80,27 @@ export const investMessages = {
   withdrawn: 'Your investment has been withdrawn.',
   withdrawTitle: 'Withdraw this investment?',
   withdrawLead: {
-    one: 'Your investment of {units} unit ends, and its steps with it. You can invest again while the offering is open.',
+    one: 'Your investment of {units} unit and its steps end. You can invest again while the offering is open.',
     other:
-      'Your investment of {units} units ends, and its steps with it. You can invest again while the offering is open.',
+      'Your investment of {units} units and its steps end. You can invest again while the offering is open.',
   },
   keepInvestment: 'Keep investment',
   withdrawFailed: 'Unable to withdraw. Please try again.',
   changesTitle: 'Your investment as a whole',
   look: 'View',
-  viewerMayNotInvest:
-    'You are a viewer of this account. A viewer may not invest; an owner or an admin of the account can.',
+  viewerMayNotInvest: 'You are a viewer of this account. Only an owner or an admin can invest.',
   viewerMayNotContinue:
-    'You are a viewer of this account. You may look at this investment; an owner or an admin continues it.',
+    'You are a viewer of this account. You can view this investment, but only an owner or an admin can continue it.',
   askSeller: 'To change or withdraw it, ask the seller.',
 
   onboardingNotFound: 'This investment was not found.',
   goToOffering: 'Back to the offering',
   goToPortfolio: 'Go to portfolio',
-  investmentWithdrawn: 'This investment was withdrawn. Nothing more is asked of you.',
+  investmentWithdrawn: 'This investment was withdrawn. There is nothing left to do.',
   setUpAccount: 'Set Up Account',
   setUpAccountTitle: 'Set up your account first',
   setUpAccountLead:
-    'We need a few facts about you before the qualification steps. You come back to this investment.',
+    'We need some details about you before the qualification steps. After that you return to this investment.',
 
   nothingCharged: 'Nothing is charged now. You sign and fund in the steps that follow.',
   stages: 'Parts of the investment',
@@ -113,9 +112,9 @@ export const investMessages = {
   awaitingWire: 'Waiting for your wire',
   awaitingWireLead: 'If you have not sent it yet, send it now. {seller} will notify you when it has arrived.',
   whatNext: 'What happens next',
-  nextPending: '{seller} looks at your answers; your portfolio reads Pending.',
+  nextPending: '{seller} reviews your answers. Your portfolio shows the investment as Pending.',
   nextMoney: 'Your money arrives.',
-  nextIssued: '{issuer} issues your units; your portfolio then reads Issued.',
-  nothingMore: 'There is nothing more to do in these steps. {seller} writes to you if it needs anything.',
+  nextIssued: '{issuer} issues your units. Your portfolio then shows the investment as Issued.',
+  nothingMore: 'You have completed these steps. {seller} contacts you if anything is missing.',
   signedPapers: 'What you signed',
 }

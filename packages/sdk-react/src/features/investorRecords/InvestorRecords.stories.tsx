@@ -85,7 +85,7 @@ export const Empty: Story = {
     await canvas.findByText('This investor holds no units.')
     await expect(canvas.getByText('No investment is under way.')).toBeVisible()
     await expect(canvas.getByText('No payment was received.')).toBeVisible()
-    await expect(canvas.getByText('There are no papers of this investor.')).toBeVisible()
+    await expect(canvas.getByText('There are no documents of this investor.')).toBeVisible()
     await canvas.findByText('There is no note on this investor.')
     await expect(canvas.getByText('There is no activity yet.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()

@@ -78,7 +78,7 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   // What was issued is a holding.
   const notIssued = investments.filter(({ issuanceStatus }) => issuanceStatus !== 'approved')
   const sold = investments.filter(({ status }) => status !== 'drafted')
-  // An issuer reads no money of what a broker sells.
+  // An issuer reads no prices and payments of sales by a broker.
   const hidesMoney = investments.some(({ committedCapital }) => committedCapital === null)
   const received = {
     paid: money(sumOfKnown(sold.map(({ paidInCapital }) => paidInCapital))),

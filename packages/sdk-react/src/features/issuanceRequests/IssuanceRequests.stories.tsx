@@ -114,7 +114,7 @@ export const Searched: Story = {
 export const Viewer: Story = {
   args: { mayAnswer: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You can look at the requests, but not answer them.')).toBeVisible()
+    await expect(canvas.getByText('You can view the requests, but not answer them.')).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }

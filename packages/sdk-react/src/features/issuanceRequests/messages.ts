@@ -47,7 +47,7 @@ export const issuanceRequestsMessages = {
   refused: { one: '1 request could not be answered:', other: '{count} requests could not be answered:' },
   refusedRow: '{name}: {reason}',
   failed: 'That did not work. Please try again.',
-  readOnly: 'You can look at the requests, but not answer them.',
+  readOnly: 'You can view the requests, but not answer them.',
   agent: 'Transfer agent',
   agentDecides: '{name} decides the issuances of your rounds.',
   platformDecides: 'The platform approves issuances automatically.',

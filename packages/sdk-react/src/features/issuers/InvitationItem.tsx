@@ -116,7 +116,7 @@ function Terms({ invitation: { managedUnits, price, closesOn } }: Pick<Invitatio
   return <small className="capstan-invitation-terms">{terms.filter(Boolean).join(' · ')}</small>
 }
 
-/** The answer on its way; what was sent once more after a failure is the same answer. Focus stays where it was given. */
+/** The answer that is being sent; a retry sends the same answer. Focus stays on its button. */
 function useAnswer({ id, round, issuer }: RoundInvitation, onAnswer: InvitationItemProps['onAnswer']) {
   const messages = useMessages('issuers', issuersMessages)
   const { errorText } = useUiMessages()

@@ -97,7 +97,7 @@ export const AnsweredElsewhere: Story = {
     await shown(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Reject/ }))
     const question = await screen.findByRole('alertdialog')
-    await expect(question).toHaveTextContent('may ask you again')
+    await expect(question).toHaveTextContent('can invite you again')
     await context.userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
     await context.canvas.findByText('Another user of your account has already answered this invitation.')
   },

@@ -18,7 +18,7 @@ export interface ManagedAccountsViewProps {
   managed: readonly ManagedAccount[]
   /** Makes one; without it none can be made. */
   onAdd?: (account: ManagedAccountInput, idempotencyKey: string) => Promise<unknown>
-  /** Saves what was changed of one; without it none can be. */
+  /** Saves the changed values of an account; without it the list is read-only. */
   onSave?: (
     account: ManagedAccount,
     changes: Partial<ManagedAccountInput>,

@@ -13,7 +13,7 @@ export const issuersGerman = {
   reject: 'Ablehnen',
   rejectTitle: '{round} ablehnen?',
   rejectText:
-    'Sie platzieren keine Anteile von {round}. {issuer} liest, dass Sie abgelehnt haben, und kann Sie erneut einladen.',
+    'Sie platzieren keine Anteile von {round}. {issuer} sieht Ihre Antwort und kann Sie erneut einladen.',
   rejecting: 'Wird abgelehnt',
   answerOf: '{answer}: {round} von {issuer}',
   accepted: '{round} von {issuer} angenommen.',
@@ -35,7 +35,7 @@ export const issuersGerman = {
   emailRequired: 'Bitte geben Sie eine E-Mail-Adresse an.',
   notAllowed: 'Vorgang nicht erlaubt',
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator beantwortet Einladungen und verwaltet Konten.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann Einladungen beantworten und Konten verwalten.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Emittenten ansehen, ihnen aber nicht mehr antworten und sie nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können die Emittenten ansehen, ihnen aber nicht mehr antworten und sie nicht mehr ändern.',
 } satisfies Spoken<typeof issuersMessages>

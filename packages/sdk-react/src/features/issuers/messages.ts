@@ -12,7 +12,7 @@ export const issuersMessages = {
   accepting: 'Accepting',
   reject: 'Reject',
   rejectTitle: 'Reject {round}?',
-  rejectText: 'You will not place units of {round}. {issuer} reads that you rejected, and may ask you again.',
+  rejectText: 'You will not place units of {round}. {issuer} sees your answer and can invite you again.',
   rejecting: 'Rejecting',
   /** The purpose of a button, for screen readers. */
   answerOf: '{answer}: {round} of {issuer}',
@@ -38,10 +38,11 @@ export const issuersMessages = {
   emailRequired: 'Email is required.',
 
   notAllowed: 'Operation not allowed',
-  viewer: 'You are a viewer of this account. An owner or an admin answers invitations and manages accounts.',
+  viewer:
+    'You are a viewer of this account. Only an owner or an admin can answer invitations and manage accounts.',
   /** The role was removed while the page was open. */
   roleTaken:
-    'Your role in this account has changed: you may look at its issuers, and no longer answer or change them.',
+    'Your role in this account has changed. You can view the issuers, but no longer answer or change them.',
 }
 
 /** The texts of a broker's issuers that a partner may replace. @public */

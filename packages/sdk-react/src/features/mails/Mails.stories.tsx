@@ -22,10 +22,10 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(5))
     await expect(
-      canvas.getByRole('switch', { name: /^Get them ?: Invitations to offerings$/ }),
+      canvas.getByRole('switch', { name: /^Receive ?: Invitations to offerings$/ }),
     ).not.toBeChecked()
-    await expect(canvas.getByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })).toBeChecked()
-    await expect(canvas.getAllByText('Always comes')).toHaveLength(2)
+    await expect(canvas.getByRole('switch', { name: /^Receive ?: Withdrawn investments$/ })).toBeChecked()
+    await expect(canvas.getAllByText('Always sent')).toHaveLength(2)
   },
 }
 
@@ -50,7 +50,7 @@ export const Choosing: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })
+    const choice = await canvas.findByRole('switch', { name: /^Receive ?: Withdrawn investments$/ })
     await userEvent.click(choice)
     await waitFor(() => expect(choice).not.toBeChecked())
   },
@@ -65,7 +65,7 @@ export const Refused: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByRole('switch', { name: /^Get them ?: Withdrawn investments$/ })
+    const choice = await canvas.findByRole('switch', { name: /^Receive ?: Withdrawn investments$/ })
     await userEvent.click(choice)
     await canvas.findByText('Operation not allowed')
     await expect(choice).toBeChecked()

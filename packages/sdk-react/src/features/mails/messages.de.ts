@@ -3,8 +3,8 @@ import type { mailsMessages } from './messages'
 
 /** The same in German. */
 export const mailsGerman = {
-  title: 'E-Mails, die Sie bekommen',
-  about: 'Ihre, gleich für welches Konto Sie handeln.',
+  title: 'E-Mails, die Sie erhalten',
+  about: 'Diese Einstellungen gelten für alle Ihre Konten.',
   offerings: 'Einladungen zu Angeboten',
   offeringsAbout: 'Ein Anbieter lädt Sie ein, ein Angebot anzusehen.',
   investments: 'Für Sie angelegte Investitionen',
@@ -21,6 +21,6 @@ export const mailsGerman = {
   access: 'Anmeldung, Zugang und Inhaberschaft',
   accessAbout:
     'Links für Adressen und Konten, neue Bevollmächtigte, Passkeys und Inhaber. Sie halten Ihre Anmeldung sicher.',
-  always: 'Kommt immer',
-  turnOn: 'Bekommen',
+  always: 'Wird immer gesendet',
+  turnOn: 'Erhalten',
 } satisfies Spoken<typeof mailsMessages>

@@ -2,8 +2,8 @@ import type { Spoken } from '../../language/Messages'
 
 /** Messages of mail preferences. @public */
 export const mailsMessages = {
-  title: 'Emails you get',
-  about: 'Yours, whichever account you act for.',
+  title: 'Emails you receive',
+  about: 'These settings apply to all your accounts.',
   offerings: 'Invitations to offerings',
   offeringsAbout: 'A vendor invites you to look at an offering.',
   investments: 'Investments made for you',
@@ -19,8 +19,8 @@ export const mailsMessages = {
   access: 'Sign-in, access and ownership',
   accessAbout:
     'Links to confirm addresses and claim accounts, new delegates, passkeys and owners. They keep your sign-in safe.',
-  always: 'Always comes',
-  turnOn: 'Get them',
+  always: 'Always sent',
+  turnOn: 'Receive',
 }
 
 /** Messages of mail preferences that a partner may replace. @public */

@@ -59,7 +59,7 @@ export function WallItem({ offering, index, onOpen }: WallItemProps) {
 /** Returns true when the offering is open; the link of any other offering leads to nothing. */
 const canBeOpened = ({ state }: WallOffering) => state === 'open' || state === 'closing_soon'
 
-/** Returns what is known of an offering: its price, the least investment, its next day, and the days that are left. */
+/** Returns the facts of an offering: price, minimum investment, next day, and days left. */
 function useFacts(offering: WallOffering): { label: string; value: ReactNode }[] {
   const { price, amount, day } = useFormats()
   const messages = useMessages('offerWall', offerWallMessages)

@@ -238,7 +238,7 @@ describe('AccountSetup', () => {
 
     await fillIn()
     await submit()
-    const said = await screen.findByText(/^No answer came\. Send it again/, {}, { timeout: 10_000 })
+    const said = await screen.findByText(/^No answer arrived\. Send it again/, {}, { timeout: 10_000 })
     isReached = true
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 

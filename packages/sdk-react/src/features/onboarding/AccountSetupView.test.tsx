@@ -160,7 +160,7 @@ describe('AccountSetupView', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Add as Delegate' }))
     const role = screen.getByRole('combobox', { name: /Role/ })
     expect(role).toHaveTextContent('Viewer')
-    expect(role).toHaveAccessibleDescription(/^A viewer looks and downloads/)
+    expect(role).toHaveAccessibleDescription(/^A viewer can read and download/)
   })
 
   it('says that two parties with one email are one login, and asks for no role of the second', async () => {

@@ -34,7 +34,7 @@ export interface AccountSetupViewProps {
   submission?: SetupSubmission
   /** The reader's date, `YYYY-MM-DD`; no date may be after it. */
   today?: string
-  /** Called with what is to be sent, once every answer is good. Answer a promise, and the draft is kept until it is settled. */
+  /** Called with the valid answers. Return a promise, and the draft is kept until it settles. */
   onSubmit: SetupFormProps['onSubmit']
 }
 

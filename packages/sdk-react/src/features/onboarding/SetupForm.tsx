@@ -36,7 +36,7 @@ export interface SetupFormProps {
   submission: SetupSubmission
   /** The reader's date, `YYYY-MM-DD`. */
   today?: string
-  /** Called with what is to be sent. It is sent once that is settled, unless it answers why it was refused. */
+  /** Called with the answers to send. They count as sent when the promise settles without a refusal. */
   onSubmit: (input: SetupInput) => Promise<FormRefusal | void> | FormRefusal | void
 }
 

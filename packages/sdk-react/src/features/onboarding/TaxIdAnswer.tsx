@@ -8,7 +8,7 @@ import { SetupField } from './SetupField'
 interface TaxIdAnswerProps {
   /** The path of the answer in the form. */
   name: FieldPathByValue<SetupAnswers, string>
-  /** Explains what the number is. */
+  /** Explanation of the number. */
   explanation: string
   /** True for a US number, which gets a warning when it looks unusual but is never refused. */
   isUs: boolean

@@ -32,7 +32,7 @@ export const onboardingGerman = {
   done: 'Vielen Dank, dass Sie Ihr Konto eingerichtet haben!',
   goOn: 'Zu Ihrem Konto',
   doneNext:
-    'Sie können jetzt investieren. Wählen Sie ein Angebot, oder kehren Sie zu der Beteiligung zurück, von der Sie kommen.',
+    'Sie können jetzt investieren. Wählen Sie ein Angebot, oder kehren Sie zu der Investition zurück, von der Sie kommen.',
   notAllowed: 'Vorgang nicht erlaubt',
   investorType: 'Art des Investors',
   investorTypePlaceholder: 'Bitte auswählen',
@@ -103,15 +103,14 @@ export const onboardingGerman = {
   },
   account: 'Konto',
   accountLead: 'Wie es eingetragen ist.',
-  personLead: 'Sie selbst. Das Konto trägt Ihren Namen.',
+  personLead: 'Das sind Sie. Das Konto hat Ihren Namen.',
   jointLead: 'Ein Gemeinschaftskonto hat zwei Personen. Gründungsdatum ist heute.',
   accountName: 'Kontoname',
   formationDate: 'Gründungsdatum',
   dateExecuted: 'Datum der Errichtung',
   dateExecutedHelp: 'Der Tag, an dem der Trust unterschrieben wurde.',
   custodian: 'Custodian',
-  custodianHelp:
-    'Die Bank oder Treuhandgesellschaft, die das IRA verwahrt. Ihr Name steht auf Ihren Auszügen.',
+  custodianHelp: 'Die Bank oder Treuhandgesellschaft, die das IRA verwahrt. Ihre Auszüge nennen sie.',
   taxId: 'Steuernummer (Tax ID)',
   taxIdHelp: 'Falls nicht zutreffend, geben Sie 000 ein.',
   taxIdOfPerson:
@@ -158,7 +157,7 @@ export const onboardingGerman = {
     Partner: 'Darf für die Gesellschaft unterschreiben.',
     Beneficiary: 'Wem das Altersvorsorgekonto gehört.',
   },
-  partyPrimaryLead: 'Sie selbst. Der erste Inhaber meldet sich an und unterschreibt zuerst.',
+  partyPrimaryLead: 'Das sind Sie. Der erste Inhaber meldet sich an und unterschreibt zuerst.',
   partyLead:
     'Als bevollmächtigte Person kann sie sich im Konto anmelden, in der Rolle, die Sie wählen. Sie wird per E-Mail benachrichtigt.',
   addParty: '{label} hinzufügen',
@@ -173,9 +172,9 @@ export const onboardingGerman = {
   addAsDelegate: 'Als bevollmächtigte Person hinzufügen',
   delegateRole: 'Rolle',
   delegateRoleHint:
-    'Mit Lesezugriff kann die Person alles ansehen und herunterladen. Administratoren ändern alles außer dem Inhaber.',
+    'Mit Lesezugriff kann die Person alles ansehen und herunterladen. Administratoren können alles außer dem Inhaber ändern.',
   delegateIsViewer:
-    'Die Person erhält Lesezugriff: Sie sieht an und lädt herunter. Zum Administrator kann sie der Inhaber später unter Bevollmächtigte machen.',
+    'Die Person erhält Lesezugriff: Sie kann ansehen und herunterladen. Zum Administrator kann sie der Inhaber später unter Bevollmächtigte machen.',
   sharedLogin: '{party} hat dieselbe E-Mail-Adresse: Beide sind eine Anmeldung mit einer Rolle.',
   ownLogin: 'Das ist Ihre eigene E-Mail-Adresse: Diese Person und Sie sind eine Anmeldung.',
   sameAddress: 'Gleiche Anschrift wie das Konto',

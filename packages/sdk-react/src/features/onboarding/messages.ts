@@ -58,14 +58,14 @@ export const onboardingMessages = {
   } as Readonly<Record<string, string>>,
   account: 'Account',
   accountLead: 'As it is registered.',
-  personLead: 'You. The account carries your name.',
+  personLead: 'This is you. The account has your name.',
   jointLead: 'A joint account has two individuals. The formation date is today.',
   accountName: 'Account name',
   formationDate: 'Formation date',
   dateExecuted: 'Date executed',
   dateExecutedHelp: 'The day the trust was signed.',
   custodian: 'Custodian',
-  custodianHelp: 'The bank or trust company that keeps the IRA. Its name stands on your statements.',
+  custodianHelp: 'The bank or trust company that keeps the IRA. Your statements show its name.',
   taxId: 'Tax ID',
   taxIdHelp: 'If not applicable, enter 000',
   taxIdOfPerson:
@@ -112,9 +112,9 @@ export const onboardingMessages = {
     Partner: 'A partner who may sign for the partnership.',
     Beneficiary: 'Whose retirement account it is.',
   },
-  partyPrimaryLead: 'You. The primary holder signs in and signs first.',
+  partyPrimaryLead: 'This is you. The primary holder signs in and signs first.',
   partyLead:
-    'Add as Delegate lets this person log in to the account, in the role you choose. They are mailed about it.',
+    'Add as Delegate lets this person log in to the account, in the role you choose. They receive a mail about it.',
   addParty: 'Add {label}',
   removeParty: 'Remove {party}',
   firstName: 'First name',
@@ -128,9 +128,9 @@ export const onboardingMessages = {
   usCitizen: 'US citizen?',
   addAsDelegate: 'Add as Delegate',
   delegateRole: 'Role',
-  delegateRoleHint: 'A viewer looks and downloads. An admin changes everything but the owner.',
+  delegateRoleHint: 'A viewer can read and download. An admin can change everything except the owner.',
   delegateIsViewer:
-    'They become a viewer, who looks and downloads. The owner can make them an admin later, under Delegates.',
+    'They become a viewer, who can read and download. The owner can make them an admin later, under Delegates.',
   /** Below a party whose email another party, or the person who fills the form in, has as well. */
   sharedLogin: '{party} has the same email: both are one login, with one role.',
   ownLogin: 'This is your own email: this person and you are one login.',
@@ -146,7 +146,7 @@ export const onboardingMessages = {
   summary: { one: '1 answer needs your attention', other: '{count} answers need your attention' },
   summaryEntry: '{party}: {message}',
 
-  notChecked: 'The form could not be checked. Look at your connection, and try again.',
+  notChecked: 'The form could not be checked. Check your connection and try again.',
   // The specification shows no text for a failure it has no code for; a partner may.
   failed: '',
 }

@@ -15,7 +15,7 @@ export const paperReviewsGerman: Spoken<typeof paperReviewsMessages> = {
   refused: 'Die Dokumente von {investor} wurden abgelehnt.',
   reason: 'Grund',
   reasonRequired: 'Bitte nennen Sie einen Grund.',
-  aboutReason: 'Der Investor liest ihn und wird zu diesem Schritt zurückgeführt.',
+  aboutReason: 'Der Investor liest ihn und kehrt zu diesem Schritt zurück.',
   sending: 'Wird gesendet',
   cancel: 'Abbrechen',
   notAllowed: 'Vorgang nicht erlaubt',

@@ -14,7 +14,7 @@ export const paperReviewsMessages = {
   refused: 'The documents of {investor} were refused.',
   reason: 'Reason',
   reasonRequired: 'Reason is a required field.',
-  aboutReason: 'The investor reads it, and is led back to the step.',
+  aboutReason: 'The investor reads it and returns to the step.',
   sending: 'Sending',
   cancel: 'Cancel',
   notAllowed: 'Operation not allowed',

@@ -67,7 +67,7 @@ export const UnderWayAndFailed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Upload failed, please check file size and retry')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(canvas.getAllByText(/A file has not come yet/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/A file has not arrived yet/)).toHaveLength(2)
     await expect(args.actions.complete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Scan 0041.pdf' }))
     await screen.findByText('Scan 0041.pdf was removed.')

@@ -13,7 +13,8 @@ export const papersGerman: Spoken<typeof papersMessages> = {
     other: '{count} Dateien werden noch hochgeladen',
   },
   required: '{title} ist erforderlich.',
-  waiting: 'Eine Datei ist noch nicht da: Warten Sie auf sie, senden Sie sie erneut oder entfernen Sie sie.',
+  waiting:
+    'Eine Datei ist noch nicht angekommen. Warten Sie auf sie, senden Sie sie erneut oder entfernen Sie sie.',
   continue: 'Weiter',
   sending: 'Wird gesendet',
 

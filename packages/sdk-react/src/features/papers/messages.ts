@@ -9,7 +9,7 @@ export const papersMessages = {
   missing: 'Not uploaded yet',
   uploading: { one: '1 file is still uploading', other: '{count} files are still uploading' },
   required: '{title} is required.',
-  waiting: 'A file has not come yet: wait for it, send it again or remove it.',
+  waiting: 'A file has not arrived yet. Wait for it, send it again or remove it.',
   continue: 'Continue',
   sending: 'Sending',
 

@@ -108,7 +108,7 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(
-      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+      context.canvas.getByText(/^You are a viewer of this account\. Only an owner or an admin can /),
     ).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: 'Sync template list' })).toBeNull()
   },

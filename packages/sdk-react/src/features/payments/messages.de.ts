@@ -4,9 +4,9 @@ import type { paymentsMessages } from './messages'
 /** The same in German. */
 export const paymentsGerman = {
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator gleicht diese Vorlagen ab und ordnet sie zu.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann diese Vorlagen abgleichen und zuordnen.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen ansehen, was hier steht, aber nichts mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können diese Vorlagen ansehen, aber nicht mehr ändern.',
   account: 'Konto',
   syncedOn: 'Abgeglichen am',
   updatedOn: 'Geändert am',

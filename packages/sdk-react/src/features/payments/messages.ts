@@ -2,8 +2,9 @@ import type { Spoken } from '../../language/Messages'
 
 /** Messages of the payment provider's administration. Exact texts of the specification are the defaults. @public */
 export const paymentsMessages = {
-  viewer: 'You are a viewer of this account. An owner or an admin syncs and maps these templates.',
-  roleTaken: 'Your role in this account has changed: you may look at what is here, and no longer change it.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can sync and map these templates.',
+  roleTaken:
+    'Your role in this account has changed. You can view these templates, but no longer change them.',
   /** (PAY-007) */
   account: 'Account',
   syncedOn: 'Synced on',
@@ -14,7 +15,7 @@ export const paymentsMessages = {
   syncFailed: 'Error loading templates, please try agian.',
   never: 'Never',
   noAccount: 'There is no account at the payment provider yet.',
-  noAccountDetail: 'Its issuers and offerings stand here once it is connected.',
+  noAccountDetail: 'Its issuers and offerings are listed here once it is connected.',
 
   /** (PAY-003 to PAY-005) */
   issuers: 'Issuers',

@@ -83,7 +83,7 @@ export const NameTaken: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Accounting/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Debt' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add type' }))
-    await dialog.findAllByText('A type of this name exists already.')
+    await dialog.findAllByText('A type with this name exists already.')
     await expect(args.actions?.add).not.toHaveBeenCalled()
   },
 }

@@ -83,7 +83,7 @@ function AddType({ table, actions, onClose }: TypeDialogProps) {
   )
 }
 
-/** Checks what one field alone cannot: a name that another type has, and the rules of the table. */
+/** Checks the form as a whole: the name is unique, and the rules of the table hold. */
 function useAlsoCheck({ rows, alsoCheck, addFields }: TypeTable, row?: TypeRow) {
   const { nameTaken } = useMessages('platformTypes', platformTypesMessages)
   const field = 'name' in addFields ? 'name' : 'type'

@@ -3,7 +3,7 @@ import type { platformTypesMessages } from './messages'
 
 /** The same in German. */
 export const platformTypesGerman = {
-  intro: 'Die Auswahllisten der Plattform.',
+  intro: 'Die Plattform bietet diese Arten in ihren Auswahllisten an.',
   tables: 'Listen',
   assets: 'Arten von Anlagen',
   investors: 'Arten von Investorenkonten',
@@ -65,6 +65,6 @@ export const platformTypesGerman = {
   byVendors: 'Emittenten und Brokern',
 
   readOnly: 'Sie können diese Arten ansehen, aber nicht ändern.',
-  roleTaken: 'Sie dürfen hier nichts mehr ändern. Fragen Sie einen Inhaber des Kontos.',
+  roleTaken: 'Sie können hier nichts mehr ändern. Fragen Sie einen Inhaber des Kontos.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto.',
 } satisfies Spoken<typeof platformTypesMessages>

@@ -1,6 +1,6 @@
 /** The texts of the lookup tables. @public */
 export const platformTypesMessages = {
-  intro: 'The lookup tables the platform offers in its lists.',
+  intro: 'The platform offers these types in its lists.',
   tables: 'Tables',
   assets: 'Asset types',
   investors: 'Investor account types',
@@ -22,7 +22,7 @@ export const platformTypesMessages = {
   keyRequired: 'Enter a key.',
   keyWrong: 'A key begins with a lower-case letter and has lower-case letters and underscores only.',
   tooLong: 'Enter at most {most} characters.',
-  nameTaken: 'A type of this name exists already.',
+  nameTaken: 'A type with this name exists already.',
 
   accountingType: 'Accounting',
   accountingTypeHint: 'Debt has term and coupon, a fund has its own figures, everything else is equity.',
@@ -35,7 +35,7 @@ export const platformTypesMessages = {
   maxPartiesHint: 'Leave it empty for no limit.',
   noLimit: 'No limit',
   partiesRange: 'Enter a number from 1 to 50.',
-  partiesOrder: 'The most people cannot be fewer than the fewest.',
+  partiesOrder: 'The maximum cannot be less than the minimum.',
 
   kind: 'Field',
   kindRequired: 'Choose the field that takes the answer.',
@@ -59,7 +59,7 @@ export const platformTypesMessages = {
   byInvestors: 'Investors',
   byVendors: 'Issuers and brokers',
 
-  readOnly: 'You can look at these types, but not change them.',
-  roleTaken: 'You may not change this any more. Ask an owner of the account.',
+  readOnly: 'You can view these types, but not change them.',
+  roleTaken: 'You can no longer change this. Ask an owner of the account.',
   noAccount: 'You no longer belong to this account.',
 }

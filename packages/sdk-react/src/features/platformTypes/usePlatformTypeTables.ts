@@ -48,7 +48,7 @@ export interface TypeTable {
   alsoCheck?: (answers: TypeAnswers) => readonly FormProblem[]
 }
 
-/** Sends what is done with a lookup table. */
+/** Sends the changes of a lookup table. */
 export interface TypeActions {
   add: (table: PlatformTypeTable, answers: TypeAnswers, idempotencyKey: string) => Promise<unknown>
   save: (

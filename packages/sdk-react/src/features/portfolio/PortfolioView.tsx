@@ -140,7 +140,7 @@ export interface ContinueCardProps extends Pick<PortfolioViewProps, 'isReadOnly'
 export function ContinueCard({ assets, isReadOnly }: ContinueCardProps) {
   const messages = useMessages('portfolio', portfolioMessages)
   const open = assets.flatMap(({ rows }) => rows).filter(({ status }) => status === 'Onboarding')
-  // What can be done now comes before what is being checked.
+  // Investments with an action come before those that are being checked.
   const rows = [...open.filter((row) => !row.isProcessing), ...open.filter((row) => row.isProcessing)]
 
   if (rows.length === 0) return null

@@ -52,7 +52,7 @@ export const portfolioGerman = {
   summaryInvestment: 'Investition',
   summaryChange: 'Veränderung seit der Investition',
   summaryUnderWay: 'In Bearbeitung, nicht ausgegeben',
-  split: 'Bestände zu ihrem Wert, das Übrige wie zugesagt: {parts}',
+  split: 'Bestände zu ihrem Wert, Investitionen zum zugesagten Kapital: {parts}',
   bar: 'Portfoliowert nach Anlage',
   showTable: 'Als Tabelle anzeigen',
   showCards: 'Als Karten anzeigen',
@@ -63,7 +63,7 @@ export const portfolioGerman = {
   stepNext: 'Als Nächstes: {step} ({position} von {total})',
   changeOrWithdraw: 'Ändern oder zurückziehen',
   viewerMayNotContinue:
-    'Sie haben in diesem Konto nur Leserechte und können diese Investitionen ansehen; ein Inhaber oder Administrator setzt sie fort.',
+    'Sie haben in diesem Konto nur Leserechte. Sie können diese Investitionen ansehen, aber nur ein Inhaber oder Administrator kann sie fortsetzen.',
   seeOfferings: 'Weitere Angebote ansehen',
   setUpTitle: 'Richten Sie Ihr Konto ein',
   setUpLead: 'Bevor Sie investieren, brauchen wir einige Angaben zu Ihnen. Danach kommen Sie hierher zurück.',

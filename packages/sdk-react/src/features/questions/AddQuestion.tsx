@@ -23,7 +23,7 @@ export interface AddQuestionProps {
   onClose: () => void
 }
 
-/** Asks what a new question is. */
+/** Form of a new question. */
 export function AddQuestion({ types, onAdd, onClose }: AddQuestionProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()

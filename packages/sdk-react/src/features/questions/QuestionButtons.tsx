@@ -12,7 +12,7 @@ export interface QuestionButtonsProps {
   question: Question
   /** True when there is a set to place the question in. */
   canPlace: boolean
-  /** Called with what is to be done. */
+  /** Called with the chosen action. */
   onTask: (task: QuestionTask) => void
 }
 

@@ -16,7 +16,7 @@ export interface QuestionDialogsProps {
   onClose: () => void
 }
 
-/** The dialog of what is being done with a question. */
+/** The dialog of the current action on a question. */
 export function QuestionDialogs({ task, questions, sets, types, actions, onClose }: QuestionDialogsProps) {
   if (task.kind === 'add') return <AddQuestion types={types} onAdd={actions.addQuestion} onClose={onClose} />
 

@@ -109,7 +109,7 @@ export const EmptySet: Story = {
   play: async (context) => {
     await shown(context)
     const { canvas, userEvent } = context
-    await expect(canvas.getByText('Choose Add on a question to put it here.')).toBeVisible()
+    await expect(canvas.getByText('Choose Add beside a question to add it to this set.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lock Know your client' }))
     await screen.findByText('A question set needs a question before it can be locked.')
     await expect(screen.queryByRole('alertdialog')).toBeNull()

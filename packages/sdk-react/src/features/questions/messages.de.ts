@@ -8,7 +8,7 @@ export const questionsGerman = {
   questions: 'Fragen',
   readOnly: 'Nur Inhaber und Administratoren dieses Kontos können seine Fragen ändern.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Fragen ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können die Fragen ansehen, aber nicht mehr ändern.',
   notForAccount: 'Nur Emittenten und Broker haben eigene Fragen.',
 
   addSet: 'Fragenkatalog hinzufügen',
@@ -20,13 +20,13 @@ export const questionsGerman = {
   questionCount: { one: '1 Frage', other: '{count} Fragen' },
   noneYet: 'Noch keine Fragen',
   howToFill: 'Wählen Sie „Aufnehmen“ bei einer Frage, um sie hier aufzunehmen.',
-  aboutLocked: 'Ein gesperrter Katalog kann in Signaturvorlagen verwendet werden und ändert sich nicht mehr.',
+  aboutLocked: 'Ein gesperrter Katalog kann in Signaturvorlagen verwendet, aber nicht mehr geändert werden.',
   questionsOf: 'Fragen von {name}',
 
   lock: '{name} sperren',
   lockTitle: '{name} sperren?',
   lockAbout:
-    'Danach kann er in Signaturvorlagen verwendet werden. Sein Name und seine Fragen ändern sich nicht mehr, und er kann nicht entsperrt werden.',
+    'Danach kann er in Signaturvorlagen verwendet werden. Sein Name und seine Fragen lassen sich nicht mehr ändern, und er kann nicht entsperrt werden.',
   lockEmpty: 'Ein Fragenkatalog braucht eine Frage, bevor er gesperrt werden kann.',
   lockSet: 'Fragenkatalog sperren',
   locking: 'Wird gesperrt',
@@ -47,7 +47,7 @@ export const questionsGerman = {
   edit: '{name} bearbeiten',
   name: 'Name',
   type: 'Art',
-  typeHint: 'Die Art sagt, was als Antwort gilt.',
+  typeHint: 'Die Art entscheidet, welche Antworten gültig sind.',
   description: 'Beschreibung',
   descriptionHint: 'Erklärt die Frage allen, die sie beantworten.',
   errorMessage: 'Fehlermeldung',
@@ -62,7 +62,7 @@ export const questionsGerman = {
   nameTaken: 'Fragen müssen einen eindeutigen Namen haben.',
   inSet: 'Fragen, die zu einem Fragenkatalog gehören, können nicht bearbeitet werden.',
   preview: 'Wie ein Investor sie sieht',
-  previewHint: 'Probieren Sie eine Antwort aus: Sie wird nicht gespeichert.',
+  previewHint: 'Probieren Sie eine Antwort aus. Sie wird nicht gespeichert.',
   pattern: 'Muster:',
   examples: 'Ausprobierte Antworten',
   accepted: 'Angenommen',
@@ -72,7 +72,7 @@ export const questionsGerman = {
   set: 'Fragenkatalog',
   setRequired: 'Bitte wählen Sie einen Fragenkatalog aus.',
   placeName: 'Name im Katalog',
-  placeNameHint: 'Wie die Frage in diesem Katalog heißt.',
+  placeNameHint: 'Der Name der Frage in diesem Katalog.',
   placeNameRequired: 'Das Namensfeld ist erforderlich',
   placed: '{name} wurde in {set} aufgenommen.',
 } satisfies Spoken<typeof questionsMessages>

@@ -9,8 +9,7 @@ export const questionsMessages = {
   questions: 'Questions',
   readOnly: 'Only an owner or an admin of this account can change its questions.',
   /** The role was removed while the page was open. */
-  roleTaken:
-    'Your role in this account has changed: you may look at its questions, and no longer change them.',
+  roleTaken: 'Your role in this account has changed. You can view the questions, but no longer change them.',
   notForAccount: 'Only issuers and brokers have questions of their own.',
 
   addSet: 'Add question set',
@@ -22,14 +21,14 @@ export const questionsMessages = {
   closeSet: 'Close {name}',
   questionCount: { one: '1 question', other: '{count} questions' },
   noneYet: 'No questions yet',
-  howToFill: 'Choose Add on a question to put it here.',
-  aboutLocked: 'A locked set can be used in signing templates and no longer changes.',
+  howToFill: 'Choose Add beside a question to add it to this set.',
+  aboutLocked: 'A locked set can be used in signing templates and can no longer be changed.',
   questionsOf: 'Questions of {name}',
 
   lock: 'Lock {name}',
   lockTitle: 'Lock {name}?',
   lockAbout:
-    'It can be used in signing templates then. Its name and its questions no longer change, and it cannot be unlocked.',
+    'After that it can be used in signing templates. Its name and questions can no longer be changed, and it cannot be unlocked.',
   lockEmpty: 'A question set needs a question before it can be locked.',
   lockSet: 'Lock question set',
   locking: 'Locking',
@@ -51,7 +50,7 @@ export const questionsMessages = {
   edit: 'Edit {name}',
   name: 'Name',
   type: 'Type',
-  typeHint: 'The type says what counts as an answer.',
+  typeHint: 'The type decides which answers are valid.',
   description: 'Description',
   descriptionHint: 'Explains the question to the investor.',
   errorMessage: 'Error message',
@@ -68,7 +67,7 @@ export const questionsMessages = {
   nameTaken: 'Questions must have a unique name.',
   inSet: 'Questions that are part of a question set cannot be edited.',
   preview: 'As an investor sees it',
-  previewHint: 'Try an answer: it is not kept.',
+  previewHint: 'Try an answer. It is not saved.',
   pattern: 'Pattern:',
   examples: 'Answers that were tried',
   accepted: 'Accepted',
@@ -78,7 +77,7 @@ export const questionsMessages = {
   set: 'Question set',
   setRequired: 'Please select a question set to add to.',
   placeName: 'Name in the set',
-  placeNameHint: 'What the question is called in this set.',
+  placeNameHint: 'The name of the question in this set.',
   /** (QSET-013) */
   placeNameRequired: 'Name field is required',
   placed: '{name} was added to {set}.',

@@ -37,7 +37,7 @@ export function PaymentItem({ payment, parts, isBusy: isSending, actions }: Paym
   const messages = useMessages('receivedPayments', receivedPaymentsMessages)
   const { findingOut } = useMessages('forms', formsMessages)
   const { money, day } = useFormats()
-  // Also after a reload: nothing is offered again before the outcome of what was sent is known.
+  // Also after a reload: no action is offered again before the outcome of the last one is known.
   const isFindingOut = useIsFindingOut(receivedPaymentSubject(payment.id))
   const isBusy = isSending || isFindingOut
   const { amount, rest, paidOn, reference, proposal, status, heldRound } = payment

@@ -75,7 +75,7 @@ export const StaleAllocation: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Its reference names an investment in a stale allocation (Series B), which takes no payment. Change its status first.',
+        'Its reference names an investment in a stale allocation (Series B). A stale allocation accepts no payments. Change its status first.',
       ),
     ).toBeVisible()
     // proves ALLOC-037
@@ -207,7 +207,7 @@ export const NothingWaits: Story = {
 export const Viewer: Story = {
   args: { mayMatch: false },
   play: async ({ canvas }) => {
-    await canvas.findByText('You can look at the payments, but not match them.')
+    await canvas.findByText('You can view the payments, but not match them.')
     await expect(canvas.queryByRole('button', { name: /^(Match|Choose|Return) / })).toBeNull()
   },
 }

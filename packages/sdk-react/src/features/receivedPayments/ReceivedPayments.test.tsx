@@ -52,7 +52,7 @@ function showLosing() {
 }
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
-const findingOut = /^No answer came\. We do not know yet whether this went through/
+const findingOut = /^No answer arrived\. We do not know yet whether this went through/
 
 describe('a match with a lost answer', () => {
   it('is found out, and nothing of its payment is offered meanwhile', async () => {

@@ -112,7 +112,7 @@ export function ReceivedPaymentsView(props: ReceivedPaymentsViewProps) {
   const shown = tabs.find((tab) => tab === written) ?? 'waiting'
   const found = payments.filter((payment) => tabOf(payment) === shown)
 
-  /** Sends what is asked of a payment: the same sent again after a lost answer has the same key. */
+  /** Sends an action on a payment. After a lost answer, the same action has the same key. */
   const act = async (
     id: string,
     kind: keyof typeof messages.done,

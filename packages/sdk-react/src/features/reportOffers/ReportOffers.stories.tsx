@@ -85,12 +85,12 @@ export const Refused: Story = {
   },
 }
 
-/** No answer came: the switch returns to the saved value, and can be turned again. */
+/** No answer arrived: the switch returns to the saved value, and can be turned again. */
 export const Lost: Story = {
   parameters: {
     platform: onPlatform((server) => {
       mockApi(server)
-      server.on(operations.OfferReport, () => refuse('uncertain', 'No answer came.'))
+      server.on(operations.OfferReport, () => refuse('uncertain', 'No answer arrived.'))
     }),
   },
   play: async ({ canvas, userEvent }) => {

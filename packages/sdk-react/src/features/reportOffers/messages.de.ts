@@ -16,6 +16,6 @@ export const reportOffersGerman = {
   saving: 'Wird gespeichert',
   note: 'Änderungen werden sofort gespeichert. Eine Kontoart ohne Bericht sieht „{empty}“.',
   whereFound: 'Emittenten und Broker finden sie unter Berichte, andere Konten unter der Adresse.',
-  roleTaken: 'Sie dürfen hier nichts mehr ändern. Fragen Sie einen Inhaber des Kontos.',
+  roleTaken: 'Sie können hier nichts mehr ändern. Fragen Sie einen Inhaber des Kontos.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto.',
 } satisfies Spoken<typeof reportOffersMessages>

@@ -15,6 +15,6 @@ export const reportOffersMessages = {
   /** `{empty}` is the text that an account without reports sees. */
   note: 'Changes are saved at once. An account type without a report sees “{empty}”.',
   whereFound: 'Issuers and brokers find them under Reports, other accounts at the address.',
-  roleTaken: 'You may not change this any more. Ask an owner of the account.',
+  roleTaken: 'You can no longer change this. Ask an owner of the account.',
   noAccount: 'You no longer belong to this account.',
 }

@@ -15,7 +15,7 @@ import { PaperFrame } from './PaperFrame'
 export function ControlBook({ choice: { day = today() }, onChoice, account, onClose }: ChosenPaper) {
   const capstan = useCapstan()
   const messages = useMessages('reports', reportsMessages)
-  // Of today the holdings themselves are requested, of another day what the ledger says they were.
+  // For today the holdings themselves are requested, for another day those of the ledger.
   const book = useCapstanQuery(controlBookQuery(capstan, day === today() ? undefined : day))
 
   return (

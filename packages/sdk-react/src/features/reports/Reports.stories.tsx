@@ -91,7 +91,7 @@ export const ControlBook: Story = {
     // The totals of the columns: 2 × 800,000; 220,500 + 100,500; the one less the other.
     await expect(table).toHaveTextContent('Total1,600,000321,0001,279,0009')
     await canvas.findByText(/^1,500,000 units are authorized for the asset/)
-    await canvas.findByText('The holders have 321,000 units, 321,000 are issued: the books agree.')
+    await canvas.findByText('The holders have 321,000 units and 321,000 are issued. The books agree.')
   },
 }
 

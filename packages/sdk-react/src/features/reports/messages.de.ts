@@ -3,7 +3,7 @@ import type { reportsMessages } from './messages'
 
 /** The same in German. */
 export const reportsGerman = {
-  noAccount: 'Sie gehören nicht mehr zu diesem Konto: Hier gibt es keine Berichte für Sie.',
+  noAccount: 'Sie gehören nicht mehr zu diesem Konto und können seine Berichte nicht ansehen.',
   reports: 'Berichte',
   capTable: 'Beteiligungsübersicht',
   contacts: 'Kontakte',
@@ -13,9 +13,9 @@ export const reportsGerman = {
   aboutContacts: 'Kontaktname, Kontoname und E-Mail-Adresse aller Kontakte.',
   controlBook: 'Kontrollbuch',
   aboutControlBook:
-    'Was von jeder Runde ausgegeben werden darf, was ausgegeben ist und was übrig ist, an jedem Tag. Zum Drucken.',
+    'Genehmigte, ausgegebene und verfügbare Anteile jeder Runde, an jedem Tag. Zum Drucken.',
   statement: 'Bestandsauszug',
-  aboutStatement: 'Was ein Inhaber hat und wie es dazu kam, an jedem Tag. Zum Drucken.',
+  aboutStatement: 'Die Bestände eines Inhabers und ihre Buchungen, an jedem Tag. Zum Drucken.',
   lastMade: 'Zuletzt erzeugt',
   size: 'Größe',
   format: 'Format',
@@ -39,7 +39,7 @@ export const reportsGerman = {
   firstRows: { one: 'Die einzige Zeile', other: 'Die ersten {shown} von {count} Zeilen' },
   allRows: { one: '1 Zeile', other: 'Alle {count} Zeilen' },
   columns: { one: '1 Spalte', other: '{count} Spalten' },
-  noRows: 'Darin sind keine Zeilen.',
+  noRows: 'Der Bericht hat keine Zeilen.',
 
   back: 'Zurück zu den Berichten',
   print: 'Drucken',
@@ -56,14 +56,14 @@ export const reportsGerman = {
   round: 'Runde',
   ticker: 'Kürzel',
   total: 'Gesamt',
-  ofLimit: '{limit} Anteile der Anlage sind genehmigt; {free} davon sind in keiner Runde.',
+  ofLimit: '{limit} Anteile der Anlage sind genehmigt. {free} davon sind in keiner Runde.',
   noLimit: 'Für die Anlage ist keine Grenze genehmigt.',
   noRounds: 'Keine Runden gefunden.',
-  held: 'Die Inhaber haben {held} Anteile, {issued} sind ausgegeben: Die Bücher stimmen überein.',
+  held: 'Die Inhaber haben {held} Anteile, und {issued} sind ausgegeben. Die Bücher stimmen überein.',
   differs:
-    'Die Inhaber haben {held} Anteile, und {issued} sind ausgegeben: Die Bücher weichen um {difference} voneinander ab.',
+    'Die Inhaber haben {held} Anteile, und {issued} sind ausgegeben. Die Bücher weichen um {difference} voneinander ab.',
   holder: 'Inhaber',
-  holderHint: 'Wessen Auszug es ist.',
+  holderHint: 'Der Auszug zeigt die Bestände dieses Inhabers.',
   chooseHolder: 'Wählen Sie einen Inhaber.',
   noHolders: 'Keine Beteiligten gefunden.',
   positions: 'Bestände',

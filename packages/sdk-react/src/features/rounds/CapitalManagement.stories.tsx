@@ -80,7 +80,7 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(
-      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+      context.canvas.getByText(/^You are a viewer of this account\. Only an owner or an admin can /),
     ).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: /deployment|^Edit/ })).toBeNull()
   },
@@ -89,7 +89,7 @@ export const Viewer: Story = {
 export const Empty: Story = {
   parameters: withApi({ isEmpty: true }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing was paid in yet.')
+    await canvas.findByText('No capital has been paid in yet.')
     await canvas.findByText('No Deployments')
     await canvas.findByText('No Payments')
     await canvas.findByText('No qualifications set.')
@@ -140,10 +140,8 @@ export const AsksFirst: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Mill')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const question = await screen.findByRole('alertdialog', { name: 'Save this deployment?' })
-    await expect(question).toHaveTextContent(
-      'It is $0.01 more than the $2,350,000.00 that remain of the capital paid in.',
-    )
-    await expect(question).toHaveTextContent('Its day is yet to come. It counts from December 20 2999 on.')
+    await expect(question).toHaveTextContent('It exceeds the remaining capital of $2,350,000.00 by $0.01.')
+    await expect(question).toHaveTextContent('Its day is in the future. It counts from December 20 2999 on.')
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Mill')
   },

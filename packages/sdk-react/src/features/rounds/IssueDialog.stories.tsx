@@ -54,7 +54,7 @@ export const Ready: Story = {
     await expect(
       // 800,000 − 287,200 − 2,000, which the transfer agent is asked for.
       await dialog.findByText(
-        'Of 800,000 units authorized for Series B, 287,200 are issued, 2,000 reserved and 510,800 free.',
+        'Series B has 800,000 authorized units: 287,200 issued, 2,000 reserved and 510,800 available.',
       ),
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
@@ -65,7 +65,7 @@ export const Ready: Story = {
     await dialog.findByText(/^Distributions are locked when their issuance is requested/)
     // More was paid for one of them than it costs.
     await userEvent.click(dialog.getByRole('button', { name: 'Issue 2' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Issue 2 all the same' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue 2 anyway' }))
     await dialog.findByText('2 of 2 answered by the transfer agent.')
     await dialog.findByText(/The investor account has not been set up/)
     await expect(dialog.getByRole('button', { name: 'Issue again: Gwendolyn Achebe-Ross' })).toBeVisible()
@@ -100,7 +100,7 @@ export const Unpaid: Story = {
     await showsChoice(dialog, '2 selected, 11,200 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Issue 2' }))
-    await dialog.findByText('Issue what is not paid in full?')
+    await dialog.findByText('Issue distributions that are not paid in full?')
     await expect(dialog.getByText(/^1 of them is not paid in full\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it out' }))
     await showsChoice(dialog, '1 selected, 1,600 units')
@@ -307,7 +307,7 @@ export const TakenMeanwhile: Story = {
     const { userEvent } = context
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Review' }))
-    await dialog.findByText('3 of those chosen can no longer be issued and are left out.')
+    await dialog.findByText('3 selected distributions can no longer be issued and are left out.')
     await showsChoice(dialog, '1 selected, 2,400 units')
     await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Review' })).toHaveFocus())
@@ -372,7 +372,7 @@ export const TooManyUnits: Story = {
     const dialog = await openIssue(context)
     await context.userEvent.click(dialog.getByRole('checkbox', { name: 'Bea Lindqvist, 1,600 units' }))
     // 800,000 − 796,500 − 2,000
-    await dialog.findByText('That takes 1,600 units, more than the 1,500 that are free.')
+    await dialog.findByText('This needs 1,600 units. Only 1,500 are available.')
     await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
   },
 }

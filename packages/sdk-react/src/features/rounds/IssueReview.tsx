@@ -54,7 +54,7 @@ export function IssueReview({ round, room, chosen, isPending, onIssue, onBack }:
     useMemo(() => issuablesById(ids), [ids]),
   )
   const standing = useCapstanQuery(chosenIssuablesQuery(capstan, round.id, ids))
-  // Until that is known, what was chosen: the platform has the last word.
+  // Until that is known, the selected ones: the platform decides.
   const still = standing.status === 'ready' ? standing.data : chosen
   const units = unitsOf(still)
   const count = still.length

@@ -79,7 +79,7 @@ export function RoundLists({ round, isOwn, mayEdit, open: first }: RoundListsPro
           </TabPanel>
         ))}
       </Lists>
-      {/* Outside: the tabs render what is in them twice, once to find the tabs. */}
+      {/* Outside: the tabs render their content twice, once to find the tabs. */}
       {mayEdit && open === 'issue' && <IssueDialog round={round} onClose={close} />}
       {mayEdit && open === 'proof' && <ProofDialog round={round} onClose={close} />}
     </>

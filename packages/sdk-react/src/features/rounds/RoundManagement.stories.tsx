@@ -93,14 +93,16 @@ export const SeveralPrices: Story = {
     await expect(still?.nextElementSibling).toHaveTextContent('$290,380.00')
     await expect(expected).toHaveTextContent('Expected Capital')
     await expect(expected?.nextElementSibling).toHaveTextContent(
-      'At the round’s price: $439,564.00Some investments were made at other prices than $12.50. What is owed for them stays.',
+      'At the round’s price: $439,564.00Some investments were made at other prices than $12.50. The amounts owed for them do not change.',
     )
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }, { timeout: 20_000 }))
     const price = await canvas.findByRole('textbox', { name: 'Price (USD)' })
-    await expect(canvas.queryByText(/units are sold/)).toBeNull()
+    await expect(canvas.queryByText(/units were sold/)).toBeNull()
     await userEvent.clear(price)
     await userEvent.type(price, '20')
-    await canvas.findByText('117,818 units are sold at the price they had. What their investors owe stays.')
+    await canvas.findByText(
+      '117,818 units were sold at an earlier price. The amounts that their investors owe do not change.',
+    )
   },
 }
 
@@ -268,7 +270,7 @@ export const Editing: Story = {
     // 800,000 + 154,500 are for sale, of which 387,700 are issued.
     await expect(
       await canvas.findByText(
-        /Of 1,000,000 units authorized for Halden Biologics Preferred, 387,700 are issued, 566,800 reserved and 45,500 free\./,
+        /Halden Biologics Preferred has 1,000,000 authorized units: 387,700 issued, 566,800 reserved and 45,500 available\./,
       ),
     ).toBeVisible()
     for (const name of ['Name', 'Dataroom Url', 'Price (USD)', 'Total', 'Coupon', 'Term'])
@@ -300,10 +302,10 @@ export const EditingTotal: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
     const total = await canvas.findByRole('textbox', { name: 'Total' })
-    await canvas.findByText(/45,500 free/)
+    await canvas.findByText(/45,500 available/)
     await userEvent.clear(total)
     await userEvent.type(total, '845500.125')
-    await canvas.findByText(/^That takes 45,500.125 units/)
+    await canvas.findByText(/^This needs 45,500.125 units/)
     await userEvent.clear(field(context, 'Price (USD)'))
     await userEvent.type(field(context, 'Price (USD)'), '0.125')
     await userEvent.tab()
@@ -311,7 +313,7 @@ export const EditingTotal: Story = {
     await expect(total).toHaveValue('845,500.125')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     // The role was taken away meanwhile: one sentence of the page's own, and what was typed stays.
-    await expect((await canvas.findAllByText(/^You may not change this any more/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/^You can no longer change this/))[0]).toBeVisible()
     await expect(saved).toEqual([{ price: '0.125', total: '845500.125', version: '1' }])
   },
 }
@@ -418,7 +420,9 @@ export const Inviting: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Add distributor' }))
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Broker' }), 'brid')
-    await expect((await canvas.findAllByText('Brokers could not be looked up.'))[0]).toBeVisible()
+    await expect(
+      (await canvas.findAllByText('The search for brokers failed. Please try again.'))[0],
+    ).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
     await expect(canvas.getByRole('combobox', { name: 'Broker' })).toHaveFocus()
@@ -529,7 +533,7 @@ export const ProofPrintedInPart: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Proof of Issuance' }))
     await dialog.findByText('50 of 240')
     window.dispatchEvent(new Event('beforeprint'))
-    await expect(dialog.getByText(/^50 of 240 issuances\. Press Print/)).toBeVisible()
+    await expect(dialog.getByText(/^50 of 240 issuances are loaded\. Press Print/)).toBeVisible()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(dialog.queryByText(/Press Print/)).toBeNull())
   },

@@ -31,12 +31,10 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Of 1,000,000 units authorized for Halden Biologics Preferred, 387,700 are issued, 566,800 reserved and 45,500 free.',
+        'Halden Biologics Preferred has 1,000,000 authorized units: 387,700 issued, 566,800 reserved and 45,500 available.',
       ),
     ).toBeVisible()
-    await expect(
-      canvas.getByText('That takes 50,000 units, more than the 45,500 that are free.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('This needs 50,000 units. Only 45,500 are available.')).toBeVisible()
   },
 }
 
@@ -45,7 +43,7 @@ export const WithoutLimit: Story = {
   args: { room: unitsRoom({ ...preferred, authorized: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^387,700 units of Halden Biologics Preferred are issued/)).toBeVisible()
-    await expect(canvas.queryByText(/that are free/)).toBeNull()
+    await expect(canvas.queryByText(/^This needs/)).toBeNull()
   },
 }
 
@@ -53,7 +51,7 @@ export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },
-  play: async ({ canvas }) => void (await canvas.findByText(/566.800 vorgemerkt und 45.500 frei/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/566.800 vorgemerkt und 45.500 verfügbar/)),
 }
 
 export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }

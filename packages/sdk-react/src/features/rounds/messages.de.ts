@@ -9,11 +9,12 @@ export const roundsGerman = {
   views: 'Ansichten der Runde',
   lists: 'Listen der Runde',
   assets: 'Anlagen',
-  viewer: 'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator ändert diese Runde.',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann diese Runde ändern.',
   roleTaken:
-    'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können diese Runde ansehen, aber nicht mehr ändern.',
   allocationsTaken:
-    'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Runde ansehen, ihr aber keine Zuteilungen mehr hinzufügen.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können diese Runde ansehen, ihr aber keine Zuteilungen mehr hinzufügen.',
   notFound: 'Diese Runde gibt es nicht, oder sie ist nicht für Sie freigegeben.',
 
   information: 'Angaben zur Runde',
@@ -42,15 +43,16 @@ export const roundsGerman = {
 
   unitsIssued: 'Anteile. {issued} sind ausgegeben.',
   unitsRoom:
-    'Von {authorized} genehmigten Anteilen ({name}) sind {issued} ausgegeben, {reserved} vorgemerkt und {free} frei.',
+    '{name} hat {authorized} genehmigte Anteile: {issued} ausgegeben, {reserved} vorgemerkt und {free} verfügbar.',
   unitsWithoutLimit:
     '{issued} Anteile ({name}) sind ausgegeben und {reserved} vorgemerkt. Eine Obergrenze ist nicht genehmigt.',
-  moreThanFree: 'Das braucht {wanted} Anteile, mehr als die {free} freien.',
+  moreThanFree: 'Das braucht {wanted} Anteile. Nur {free} sind verfügbar.',
   soldAtOtherPrice: {
-    one: '{units} Anteil ist zum bisherigen Preis verkauft. Was dafür geschuldet wird, bleibt.',
-    other: '{units} Anteile sind zum bisherigen Preis verkauft. Was dafür geschuldet wird, bleibt.',
+    one: '{units} Anteil wurde zu einem früheren Preis verkauft. Der Betrag, den der Investor dafür schuldet, ändert sich nicht.',
+    other:
+      '{units} Anteile wurden zu einem früheren Preis verkauft. Die Beträge, die die Investoren dafür schulden, ändern sich nicht.',
   },
-  reopens: 'Geschlossen wird aktiv.',
+  reopens: 'Damit öffnen Sie die Runde wieder.',
   reopensText: 'Offene Zeichnungen dieser Runde nehmen wieder Investoren an, sobald Sie speichern.',
   belowSold: 'Es sind schon mehr Anteile verkauft.',
 
@@ -72,7 +74,7 @@ export const roundsGerman = {
   stillExpectedTotal: 'Steht noch aus',
   atRoundPrice: 'Zum Preis der Runde: {amount}',
   otherPrices:
-    'Einige Investitionen hatten einen anderen Preis als {price}. Was dafür geschuldet wird, bleibt.',
+    'Einige Investitionen hatten einen anderen Preis als {price}. Die dafür geschuldeten Beträge ändern sich nicht.',
   paidOfTotal: '{percent} von {total}',
   paidOfTotalLabel: 'Eingezahlt vom Ziel der Runde',
 
@@ -85,9 +87,9 @@ export const roundsGerman = {
   brokerHint: 'Geben Sie den Anfang des Namens ein.',
   brokerRequired: 'Bitte wählen Sie einen Vertriebspartner.',
   alreadyInvited: 'Schon eingeladen',
-  brokersNotFound: 'Broker konnten nicht gesucht werden.',
+  brokersNotFound: 'Die Suche nach Brokern ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   managedUnitsField: 'Betreute Anteile',
-  managedUnitsHint: 'Anteile, die platziert werden dürfen. Leer heißt: ohne eigene Grenze.',
+  managedUnitsHint: 'Die Anteile, die dieser Broker platzieren darf. Leer bedeutet: keine Grenze.',
   invited: '{name} ist eingeladen.',
   managedOver: 'Mehr Anteile, als die Runde hat',
   managedOverText: 'Dieser Broker würde {managed} Anteile platzieren. Die Runde hat {total}.',
@@ -100,7 +102,7 @@ export const roundsGerman = {
   addAllocation: 'Zuteilung anlegen',
   allocationAdded: '{name} wurde hinzugefügt.',
   notAllowed:
-    'Sie dürfen das nicht mehr ändern. Bitten Sie den Inhaber des Kontos um die Rolle eines Administrators.',
+    'Sie können das nicht mehr ändern. Bitten Sie den Inhaber des Kontos um die Rolle eines Administrators.',
   allocationNameRequired: 'Name ist ein Pflichtfeld.',
   allocationOpensOnRequired: 'Der Tag, an dem die Zuteilung öffnet, fehlt.',
   allocationClosesOnRequired: 'Der Tag, an dem die Zuteilung schließt, fehlt.',
@@ -119,13 +121,13 @@ export const roundsGerman = {
     other: '{count} Zeichnungen warten auf den Transferagenten.',
   },
   goneMeanwhile: {
-    one: '1 der gewählten kann nicht mehr ausgegeben werden und bleibt weg.',
-    other: '{count} der gewählten können nicht mehr ausgegeben werden und bleiben weg.',
+    one: '1 gewählte Zeichnung kann nicht mehr ausgegeben werden und wird ausgelassen.',
+    other: '{count} gewählte Zeichnungen können nicht mehr ausgegeben werden und werden ausgelassen.',
   },
   choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
   paidFilter: 'Zahlung',
   paidShown: { all: 'Alle', in_full: 'Vollständig bezahlt', not_in_full: 'Nicht vollständig bezahlt' },
-  unpaidTitle: 'Ausgeben, was nicht vollständig bezahlt ist?',
+  unpaidTitle: 'Zeichnungen ausgeben, die nicht vollständig bezahlt sind?',
   unpaidQuestion: {
     one: '1 davon ist nicht vollständig bezahlt. Die Anteile werden ausgegeben, sobald der Transferagent zustimmt; das lässt sich nicht rückgängig machen.',
     other:
@@ -139,7 +141,7 @@ export const roundsGerman = {
   chosenUnits: { one: '1 gewählt, {units} Anteile', other: '{count} gewählt, {units} Anteile' },
   tooMany: 'Es können höchstens {most} Zeichnungen auf einmal ausgegeben werden.',
   firstOnes:
-    'Die ersten {most} von {count} sind gewählt: Mehr können auf einmal nicht ausgegeben werden. Die übrigen können danach ausgegeben werden.',
+    'Die ersten {most} von {count} sind gewählt, weil nicht mehr auf einmal ausgegeben werden können. Geben Sie die übrigen danach aus.',
   review: 'Prüfen',
   back: 'Zurück',
   reviewLead: 'Wird ausgegeben',
@@ -147,9 +149,11 @@ export const roundsGerman = {
   issuing: 'Wird ausgegeben',
   close: 'Schließen',
   overIssued: 'So viele Anteile sind nicht mehr auszugeben.',
-  alreadyRequested: 'Für eine davon ist die Ausgabe schon beantragt. Die Liste zeigt, was jetzt gilt.',
-  notIssuable: 'Eine davon kann nicht mehr ausgegeben werden. Die Liste zeigt, was jetzt gilt.',
-  followLead: 'Was daraus wird',
+  alreadyRequested:
+    'Für eine dieser Zeichnungen ist die Ausgabe schon beantragt. Die Liste zeigt den aktuellen Stand.',
+  notIssuable:
+    'Eine dieser Zeichnungen kann nicht mehr ausgegeben werden. Die Liste zeigt den aktuellen Stand.',
+  followLead: 'Stand der Ausgabe',
   answered: '{done} von {count} vom Transferagenten beantwortet.',
   requestedNote: 'Der Transferagent ist gefragt.',
   rejectedNote: 'Abgelehnt: {note}',
@@ -159,20 +163,20 @@ export const roundsGerman = {
   openInvestorOf: '{open}: {investor}',
 
   proofLead: '{round}, Stand {day}',
-  noProof: 'Von dieser Runde ist noch nichts ausgegeben.',
+  noProof: 'Von dieser Runde sind noch keine Anteile ausgegeben.',
   investor: 'Investor',
   issuedOn: 'Ausgegeben am',
   transaction: 'Transaktion',
   totalOf: { one: 'Summe von 1 Investor', other: 'Summe von {count} Investoren' },
   totalOfIssuances: { one: 'Summe von 1 Ausgabe', other: 'Summe von {count} Ausgaben' },
   soFar: '{units} bis hier',
-  readingAll: 'Wird für den Druck gelesen: {loaded} von {total}',
+  readingAll: 'Alle werden für den Druck geladen: {loaded} von {total}',
   partOnPaper:
-    '{shown} von {total} Ausgaben. Drücken Sie im Dialog auf Drucken, um alle auf Papier zu haben.',
+    '{shown} von {total} Ausgaben sind geladen. Drücken Sie im Dialog auf Drucken, um alle zu drucken.',
   print: 'Drucken',
 
   overTime: 'Kapital im Zeitverlauf',
-  noCapital: 'Es wurde noch nichts eingezahlt.',
+  noCapital: 'Es wurde noch kein Kapital eingezahlt.',
   month: 'Monat',
   paidIn: 'Eingezahlt (USD)',
   deployedUsd: 'Eingesetzt (USD)',
@@ -197,7 +201,7 @@ export const roundsGerman = {
   deploymentsTotal: { one: '1 Einsatz, {amount} USD', other: '{count} Einsätze, {amount} USD' },
 
   deploymentQuestion: 'Diesen Kapitaleinsatz speichern?',
-  deploymentOver: 'Er liegt {over} über dem eingezahlten Kapital, das noch übrig ist: {remaining}.',
+  deploymentOver: 'Er liegt um {over} über dem verbleibenden Kapital von {remaining}.',
   deploymentFuture: 'Sein Tag liegt in der Zukunft. Er zählt ab dem {day}.',
   deploymentAnyway: 'Speichern',
 
@@ -205,6 +209,6 @@ export const roundsGerman = {
   allocation: 'Zuteilung',
   stillExpectedUsd: 'Steht noch aus (USD)',
   aboutPayments:
-    'Was Makler verkaufen, zählt im Kapital der Runde mit. Die Zahlungen dafür stehen nicht in dieser Liste.',
+    'Das Kapital der Runde enthält Verkäufe von Brokern. Die Zahlungen dafür stehen nicht in dieser Liste.',
   aboutStillExpected: 'Anteile mal Preis, abzüglich dessen, was für die Zeichnung eingezahlt ist',
 } satisfies Spoken<typeof roundsMessages>

@@ -9,10 +9,10 @@ export const roundsMessages = {
   lists: 'Lists of the round',
   assets: 'Assets',
   /** The role was removed while the page was open. */
-  viewer: 'You are a viewer of this account. An owner or an admin changes this round.',
-  roleTaken: 'Your role in this account has changed: you may look at this round, and no longer change it.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can change this round.',
+  roleTaken: 'Your role in this account has changed. You can view this round, but no longer change it.',
   allocationsTaken:
-    'Your role in this account has changed: you may look at this round, and no longer add allocations to it.',
+    'Your role in this account has changed. You can view this round, but no longer add allocations to it.',
   notFound: 'This round does not exist, or it is not shared with you.',
 
   information: 'Round Information',
@@ -42,14 +42,14 @@ export const roundsMessages = {
   unitsIssued: 'Units. {issued} are issued.',
   /** Shown where units are typed or chosen. (decision 22) */
   unitsRoom:
-    'Of {authorized} units authorized for {name}, {issued} are issued, {reserved} reserved and {free} free.',
+    '{name} has {authorized} authorized units: {issued} issued, {reserved} reserved and {free} available.',
   unitsWithoutLimit: '{issued} units of {name} are issued and {reserved} reserved. No limit is authorized.',
-  moreThanFree: 'That takes {wanted} units, more than the {free} that are free.',
+  moreThanFree: 'This needs {wanted} units. Only {free} are available.',
   soldAtOtherPrice: {
-    one: '{units} unit is sold at the price it had. What its investor owes stays.',
-    other: '{units} units are sold at the price they had. What their investors owe stays.',
+    one: '{units} unit was sold at an earlier price. The amount that its investor owes does not change.',
+    other: '{units} units were sold at an earlier price. The amounts that their investors owe do not change.',
   },
-  reopens: 'Closed becomes active.',
+  reopens: 'This reopens the round.',
   reopensText: 'Open distributions of this round accept investors again as soon as you save.',
   belowSold: 'More units than that have been sold already.',
 
@@ -72,7 +72,8 @@ export const roundsMessages = {
   /** Shown when investments have other prices than the round has today. (decision 13) */
   stillExpectedTotal: 'Still expected',
   atRoundPrice: 'At the round’s price: {amount}',
-  otherPrices: 'Some investments were made at other prices than {price}. What is owed for them stays.',
+  otherPrices:
+    'Some investments were made at other prices than {price}. The amounts owed for them do not change.',
   paidOfTotal: '{percent} of {total}',
   paidOfTotalLabel: 'Paid in of the round total',
 
@@ -86,9 +87,9 @@ export const roundsMessages = {
   /** (ROUND-048) */
   brokerRequired: 'A broker is required.',
   alreadyInvited: 'Already invited',
-  brokersNotFound: 'Brokers could not be looked up.',
+  brokersNotFound: 'The search for brokers failed. Please try again.',
   managedUnitsField: 'Managed units',
-  managedUnitsHint: 'Units that may be placed. Empty means no limit of its own.',
+  managedUnitsHint: 'The units that this broker may place. Leave it empty for no limit.',
   invited: '{name} is invited.',
   managedOver: 'More units than the round has',
   managedOverText: 'This broker would place {managed} units. The round has {total}.',
@@ -100,7 +101,7 @@ export const roundsMessages = {
   createdBy: 'Created By',
   addAllocation: 'Add allocation',
   allocationAdded: '{name} added.',
-  notAllowed: 'You may not change this any more. Ask the owner of the account for the role of an admin.',
+  notAllowed: 'You can no longer change this. Ask the owner of the account for the admin role.',
   /** (ALLOC-042 to ALLOC-044) */
   allocationNameRequired: 'Name is a required field.',
   allocationOpensOnRequired: 'Opens On is a required field.',
@@ -120,27 +121,27 @@ export const roundsMessages = {
     other: '{count} distributions wait for the transfer agent.',
   },
   goneMeanwhile: {
-    one: '1 of those chosen can no longer be issued and is left out.',
-    other: '{count} of those chosen can no longer be issued and are left out.',
+    one: '1 selected distribution can no longer be issued and is left out.',
+    other: '{count} selected distributions can no longer be issued and are left out.',
   },
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   /** Label of the filter by payment. */
   paidFilter: 'Payment',
   paidShown: { all: 'All', in_full: 'Paid in full', not_in_full: 'Not paid in full' },
-  unpaidTitle: 'Issue what is not paid in full?',
+  unpaidTitle: 'Issue distributions that are not paid in full?',
   unpaidQuestion: {
     one: '1 of them is not paid in full. Units are issued as soon as the transfer agent approves, and this cannot be undone.',
     other:
       '{count} of them are not paid in full. Units are issued as soon as the transfer agent approves, and this cannot be undone.',
   },
-  issueAllTheSame: { one: 'Issue 1 all the same', other: 'Issue {count} all the same' },
+  issueAllTheSame: { one: 'Issue 1 anyway', other: 'Issue {count} anyway' },
   leaveOut: { one: 'Leave it out', other: 'Leave {count} out' },
   units: 'Units',
   lockNote: 'Distributions are locked when their issuance is requested. They cannot be edited after that.',
   chosenUnits: { one: '1 selected, {units} units', other: '{count} selected, {units} units' },
   tooMany: 'At most {most} distributions can be issued at once.',
   firstOnes:
-    'The first {most} of {count} are chosen: more cannot be issued at once. The others can be issued after these.',
+    'The first {most} of {count} are selected, because no more can be issued at once. Issue the others afterwards.',
   review: 'Review',
   back: 'Back',
   reviewLead: 'To be issued',
@@ -148,9 +149,10 @@ export const roundsMessages = {
   issuing: 'Issuing',
   close: 'Close',
   overIssued: 'There are not that many units left to issue.',
-  alreadyRequested: 'Issuance of one of these has been requested already. The list shows the present state.',
-  notIssuable: 'One of these can no longer be issued. The list shows the present state.',
-  followLead: 'What becomes of them',
+  alreadyRequested:
+    'The issuance of one of these distributions has been requested already. The list shows the current state.',
+  notIssuable: 'One of these distributions can no longer be issued. The list shows the current state.',
+  followLead: 'Progress of the issuance',
   answered: '{done} of {count} answered by the transfer agent.',
   requestedNote: 'The transfer agent has been asked.',
   rejectedNote: 'Rejected: {note}',
@@ -160,7 +162,7 @@ export const roundsMessages = {
   openInvestorOf: '{open}: {investor}',
 
   proofLead: '{round}, as of {day}',
-  noProof: 'Nothing is issued of this round yet.',
+  noProof: 'No units of this round have been issued yet.',
   investor: 'Investor',
   issuedOn: 'Issued On',
   transaction: 'Transaction',
@@ -168,12 +170,12 @@ export const roundsMessages = {
   totalOfIssuances: { one: 'Total of 1 issuance', other: 'Total of {count} issuances' },
   /** Units of an investor with more issuances than are loaded. */
   soFar: '{units} so far',
-  readingAll: 'Reading for paper: {loaded} of {total}',
-  partOnPaper: '{shown} of {total} issuances. Press Print in the dialog to have all of them on paper.',
+  readingAll: 'Loading all for print: {loaded} of {total}',
+  partOnPaper: '{shown} of {total} issuances are loaded. Press Print in the dialog to print all of them.',
   print: 'Print',
 
   overTime: 'Capital over time',
-  noCapital: 'Nothing was paid in yet.',
+  noCapital: 'No capital has been paid in yet.',
   month: 'Month',
   paidIn: 'Paid in (USD)',
   deployedUsd: 'Deployed (USD)',
@@ -200,14 +202,14 @@ export const roundsMessages = {
   deploymentsTotal: { one: '1 deployment, {amount} USD', other: '{count} deployments, {amount} USD' },
 
   deploymentQuestion: 'Save this deployment?',
-  deploymentOver: 'It is {over} more than the {remaining} that remain of the capital paid in.',
-  deploymentFuture: 'Its day is yet to come. It counts from {day} on.',
+  deploymentOver: 'It exceeds the remaining capital of {remaining} by {over}.',
+  deploymentFuture: 'Its day is in the future. It counts from {day} on.',
   deploymentAnyway: 'Save it',
 
   incoming: 'Incoming Capital',
   allocation: 'Allocation',
   stillExpectedUsd: 'Still expected (USD)',
-  aboutPayments: 'What brokers sell counts in the capital of the round. Its payments are not listed here.',
+  aboutPayments: 'The capital of the round includes sales of brokers. Their payments are not listed here.',
   aboutStillExpected: 'Units times price, less what is paid in for the distribution',
 }
 

@@ -20,7 +20,7 @@ export interface AddSecurityProps {
   onClose: () => void
 }
 
-/** Asks what a new security is. */
+/** Form of a new security. */
 export function AddSecurity({ onAdd, onClose }: AddSecurityProps) {
   const messages = useMessages('securities', securitiesMessages)
   const snackbar = useSnackbar()

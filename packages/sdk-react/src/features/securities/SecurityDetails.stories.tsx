@@ -155,7 +155,7 @@ export const RoleTakenOfAts: Story = {
     await shown(context)
     await context.canvas.findByRole('button', { name: 'choose from your computer' })
     await takenOfAts.take()
-    await expect(await context.canvas.findByText(/you may read these documents/)).toBeVisible()
+    await expect(await context.canvas.findByText(/You can read these documents/)).toBeVisible()
     await expect(context.canvas.queryByRole('button', { name: 'choose from your computer' })).toBeNull()
   },
 }
@@ -180,7 +180,7 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(
-      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+      context.canvas.getByText(/^You are a viewer of this account\. Only an owner or an admin can /),
     ).toBeVisible()
     for (const name of [/^Edit/, /^Delete/, /^Retry/, /^History/, 'choose from your computer'])
       await expect(context.canvas.queryByRole('button', { name })).toBeNull()

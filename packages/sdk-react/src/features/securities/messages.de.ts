@@ -9,13 +9,13 @@ export const securitiesGerman = {
   aboutValue: 'Der letzte Gesamtwert ist der Wert je Anteil mal die Anteile insgesamt.',
   notFound: 'Dieses Wertpapier gibt es nicht, oder es ist nicht für Sie freigegeben.',
   viewer:
-    'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator fügt Wertpapiere hinzu und ändert sie.',
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann Wertpapiere hinzufügen und ändern.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen dieses Wertpapier ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können dieses Wertpapier ansehen, aber nicht mehr ändern.',
   listRoleTaken:
-    'Ihre Rolle in diesem Konto wurde geändert: Sie können Wertpapiere ansehen, aber keine mehr hinzufügen.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können Wertpapiere ansehen, aber keine mehr hinzufügen.',
   uploadsTaken:
-    'Ihre Rolle in diesem Konto wurde geändert: Sie können diese Dokumente lesen, aber keine mehr hinzufügen oder ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können diese Dokumente lesen, aber keine mehr hinzufügen oder ändern.',
   name: 'Name',
   latestPrice: 'Letzter Preis',
   latestPriceUsd: 'Letzter Preis (USD)',

@@ -9,11 +9,11 @@ export const securitiesMessages = {
   aboutValue: 'Latest value is the unit value times the total units.',
   notFound: 'This security does not exist, or it is not shared with you.',
   /** The role was removed while the page was open. */
-  viewer: 'You are a viewer of this account. An owner or an admin adds and changes securities.',
-  roleTaken: 'Your role in this account has changed: you may look at this security, and no longer change it.',
-  listRoleTaken: 'Your role in this account has changed: you may look at securities, and no longer add any.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can add and change securities.',
+  roleTaken: 'Your role in this account has changed. You can view this security, but no longer change it.',
+  listRoleTaken: 'Your role in this account has changed. You can view securities, but no longer add any.',
   uploadsTaken:
-    'Your role in this account has changed: you may read these documents, and no longer add or change any.',
+    'Your role in this account has changed. You can read these documents, but no longer add or change any.',
 
   name: 'Name',
   latestPrice: 'Latest price',

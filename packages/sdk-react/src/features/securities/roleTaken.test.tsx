@@ -12,9 +12,9 @@ const details = <SecurityDetails securityId={fixtureIds.nth(4101)} />
 
 describe('a role that is taken away', () => {
   it.each<[string, AccountType, ReactNode, string, RegExp]>([
-    ['the list', 'issuer', <Securities key="list" />, 'Add security', /may look at securities/],
-    ['a security', 'issuer', details, 'Edit', /may look at this security/],
-    ['documents', 'ats', details, 'choose from your computer', /may read these documents/],
+    ['the list', 'issuer', <Securities key="list" />, 'Add security', /can view securities/],
+    ['a security', 'issuer', details, 'Edit', /can view this security/],
+    ['documents', 'ats', details, 'choose from your computer', /can read these documents/],
   ])('is reported where a control of %s is removed', async (_what, type, block, control, sentence) => {
     const server = fakeServer()
     mockSecuritiesApi(server, { type })
@@ -44,7 +44,7 @@ describe('a place in the account that ends', () => {
     server.on(operations.UsersData, () => usersDataAnswer(removed))
     await act(() => capstan.queryClient.refetchQueries())
 
-    expect(await screen.findByText(/^This account is not open to you any more/)).toBeVisible()
+    expect(await screen.findByText(/^You no longer have access to this account/)).toBeVisible()
     expect(screen.queryByRole('button', { name: control })).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export interface PasskeyDialogProps {
   onClose: () => void
 }
 
-/** Asks what a passkey is called. */
+/** Dialog for the name of a passkey. */
 export function PasskeyDialog({ title, action, name, onSave, onClose }: PasskeyDialogProps) {
   const messages = useMessages('security', securityMessages)
   const fields = useMemo(() => {

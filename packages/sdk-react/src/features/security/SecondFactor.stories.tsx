@@ -32,7 +32,7 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     const [first, second] = (await canvas.findAllByRole('listitem')).map((item) => within(item))
     first?.getByText('MacBook')
-    first?.getByText(/used last 02\/16\/2026/)
+    first?.getByText(/last used 02\/16\/2026/)
     second?.getByText(/never used/)
     second?.getByRole('button', { name: 'Rename: Key on the ring' })
     second?.getByRole('button', { name: 'Remove: Key on the ring' })
@@ -72,7 +72,7 @@ export const RequiredWithoutPasskey: Story = {
   parameters: taught({ isRequired: true, passkeys: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('This account requires a second factor, and you have no passkey.')
-    canvas.getByText(/^Add one: until then you can do nothing of what is protected\./)
+    canvas.getByText(/^Until you add one, you cannot use protected actions\./)
   },
 }
 
@@ -137,7 +137,7 @@ export const Cancelled: Story = {
   beforeEach: () => onCreate(async () => Promise.reject(new DOMException('No.', 'NotAllowedError'))),
   play: async ({ userEvent }) => {
     await add(userEvent, 'MacBook')
-    await screen.findByText('No passkey was made. You can try again.')
+    await screen.findByText('No passkey was created. You can try again.')
   },
 }
 

@@ -4,7 +4,7 @@ import type { securityMessages } from './messages'
 /** The same in German. */
 export const securityGerman = {
   sessions: 'Sitzungen und Geräte',
-  aboutSessions: 'Wo Sie angemeldet sind, gleich für welches Konto Sie handeln.',
+  aboutSessions: 'Alle Orte, an denen Sie angemeldet sind, für alle Ihre Konten.',
   browserOn: '{browser} auf {system}',
   unknownDevice: 'Ein unbekannter Browser',
   thisSession: 'Diese Sitzung',
@@ -20,14 +20,14 @@ export const securityGerman = {
 
   secondFactor: 'Zweiter Faktor',
   aboutPasskeys:
-    'Ein Passkey ist Ihr Fingerabdruck, Ihr Gesicht oder ein Sicherheitsschlüssel. Er bestätigt, worauf es ankommt, jeweils für fünf Minuten.',
+    'Ein Passkey ist Ihr Fingerabdruck, Ihr Gesicht oder ein Sicherheitsschlüssel. Er bestätigt geschützte Aktionen, jeweils für fünf Minuten.',
   noPasskeys: 'Noch kein Passkey.',
   requiredWithout: 'Dieses Konto verlangt einen zweiten Faktor, und Sie haben keinen Passkey.',
   requiredWithoutAbout:
-    'Fügen Sie einen hinzu: Vorher können Sie nichts von dem tun, was geschützt ist. Für den ersten schicken wir Ihnen einen Link.',
+    'Bis Sie einen hinzufügen, können Sie geschützte Aktionen nicht ausführen. Für den ersten senden wir Ihnen einen Link.',
   addPasskey: 'Passkey hinzufügen',
   passkeyName: 'Name',
-  passkeyNameHint: 'Woran Sie ihn erkennen, etwa das Gerät, auf dem er liegt.',
+  passkeyNameHint: 'Ein Name, an dem Sie ihn erkennen, etwa das Gerät.',
   passkeyNameRequired: 'Eine Bezeichnung mit höchstens 100 Zeichen ist erforderlich.',
   add: 'Hinzufügen',
   cancel: 'Abbrechen',

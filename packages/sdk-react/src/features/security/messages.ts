@@ -3,11 +3,11 @@ import type { Spoken } from '../../language/Messages'
 /** Messages of sessions, devices and the second factor. @public */
 export const securityMessages = {
   sessions: 'Sessions and devices',
-  aboutSessions: 'Where you are signed in, whichever account you act for.',
+  aboutSessions: 'All places where you are signed in, for all your accounts.',
   browserOn: '{browser} on {system}',
   unknownDevice: 'An unknown browser',
   thisSession: 'This session',
-  lastUsed: 'Used last {day}, {time}',
+  lastUsed: 'Last used {day}, {time}',
   network: 'network {network}',
   signedIn: 'signed in {day}',
   end: 'End session',
@@ -19,14 +19,14 @@ export const securityMessages = {
 
   secondFactor: 'Second factor',
   aboutPasskeys:
-    'A passkey is your fingerprint, face or security key. It confirms what matters, for five minutes each time.',
+    'A passkey is your fingerprint, face or security key. It confirms protected actions, for five minutes each time.',
   noPasskeys: 'No passkey yet.',
   requiredWithout: 'This account requires a second factor, and you have no passkey.',
   requiredWithoutAbout:
-    'Add one: until then you can do nothing of what is protected. We mail you a link for the first one.',
+    'Until you add one, you cannot use protected actions. We mail you a link for the first one.',
   addPasskey: 'Add passkey',
   passkeyName: 'Name',
-  passkeyNameHint: 'What you know it by, such as the device it is on.',
+  passkeyNameHint: 'A name that you recognize, such as the device.',
   passkeyNameRequired: 'Name is required, with at most 100 characters.',
   add: 'Add',
   cancel: 'Cancel',
@@ -37,9 +37,9 @@ export const securityMessages = {
   removeWord: 'Remove',
   renameWord: 'Rename',
   added: 'added {day}',
-  lastConfirmed: 'used last {day}, {time}',
+  lastConfirmed: 'last used {day}, {time}',
   neverUsed: 'never used',
-  notMade: 'No passkey was made. You can try again.',
+  notMade: 'No passkey was created. You can try again.',
   passkeyLinkSent:
     'We sent a link to {email}. Open it in this browser within an hour, then add your passkey.',
   passkeyAdded: 'The passkey {name} was added.',

@@ -7,7 +7,7 @@ export const settingsGerman = {
   setUp: 'Eingerichtet',
   viewer: 'Sie haben Lesezugriff auf dieses Konto.',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie dürfen seine Einstellungen ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können die Einstellungen ansehen, aber nicht mehr ändern.',
   notAllowed: 'Vorgang nicht erlaubt',
   notAvailable: 'k. A.',
 
@@ -52,7 +52,7 @@ export const settingsGerman = {
   sendDistribution: 'Dem Investor eine E-Mail schicken, wenn eine Zeichnung angelegt wird',
 
   signIn: 'Adressen für die Anmeldung',
-  aboutSignIn: 'Ihre, gleich für welches Konto Sie handeln.',
+  aboutSignIn: 'Mit jeder davon können Sie sich anmelden, für alle Ihre Konten.',
   addAddress: 'Adresse hinzufügen',
   removeAddress: 'Entfernen',
   removeNamed: '{word}: {email}',

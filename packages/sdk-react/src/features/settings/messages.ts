@@ -6,8 +6,7 @@ export const settingsMessages = {
   setUp: 'Set up',
   viewer: 'You are a viewer of this account.',
   /** The role was removed while the page was open. */
-  roleTaken:
-    'Your role in this account has changed: you may look at its settings, and no longer change them.',
+  roleTaken: 'Your role in this account has changed. You can view the settings, but no longer change them.',
   notAllowed: 'Operation not allowed',
   notAvailable: 'N/A',
 
@@ -52,7 +51,7 @@ export const settingsMessages = {
   sendDistribution: 'Send an email to the investor when a distribution is created',
 
   signIn: 'Sign-in addresses',
-  aboutSignIn: 'Yours, whichever account you act for.',
+  aboutSignIn: 'You can sign in with any of these, for all your accounts.',
   addAddress: 'Add an address',
   removeAddress: 'Remove',
   removeNamed: '{word}: {email}',

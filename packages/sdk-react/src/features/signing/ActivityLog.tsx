@@ -14,7 +14,7 @@ export function ActivityLog({ certificate, paperCount }: ActivityLogProps) {
   const messages = useMessages('signing', signingMessages)
   const formats = useFormats()
   const { signedBy, openedOn, signedOn } = certificate
-  const happenings = [
+  const entries = [
     [openedOn, messages.opened],
     [signedOn, messages.agreed],
     [signedOn, formats.plural(messages.signedAll, paperCount)],
@@ -31,7 +31,7 @@ export function ActivityLog({ certificate, paperCount }: ActivityLogProps) {
           </tr>
         </thead>
         <tbody>
-          {happenings.map(([when, what]) => (
+          {entries.map(([when, what]) => (
             <tr key={what}>
               <th scope="row">
                 <time dateTime={when}>{inUtc(when)}</time>

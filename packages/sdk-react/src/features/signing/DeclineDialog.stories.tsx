@@ -83,7 +83,7 @@ export const NoReason: Story = {
 
 async function answer({ userEvent }: { userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'] }) {
   const dialog = await openDialog()
-  await userEvent.click(dialog.getByText('Send back to be corrected'))
+  await userEvent.click(dialog.getByText('Send back for correction'))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My name is Žoë.')
   return dialog
 }
@@ -104,7 +104,7 @@ export const ClosedAndOpened: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Decline' }))
     const again = await openDialog()
     await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('My name is Žoë.')
-    await expect(again.getByRole('radio', { name: /^Send back to be corrected/ })).toBeChecked()
+    await expect(again.getByRole('radio', { name: /^Send back for correction/ })).toBeChecked()
   },
 }
 
@@ -150,7 +150,7 @@ export const FindingOut: Story = {
   play: async (context) => {
     const dialog = await answer(context)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
-    await dialog.findByText(/^No answer came\. We do not know yet whether this went through/)
+    await dialog.findByText(/^No answer arrived\. We do not know yet whether this went through/)
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await expect(context.canvas.queryByText('sent back')).toBeNull()
   },

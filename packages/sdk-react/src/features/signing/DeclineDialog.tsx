@@ -40,7 +40,7 @@ export interface DeclineDialogProps {
 interface OpenDialogProps extends Omit<DeclineDialogProps, 'isOpen'> {
   /** The answers from before the dialog was closed. */
   kept?: Record<string, FieldInput>
-  /** Called with what is answered when it closes; with nothing once it was sent. */
+  /** Called with the answers when it closes; with nothing after they were sent. */
   onKeep: (answers?: Record<string, FieldInput>) => void
 }
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Signed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Signed the 2 documents')
-    await expect(canvas.getByText('Your copies are in Documents, too.')).toBeVisible()
+    await expect(canvas.getByText('Your copies are also in Documents.')).toBeVisible()
   },
 }
 

@@ -98,7 +98,7 @@ export const NameOfOtherLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Full legal name'), 'आशा')
     await userEvent.tab()
-    await expect(await canvas.findByText(/cannot be set in the documents: आ श ा\./)).toBeVisible()
+    await expect(await canvas.findByText(/cannot show these characters: आ श ा\./)).toBeVisible()
     await expect(canvas.getByText('Use a name in other letters first.')).toBeVisible()
   },
 }
@@ -147,7 +147,7 @@ export const ViewerWhoSigns: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(
-        'You are a viewer of this account, so you do not sign on this page. Sign by the link that was mailed to jonas@example.com.',
+        'You are a viewer of this account, so you do not sign on this page. Sign with the link that was mailed to jonas@example.com.',
       ),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Peter Müller/ })).toBeNull()

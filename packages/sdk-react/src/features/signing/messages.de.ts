@@ -3,7 +3,7 @@ import type { signingMessages } from './messages'
 
 /** The same in German. */
 export const signingGerman = {
-  loadFailed: 'Was zu unterschreiben ist, konnte nicht geladen werden.',
+  loadFailed: 'Die Dokumente zum Unterschreiben konnten nicht geladen werden.',
   place: 'Dieses Dokument unterschreiben',
   paperOf: '{position} von {total}',
   then: 'Danach: {name}, {pages}',
@@ -38,7 +38,7 @@ export const signingGerman = {
   signHere: 'Hier unterschreiben',
   initialHere: 'Hier Initialen',
   fillIn: 'Ausfüllen: {label}',
-  current: '{tag}: {label}, das Feld, an dem Sie sind',
+  current: '{tag}: {label}, aktuelles Feld',
   filledField: '{label}, ausgefüllt',
   filledFieldBy: '{label}, ausgefüllt: {text}',
   setBySigning: 'wird beim Unterschreiben gesetzt',
@@ -61,7 +61,7 @@ export const signingGerman = {
   viewerSigns:
     'Sie haben in diesem Konto nur Lesezugriff und unterschreiben daher nicht auf dieser Seite. Unterschreiben Sie über den Link, der an {email} gesendet wurde.',
   notYours:
-    'Sie unterschreiben hier nicht: Jede dieser Personen unterschreibt über den Link ihrer eigenen E-Mail.',
+    'Sie gehören nicht zu den unterschreibenden Personen. Jede unterschreibt über den Link in ihrer eigenen E-Mail.',
   copies: 'Alle, die unterschreiben, erhalten das fertige Exemplar per E-Mail.',
   send: 'Senden',
   sendAgain: 'Erneut senden',
@@ -72,21 +72,22 @@ export const signingGerman = {
   partSigned: 'Als {name} unterschrieben.',
 
   nameLetters:
-    'Diese Zeichen lassen sich in den Dokumenten nicht setzen: {letters}. Unterschreiben Sie mit einem Namen in anderen Buchstaben, etwa dem Ihres Passes.',
+    'Die Dokumente können diese Zeichen nicht zeigen: {letters}. Unterschreiben Sie mit einem Namen in anderen Buchstaben, etwa dem Ihres Passes.',
   nameOtherLetters: 'Nehmen Sie erst einen Namen in anderen Buchstaben.',
   nameFromAccount: 'Aus Ihrem Konto, so wie er auf dem Unterschriebenen steht.',
   capacity: 'In welcher Eigenschaft',
   capacityExplained: 'Steht bei den Personen des Kontos. Sie wird unter Ihre Unterschrift gedruckt.',
   dated: 'Datiert beim Unterschreiben, in Ihrer Zeitzone ({zone}).',
   otherName: 'Mit einem anderen Namen unterschreiben?',
-  otherNameLead: 'Der Name, den Sie getippt haben, ist nicht der Ihres Kontos. Das Zertifikat zeigt beide.',
+  otherNameLead:
+    'Der Name, den Sie getippt haben, ist anders als der Name Ihres Kontos. Das Zertifikat zeigt beide.',
   yourAccount: 'Ihr Konto',
   youTyped: 'Getippt',
   whyOther: 'Warum er abweicht',
   whyRequired: 'Bitte sagen Sie, warum.',
   wayISign: 'So unterschreibe ich',
   nameChanged: 'Mein Name hat sich geändert',
-  accountWrong: 'Im Konto steht er falsch',
+  accountWrong: 'Der Name im Konto ist falsch',
   otherReason: 'Ein anderer Grund',
   useMyName: 'Meinen Namen nehmen',
   signAs: 'Als {name} unterschreiben',
@@ -115,19 +116,19 @@ export const signingGerman = {
   openFirst: 'Öffnen Sie erst jedes Dokument.',
   nameFirst: 'Tippen Sie erst Ihren vollständigen rechtlichen Namen.',
   agreeFirst: 'Stimmen Sie erst zu, elektronisch zu unterschreiben.',
-  failed:
-    'Nichts wurde unterschrieben. Was Sie ausgefüllt haben, ist noch da; bitte versuchen Sie es erneut.',
+  failed: 'Es wurde nichts unterschrieben. Ihre Eingaben sind noch da. Bitte versuchen Sie es erneut.',
   changed:
-    'Die Dokumente haben sich geändert, seit Sie sie geöffnet haben. Bitte lesen Sie sie noch einmal; nichts wurde unterschrieben.',
+    'Die Dokumente haben sich geändert, seit Sie sie geöffnet haben. Es wurde nichts unterschrieben. Bitte lesen Sie sie noch einmal.',
   letters:
-    'Ein Zeichen Ihres Namens oder Ihrer Initialen lässt sich in den Dokumenten nicht setzen. Bitte nehmen Sie andere Buchstaben; nichts wurde unterschrieben.',
+    'Die Dokumente können ein Zeichen Ihres Namens oder Ihrer Initialen nicht zeigen. Es wurde nichts unterschrieben. Bitte verwenden Sie andere Buchstaben.',
 
   decline: 'Ablehnen oder zurückgeben',
   declineTitle: 'Möchten Sie nicht unterschreiben?',
-  declineLead: '{sender} erfährt es und liest Ihren Grund. Unterschrieben oder bezahlt wird dadurch nichts.',
-  declineWay: 'Was geschehen soll',
+  declineLead:
+    '{sender} wird benachrichtigt und kann Ihren Grund lesen. Es wird nichts unterschrieben oder bezahlt.',
+  declineWay: 'Was möchten Sie tun?',
   sendBack: 'Zur Korrektur zurückgeben',
-  sendBackHint: 'Der Schritt bleibt offen, und die Dokumente kommen wieder.',
+  sendBackHint: 'Der Schritt bleibt offen, und Sie erhalten korrigierte Dokumente.',
   declineForGood: 'Nicht unterschreiben',
   declineHint: 'Der Schritt scheitert. Ihre Anlage geht nur weiter, wenn der Verkäufer ihn wieder öffnet.',
   reason: 'Grund',

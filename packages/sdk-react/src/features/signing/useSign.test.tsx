@@ -37,7 +37,7 @@ function Signs({ accountName, reason }: { accountName?: string; reason?: string 
 describe('useSign', () => {
   it.each([
     ['second_factor_required', 'Confirm this with your passkey.'],
-    ['internal', 'Nothing was signed. What you filled in is still here; please try again.'],
+    ['internal', 'Nothing was signed. Your entries are still here. Please try again.'],
   ])('reports the reason of a refusal by %s, and signs on retry', async (code, text) => {
     const server = fakeServer()
     server.onPost(path, () => refusedRoute(code, 'Confirm this with your passkey.'))
@@ -64,7 +64,7 @@ describe('useSign', () => {
   })
 
   it.each([
-    ['Jonas Desrosiers', 'It is the way I sign'],
+    ['Jonas Desrosiers', 'This is how I sign'],
     // The same name needs none.
     ['donald  DUCK', undefined],
     [undefined, undefined],
@@ -110,7 +110,7 @@ describe('useSign', () => {
     renderWithServer(<Signs />, server)
 
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }))
-    expect(await screen.findByText(/^No answer came\. We do not know yet/)).toBeVisible()
+    expect(await screen.findByText(/^No answer arrived\. We do not know yet/)).toBeVisible()
     expect(onDone).not.toHaveBeenCalled()
     // Pressed again meanwhile.
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }))

@@ -19,7 +19,7 @@ export const signingFieldsGerman = {
     custom: 'Ein eigener Text braucht einen Wert.',
   },
   valueTooLong: 'Ein Wert hat höchstens 1.000 Zeichen.',
-  customHint: 'Namen von Feldern stehen darin in doppelten geschweiften Klammern: {{investor_name}}.',
+  customHint: 'Schreiben Sie Namen von Feldern in doppelte geschweifte Klammern, etwa {{investor_name}}.',
   mappings: {
     static: 'Fester Text',
     custom: 'Eigener Text',

@@ -18,7 +18,7 @@ export const signingFieldsMessages = {
     custom: 'Value required for custom field.',
   },
   valueTooLong: 'A value has at most 1,000 characters.',
-  customHint: 'Names of fields stand in it in double braces, such as {{investor_name}}.',
+  customHint: 'Write names of fields in double braces, such as {{investor_name}}.',
   /** By the platform's names, which are used for fields without a message. */
   mappings: {
     static: 'Static',

@@ -256,7 +256,7 @@ export const FitFindings: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Check before the lock' }))
+    const list = within(await canvas.findByRole('list', { name: 'Check before locking' }))
     const documentHref = `/docusign/templates/${templateId}/${mappedTemplateId}/${documentId}`
     for (const [text, href] of [
       ['Compliance desk is not mapped to a party yet. Map the role.', '#capstan-signing-roles'],

@@ -141,7 +141,7 @@ export const signingTemplatesMessages = {
   aboutText: 'Select a field in the table to mark it in the text, or in the text to mark it in the table.',
   noText: 'This document has no text.',
 
-  fitCheck: 'Check before the lock',
+  fitCheck: 'Check before locking',
   fitClean: 'No problems were found. Every role and field is mapped.',
   errors: { one: '{count} error', other: '{count} errors' },
   warnings: { one: '{count} warning', other: '{count} warnings' },

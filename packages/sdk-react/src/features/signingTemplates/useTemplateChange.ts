@@ -11,7 +11,7 @@ import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { signingTemplatesMessages } from './messages'
 
-/** Texts of the administration for what the platform refuses. */
+/** Texts of the administration for the refusals of the platform. */
 export function useTemplateErrors() {
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   return {

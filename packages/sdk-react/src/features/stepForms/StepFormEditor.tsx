@@ -47,9 +47,9 @@ export interface StepFormEditorProps {
   text: StepFormText
   /** True when the text was changed and is not saved. */
   isTyped: boolean
-  /** Called with what is typed; without it the form is only read. */
+  /** Called with the typed text; without it the form is read-only. */
   onType?: (text: StepFormText) => void
-  /** Called when what was typed is given up. */
+  /** Called when the typed text is discarded. */
   onDiscard: () => void
   /** Saves the form; without it the form is only read. */
   onSave?: (

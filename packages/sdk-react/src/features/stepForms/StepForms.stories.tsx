@@ -60,7 +60,7 @@ export const DangerousPattern: Story = {
       JSON.stringify({ fields: [{ key: 'ein', type: 'string', regex: '^(\\d+)+$' }] }, null, 2),
     )
     await expect(context.canvas.getByRole('button', { name: 'Line 6' })).toBeVisible()
-    await expect(context.canvas.getByText('Mend 1 problem to save.')).toBeVisible()
+    await expect(context.canvas.getByText('Correct 1 problem to save.')).toBeVisible()
     await expect(context.canvas.getByRole('button', { name: 'Save version' })).toBeDisabled()
     await expect(context.canvas.getByText('Draft')).toBeVisible()
   },
@@ -124,7 +124,7 @@ export const Adding: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Wire details')
     await userEvent.click(canvas.getByRole('button', { name: 'Save version' }))
-    await canvas.findByText('A form of this name exists already.')
+    await canvas.findByText('A form with this name exists already.')
     await userEvent.type(name, ' abroad')
     await userEvent.click(canvas.getByRole('button', { name: 'Save version' }))
     await expect(args.actions?.add).toHaveBeenCalledOnce()

@@ -105,7 +105,7 @@ function FormsLoading({ forms }: { forms: Exclude<QueryState<unknown>, { status:
   )
 }
 
-/** Sends what is done with step forms. */
+/** Sends the changes of step forms. */
 export interface StepFormActions {
   /** Adds a form; returns its id. */
   add: (

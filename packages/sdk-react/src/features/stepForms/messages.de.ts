@@ -4,7 +4,7 @@ import type { stepFormsMessages } from './messages'
 /** The same in German. */
 export const stepFormsGerman = {
   intro:
-    'Die Formulare, die Investoren ausfüllen. Eine gespeicherte Fassung gilt für neue Schritte; laufende behalten ihre.',
+    'Investoren füllen diese Formulare aus. Eine gespeicherte Fassung gilt für neue Schritte. Begonnene Schritte behalten ihre Fassung.',
   forms: 'Formulare',
   addForm: 'Formular hinzufügen',
   version: 'Fassung {version}',
@@ -29,7 +29,8 @@ export const stepFormsGerman = {
   changedElsewhereBy:
     '{person} hat {name} am {day} geändert. Beide Fassungen werden gezeigt: Speichern Sie, um die andere zu ersetzen, oder verwerfen Sie Ihre.',
   savedNow: 'Jetzt gespeichert, Fassung {version}: {name}',
-  failed: 'Es konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
+  failed:
+    'Das Formular konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
 
   line: 'Zeile {line}',
   wellFormed: 'Das JSON ist lesbar, {fields}, {disclosures}',
@@ -53,10 +54,10 @@ export const stepFormsGerman = {
   previewWidth: 'Breite der Vorschau',
   phone: 'Telefon',
   desktop: 'Bildschirm',
-  previewHint: 'Probieren Sie es aus: Eingaben werden nicht gespeichert.',
+  previewHint: 'Probieren Sie es aus. Ihre Eingaben werden nicht gespeichert.',
   previewBroken: 'Die Vorschau kommt wieder, sobald das JSON lesbar ist.',
 
   readOnly: 'Sie können diese Formulare ansehen, aber nicht ändern.',
-  roleTaken: 'Sie dürfen hier nichts mehr ändern. Fragen Sie einen Inhaber des Kontos.',
+  roleTaken: 'Sie können hier nichts mehr ändern. Fragen Sie einen Inhaber des Kontos.',
   noAccount: 'Sie gehören nicht mehr zu diesem Konto.',
 } satisfies Spoken<typeof stepFormsMessages>

@@ -1,6 +1,7 @@
 /** The texts of the step forms. @public */
 export const stepFormsMessages = {
-  intro: 'The step forms investors fill in. A saved version serves new steps; running ones keep theirs.',
+  intro:
+    'Investors fill in these forms. A saved version applies to new steps. Steps that have begun keep their version.',
   forms: 'Step forms',
   addForm: 'Add form',
   version: 'version {version}',
@@ -12,7 +13,7 @@ export const stepFormsMessages = {
   notSaved: 'version {version}, not saved',
   name: 'Name',
   nameRequired: 'Enter a name.',
-  nameTaken: 'A form of this name exists already.',
+  nameTaken: 'A form with this name exists already.',
   description: 'Description',
   schema: 'Form schema of {name}, as JSON',
   discard: 'Discard',
@@ -25,12 +26,12 @@ export const stepFormsMessages = {
   changedElsewhereBy:
     '{person} changed {name} on {day}. Both versions are shown: save to replace theirs, or discard yours.',
   savedNow: 'Saved now, version {version}: {name}',
-  failed: 'It could not be saved. What you wrote is still here. Please try again.',
+  failed: 'The form could not be saved. Your text is still here. Please try again.',
 
   line: 'Line {line}',
   wellFormed: 'JSON is well formed, {fields}, {disclosures}',
   disclosureCount: { one: '1 disclosure', other: '{count} disclosures' },
-  toMend: { one: 'Mend 1 problem to save.', other: 'Mend {count} problems to save.' },
+  toMend: { one: 'Correct 1 problem to save.', other: 'Correct {count} problems to save.' },
   problems: {
     notJson: 'this is not JSON.',
     noObject: 'a form schema is an object.',
@@ -46,10 +47,10 @@ export const stepFormsMessages = {
   previewWidth: 'Width of the preview',
   phone: 'Phone',
   desktop: 'Desktop',
-  previewHint: 'Try it: what you enter is not kept.',
+  previewHint: 'Try it. Your entries are not saved.',
   previewBroken: 'The preview comes back once the JSON can be read.',
 
-  readOnly: 'You can look at these forms, but not change them.',
-  roleTaken: 'You may not change this any more. Ask an owner of the account.',
+  readOnly: 'You can view these forms, but not change them.',
+  roleTaken: 'You can no longer change this. Ask an owner of the account.',
   noAccount: 'You no longer belong to this account.',
 }

@@ -84,7 +84,7 @@ const losing = onPlatform((server) => {
   })
 })
 
-const findingOut = /^No answer came\. We do not know yet whether this went through/
+const findingOut = /^No answer arrived\. We do not know yet whether this went through/
 
 /** The answer of the platform is lost: the form says that it does not know yet, and offers nothing meanwhile. */
 export const FindingOut: Story = {

@@ -165,7 +165,7 @@ describe('StepProcess', () => {
     show(platform)
 
     await answerForm()
-    expect(await screen.findByText(/^No answer came\. We do not know yet/)).toBeVisible()
+    expect(await screen.findByText(/^No answer arrived\. We do not know yet/)).toBeVisible()
     expect(screen.queryByText(/^This step was not sent/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }))
@@ -183,7 +183,7 @@ describe('StepProcess', () => {
     show(platform)
 
     await answerForm('Income')
-    await screen.findByText(/^No answer came\. We do not know yet/)
+    await screen.findByText(/^No answer arrived\. We do not know yet/)
     act(answerLate)
     expect(await screen.findByText(/^This step was not sent/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')

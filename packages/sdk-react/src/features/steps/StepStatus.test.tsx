@@ -81,7 +81,7 @@ describe('a step', () => {
   it.each(['failed', 'retry_limit'])('names the next event, a contact and a link when %s', (status) => {
     show(status, {}, { supportEmail: 'support@larkspur.test', portfolioHref: '/portfolio' })
 
-    expect(screen.getByText(/^Nothing more can be done here until your issuer opens this step/)).toBeVisible()
+    expect(screen.getByText(/^You can continue when your issuer opens this step again/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'mailto:support@larkspur.test',

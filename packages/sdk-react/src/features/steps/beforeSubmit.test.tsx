@@ -262,7 +262,7 @@ describe('beforeSubmit of StepProcess', () => {
     const declined = () => server.requests.filter(({ name }) => name === '/api/v2/integration/decline-papers')
     await userEvent.click(await screen.findByRole('button', { name: 'Decline or send back' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('radio', { name: /^Send back to be corrected/ }))
+    await userEvent.click(dialog.getByRole('radio', { name: /^Send back for correction/ }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'My name is misspelt.')
 
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))

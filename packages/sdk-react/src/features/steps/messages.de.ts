@@ -11,7 +11,7 @@ export const stepsGerman = {
   loadFailed: 'Ihre Qualifikationsschritte konnten nicht geladen werden.',
   stepLoadFailed: 'Dieser Schritt konnte nicht geladen werden.',
   viewerMayNotAnswer:
-    'Sie haben in diesem Konto nur Leserechte und können diesen Schritt ansehen; ein Inhaber oder Administrator beantwortet ihn.',
+    'Sie haben in diesem Konto nur Leserechte. Sie können diesen Schritt ansehen, aber nur ein Inhaber oder Administrator kann ihn beantworten.',
   notActive: 'Dieser Schritt ist nicht aktiv.',
   goToActive: 'Zum aktiven Schritt',
   answers: 'Ihre Antworten',
@@ -33,7 +33,7 @@ export const stepsGerman = {
   restart: 'Dieser Schritt muss neu begonnen werden.',
   retry: 'Dieser Schritt wurde nicht angenommen. Bitte versuchen Sie es erneut.',
   stoppedNext:
-    'Hier geht es erst weiter, wenn Ihr Emittent diesen Schritt wieder öffnet. Was Sie gesendet haben, bleibt erhalten, und die Schritte danach warten.',
+    'Sie können fortfahren, sobald Ihr Emittent diesen Schritt wieder öffnet. Ihre Antworten bleiben bis dahin erhalten.',
   attempts: 'Ihre Versuche',
   attempt: 'Versuch',
   attemptAt: 'Versuch {position}',
@@ -42,7 +42,7 @@ export const stepsGerman = {
   unknownDay: 'k. A.',
   contactSupport: 'Support kontaktieren',
   goToPortfolio: 'Zum Portfolio',
-  wireFailed: 'Wir konnten nicht laden, wohin das Geld geht.',
+  wireFailed: 'Die Angaben zur Überweisung konnten nicht geladen werden.',
   beneficiary: 'Empfänger',
   bank: 'Bank',
   routingNumber: 'Routing-Nummer',
@@ -72,10 +72,8 @@ export const stepsGerman = {
   sending: 'Wird gesendet',
   invalid: 'Bitte korrigieren Sie die markierten Felder.',
   completeFailed: 'Fehler. Bitte versuchen Sie es erneut.',
-  notTaken:
-    'Dieser Schritt wurde nicht gesendet. Ihre Eingaben stehen noch hier; bitte senden Sie sie erneut.',
-  earlierAnswers:
-    'Eingetragen ist, was Sie früher geantwortet haben: {names}. Bitte prüfen Sie, ob es noch stimmt.',
+  notTaken: 'Dieser Schritt wurde nicht gesendet. Ihre Eingaben sind noch da. Bitte senden Sie ihn erneut.',
+  earlierAnswers: 'Mit Ihren früheren Antworten ausgefüllt: {names}. Bitte prüfen Sie, ob sie noch stimmen.',
   prefilled: 'Für Sie ausgefüllt: {names}. Bitte prüfen Sie, ob es stimmt.',
   encrypted: 'Ihre Antworten und ihr Entwurf werden verschlüsselt gespeichert.',
   cannotEncrypt:

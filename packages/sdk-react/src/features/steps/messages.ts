@@ -9,7 +9,7 @@ export const stepsMessages = {
   stepLoadFailed: 'We could not load this step.',
 
   viewerMayNotAnswer:
-    'You are a viewer of this account. You may look at this step; an owner or an admin of the account answers it.',
+    'You are a viewer of this account. You can view this step, but only an owner or an admin can answer it.',
   notActive: 'This step is not active.',
   goToActive: 'Go to active step',
   answers: 'Your answers',
@@ -31,8 +31,7 @@ export const stepsMessages = {
   failedReason: 'Your reason: {reason}',
   restart: 'This step has to be started again.',
   retry: 'This step was not accepted. Please try it again.',
-  stoppedNext:
-    'Nothing more can be done here until your issuer opens this step again. What you have sent is kept, and the steps after it wait.',
+  stoppedNext: 'You can continue when your issuer opens this step again. Your answers are kept until then.',
   attempts: 'Your attempts',
   attempt: 'Attempt',
   attemptAt: 'Attempt {position}',
@@ -41,7 +40,7 @@ export const stepsMessages = {
   unknownDay: 'N/A',
   contactSupport: 'Contact support',
   goToPortfolio: 'Go to portfolio',
-  wireFailed: 'We could not load where the money goes.',
+  wireFailed: 'We could not load the wire instructions.',
   beneficiary: 'Beneficiary',
   bank: 'Bank',
   routingNumber: 'Routing number',
@@ -72,10 +71,10 @@ export const stepsMessages = {
   invalid: 'Please correct the highlighted fields.',
   completeFailed: 'Error. Please try again.',
   /** Stays beside the button after the snackbar is closed. */
-  notTaken: 'This step was not sent. What you entered is still here; please send it again.',
-  earlierAnswers: 'Filled in with what you answered before: {names}. Please check that it still holds.',
-  prefilled: 'Filled in for you: {names}. Please check that it is right.',
-  encrypted: 'Your answers are stored encrypted, and so is the draft of them.',
+  notTaken: 'This step was not sent. Your entries are still here. Please send it again.',
+  earlierAnswers: 'Filled in with your earlier answers: {names}. Please check that they are still correct.',
+  prefilled: 'Filled in for you: {names}. Please check that it is correct.',
+  encrypted: 'Your answers and their draft are stored encrypted.',
   cannotEncrypt:
     'Your answers to this step are encrypted before they leave this page, and your browser cannot do so here. Open this page with an address that begins with https:// and try again.',
   disclosures: 'Disclosures',

@@ -138,7 +138,7 @@ export const NotDeployed: Story = {
 export const Deploying: Story = {
   parameters: withApi({ token: tokenAt('deploying') }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The contract is on its way to ethereum-capstan/)
+    await canvas.findByText(/^The contract is being deployed to ethereum-capstan/)
     await expect(
       canvas.queryByRole('button', { name: /^(Edit|Deploy|Mint|Swap Chain|Setup Token)$/ }),
     ).toBeNull()
@@ -156,7 +156,7 @@ export const Issued: Story = { parameters: withApi({ token: tokenAt('issued') })
 export const Burning: Story = {
   parameters: withApi({ token: tokenAt('burning') }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Units are being taken off the chain/)
+    await canvas.findByText(/^The units are being removed from their chain/)
     await expect(canvas.queryByRole('list', { name: 'Token status' })).toBeNull()
   },
 }
@@ -198,7 +198,7 @@ export const Viewer: Story = {
   play: async (context) => {
     await shown(context)
     await expect(
-      context.canvas.getByText(/^You are a viewer of this account\. An owner or an admin /),
+      context.canvas.getByText(/^You are a viewer of this account\. Only an owner or an admin can /),
     ).toBeVisible()
     await expect(
       context.canvas.queryByRole('button', { name: /^(Edit|Deploy|Mint|Swap Chain|Setup Token)$/ }),
@@ -347,7 +347,7 @@ export const DeployRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deploy' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deploy Halden Series B?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }))
-    await dialog.findByText(/^The chain is at work on this token/)
+    await dialog.findByText(/^The chain is still processing this token/)
   },
 }
 
@@ -392,7 +392,7 @@ export const MintingMany: Story = {
     await context.userEvent.click(dialog.getByRole('checkbox', { name: /^Choose all/ }))
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('120 holdings, 240 units'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Mint 120' }))
-    await dialog.findByText('One of these holdings is already on a chain. The list shows the present state.')
+    await dialog.findByText('One of these holdings is already on a chain. The list shows the current state.')
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('119 holdings, 238 units'))
   },
 }

@@ -31,17 +31,18 @@ export const tokensGerman = {
   lastChange: 'Aktualisiert sich selbst · {status} seit {time}',
 
   deployingNote:
-    'Der Vertrag ist auf dem Weg zu {chain}. Sie können diese Seite verlassen. Ausprägen, Blockchain wechseln und die Adresse des Vertrags kommen, sobald er bereitgestellt ist.',
+    'Der Vertrag wird auf {chain} bereitgestellt. Sie können diese Seite verlassen. „Ausprägen“, „Blockchain wechseln“ und die Adresse des Vertrags erscheinen, sobald er bereitgestellt ist.',
   issuingNote: 'Bestände werden auf {chain} ausgeprägt. Sie können diese Seite verlassen.',
   burningNote:
-    'Anteile werden von ihrer bisherigen Blockchain genommen. Der nächste Vertrag wartet auf {chain}.',
+    'Die Anteile werden von ihrer Blockchain entfernt. Danach können Sie den nächsten Vertrag auf {chain} bereitstellen.',
   deploymentRefused:
     'Die Blockchain hat den Vertrag abgelehnt, bereitgestellt wurde nichts. Bearbeiten Sie ihn, oder stellen Sie ihn noch einmal bereit.',
   mintingRefused:
-    'Die Blockchain hat die letzte Ausprägung abgelehnt. Die Bestände sind, wo sie waren: Prägen Sie sie noch einmal aus.',
-  viewer: 'Sie haben in diesem Konto nur Leserechte. Ein Inhaber oder Administrator ändert diesen Token.',
+    'Die Blockchain hat die letzte Ausprägung abgelehnt. Die Bestände haben sich nicht geändert. Prägen Sie sie noch einmal aus.',
+  viewer:
+    'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann diesen Token ändern.',
   roleTaken:
-    'Ihre Rolle in diesem Konto wurde geändert: Sie können diesen Token ansehen, aber nicht mehr ändern.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können diesen Token ansehen, aber nicht mehr ändern.',
 
   tokenName: 'Bezeichnung des Tokens',
   tokenSymbol: 'Kürzel des Tokens',
@@ -55,11 +56,11 @@ export const tokensGerman = {
   savedNote: 'Bis zur Bereitstellung lässt sich all das ändern.',
 
   deployTitle: '{name} bereitstellen?',
-  deployNote: 'Bezeichnung, Kürzel und Blockchain, {chain}, bleiben von da an, wie sie sind.',
+  deployNote: 'Danach lassen sich Bezeichnung, Kürzel und Blockchain ({chain}) nicht mehr ändern.',
   deploying: 'Wird bereitgestellt',
 
   swapNote:
-    'Alle Anteile auf {chain} werden zuerst von ihr genommen, die Bestände stehen wieder in Ihrem eigenen Buch. Stellen Sie den Token dann auf der nächsten Blockchain bereit, und prägen Sie sie dort aus.',
+    'Zuerst werden alle Anteile von {chain} entfernt, und die Bestände kehren in Ihr eigenes Hauptbuch zurück. Stellen Sie den Token dann auf der nächsten Blockchain bereit, und prägen Sie sie dort aus.',
   nextChain: 'Nächste Blockchain',
   swapping: 'Wird gewechselt',
   sameChain: 'Der Token ist schon auf dieser Blockchain.',
@@ -68,7 +69,7 @@ export const tokensGerman = {
   nothingToMint: 'Alle Bestände dieser Runde sind auf der Blockchain.',
   chosen: '{chosen} von {count} Beständen',
   firstOnes:
-    'Die ersten {most} von {count} sind gewählt: Mehr lassen sich auf einmal nicht ausprägen. Die übrigen können danach ausgeprägt werden.',
+    'Die ersten {most} von {count} sind gewählt, weil sich nicht mehr auf einmal ausprägen lassen. Prägen Sie die übrigen danach aus.',
   choose: { one: '{investor}, {units} Anteil', other: '{investor}, {units} Anteile' },
   units: 'Anteile',
   mintNote: 'Diese Bestände werden auf {chain} zu Token.',
@@ -76,9 +77,8 @@ export const tokensGerman = {
   tooMany: 'Höchstens {most} Bestände lassen sich auf einmal ausprägen.',
   mintCount: { one: '1 ausprägen', other: '{count} ausprägen' },
   minting: 'Wird ausgeprägt',
-  atWork: 'Die Blockchain arbeitet an diesem Token. Versuchen Sie es erneut, wenn sie fertig ist.',
-  notMintable:
-    'Einer dieser Bestände ist inzwischen auf einer Blockchain. Die Liste zeigt den neuesten Stand.',
+  atWork: 'Die Blockchain verarbeitet diesen Token noch. Versuchen Sie es später erneut.',
+  notMintable: 'Einer dieser Bestände ist bereits auf einer Blockchain. Die Liste zeigt den aktuellen Stand.',
 
   ledger: 'Verzeichnis der Beteiligten',
   noStakeholders: 'Noch hat niemand Anteile dieser Runde.',

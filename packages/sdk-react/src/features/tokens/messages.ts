@@ -32,15 +32,15 @@ export const tokensMessages = {
   lastChange: 'Updates by itself · {status} since {time}',
 
   deployingNote:
-    'The contract is on its way to {chain}. You can leave this page. Mint, Swap Chain and the contract address come when it is deployed.',
+    'The contract is being deployed to {chain}. You can leave this page. Mint, Swap Chain and the contract address appear when it is deployed.',
   issuingNote: 'Holdings are being minted on {chain}. You can leave this page.',
-  burningNote: 'Units are being taken off the chain they were on. The next contract waits on {chain}.',
+  burningNote:
+    'The units are being removed from their chain. After that you can deploy the next contract on {chain}.',
   deploymentRefused: 'The chain refused the contract, and nothing was deployed. Edit it, or deploy it again.',
-  mintingRefused:
-    'The chain refused what was minted last. The holdings are where they were: mint them again.',
+  mintingRefused: 'The chain refused the last minting. The holdings have not changed. Mint them again.',
   /** The role was removed while the page was open. */
-  viewer: 'You are a viewer of this account. An owner or an admin changes this token.',
-  roleTaken: 'Your role in this account has changed: you may look at this token, and no longer change it.',
+  viewer: 'You are a viewer of this account. Only an owner or an admin can change this token.',
+  roleTaken: 'Your role in this account has changed. You can view this token, but no longer change it.',
 
   tokenName: 'Token name',
   tokenSymbol: 'Token symbol',
@@ -53,23 +53,23 @@ export const tokensMessages = {
   chainRequired: 'Chain is required.',
   /** Labels of the chains on offer. (TOKEN-031) */
   chainKinds: { public: '{chain} (public)', private: '{chain} (private)', native: '{chain}' },
-  savedNote: 'Until it is deployed all of this can be changed.',
+  savedNote: 'You can change all of this until the token is deployed.',
 
   deployTitle: 'Deploy {name}?',
-  deployNote: 'Its name, its symbol and its chain, {chain}, stay as they are from then on.',
+  deployNote: 'After that, the name, the symbol and the chain ({chain}) can no longer be changed.',
   deploying: 'Deploying',
 
   swapNote:
-    'All units on {chain} are taken off it first, and the holdings are on your own ledger again. Then deploy the token on its next chain and mint them there.',
+    'All units are first removed from {chain}, and the holdings return to your own ledger. Then deploy the token on its next chain, and mint them there.',
   nextChain: 'Next chain',
   swapping: 'Swapping',
   sameChain: 'The token is on this chain already.',
 
-  mintLead: 'Holdings that are on no chain yet',
+  mintLead: 'Holdings that are not on a chain yet',
   nothingToMint: 'Every holding of this round is on the chain.',
   chosen: '{chosen} of {count} holdings',
   firstOnes:
-    'The first {most} of {count} are chosen: more cannot be minted at once. The others can be minted after these.',
+    'The first {most} of {count} are selected, because no more can be minted at once. Mint the others afterwards.',
   choose: { one: '{investor}, {units} unit', other: '{investor}, {units} units' },
   units: 'Units',
   mintNote: 'Minting tokenizes these holdings on {chain}.',
@@ -77,8 +77,8 @@ export const tokensMessages = {
   tooMany: 'At most {most} holdings can be minted at once.',
   mintCount: { one: 'Mint 1', other: 'Mint {count}' },
   minting: 'Minting',
-  atWork: 'The chain is at work on this token. Try again when it is done.',
-  notMintable: 'One of these holdings is already on a chain. The list shows the present state.',
+  atWork: 'The chain is still processing this token. Try again later.',
+  notMintable: 'One of these holdings is already on a chain. The list shows the current state.',
 
   ledger: 'Stakeholder Ledger',
   noStakeholders: 'No one has units of this round yet.',

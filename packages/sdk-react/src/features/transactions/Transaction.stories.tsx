@@ -74,7 +74,7 @@ export const DirectTransfer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Direct transfer')
     // There may be an account: a buyer and a seller do not learn of each other's.
-    await expect(canvas.getByText('Who it is is not shown to you')).toBeVisible()
+    await expect(canvas.getByText('This party is not shown to you')).toBeVisible()
     await expect(canvas.queryByText('No linked account')).toBeNull()
     await expect(canvas.getByText('Unknown')).toBeVisible()
     await expect(canvas.getByText('400.500000000000000001')).toBeVisible()

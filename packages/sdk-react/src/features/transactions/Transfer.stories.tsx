@@ -25,7 +25,7 @@ export const InPart: Story = {
     const { canvas, userEvent } = steps
     await choose(steps, '1000.25')
     await canvas.findByText(
-      '1,000.25 units of Halden Series B go from Maren Okafor to Kestrel Family Office, LP.',
+      '1,000.25 units of Halden Series B will be transferred from Maren Okafor to Kestrel Family Office, LP.',
     )
     // 6,000.500000000000000001 − 1,000.25
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent(
@@ -33,7 +33,7 @@ export const InPart: Story = {
     )
     await expect(canvas.getByRole('row', { name: /Kestrel/ })).toHaveTextContent('01,000.25')
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 1,000.25 units' }))
-    await canvas.findByText(/^1,000\.25 units of Halden Series B have gone/)
+    await canvas.findByText(/^1,000\.25 units of Halden Series B were transferred/)
     await expect(canvas.getByRole('link', { name: 'Open the transaction' })).toHaveAttribute('href')
   },
 }
@@ -76,7 +76,7 @@ export const SwitchedOffWhileOpen: Story = {
       expect(canvas.getByRole('button', { name: 'Review' })).not.toHaveAttribute('aria-disabled'),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await canvas.findByText(/^1,000\.25 units of Halden Series B go/)
+    await canvas.findByText(/^1,000\.25 units of Halden Series B will be transferred/)
     // The review stays as well.
     await transfers.turn(false)
     const confirm = await canvas.findByRole('button', { name: 'Transfer 1,000.25 units' })
@@ -84,7 +84,7 @@ export const SwitchedOffWhileOpen: Story = {
     await transfers.turn(true)
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 1,000.25 units' }))
-    await canvas.findByText(/^1,000\.25 units of Halden Series B have gone/)
+    await canvas.findByText(/^1,000\.25 units of Halden Series B were transferred/)
   },
 }
 
@@ -93,9 +93,9 @@ export const Whole: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
     await choose(steps, '')
-    await userEvent.click(canvas.getByRole('button', { name: 'All of it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'All units' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await canvas.findByText(/^6,000\.500000000000000001 units of Halden Series B go/)
+    await canvas.findByText(/^6,000\.500000000000000001 units of Halden Series B will be transferred/)
   },
 }
 
@@ -109,7 +109,7 @@ export const Wrong: Story = {
     await said(steps, 'textbox', 'Units', 'Units are required.')
     await choose(steps, '6000.500000000000000002')
     await said(steps, 'textbox', 'Units', 'The holding has 6,000.500000000000000001 units.')
-    await expect(canvas.queryByText(/ units of Halden Series B go from /)).toBeNull()
+    await expect(canvas.queryByText(/ units of Halden Series B will be transferred from /)).toBeNull()
   },
 }
 
@@ -141,19 +141,19 @@ export const BookedMeanwhile: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
     await choose(steps, '')
-    await canvas.findByText(/^6,000\.500000000000000001 units of Halden Series B are there/)
+    await canvas.findByText(/^6,000\.500000000000000001 units of Halden Series B are available/)
     await booked.become('7000')
-    await canvas.findByText(/^7,000 units of Halden Series B are there/)
+    await canvas.findByText(/^7,000 units of Halden Series B are available/)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Units' }), '6500')
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-    await canvas.findByText(/^6,500 units of Halden Series B go from/)
+    await canvas.findByText(/^6,500 units of Halden Series B will be transferred from/)
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('7,000500')
 
     await booked.become('6800')
     await canvas.findByText(/^The balances have changed in the meantime/)
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('6,800300')
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 6,500 units' }))
-    await canvas.findByText(/^6,500 units of Halden Series B have gone/)
+    await canvas.findByText(/^6,500 units of Halden Series B were transferred/)
   },
 }
 
@@ -163,7 +163,7 @@ export const NotEnoughMeanwhile: Story = {
   play: async (steps) => {
     const { canvas } = steps
     await choose(steps, '100')
-    await canvas.findByText(/^100 units of Halden Series B go from/)
+    await canvas.findByText(/^100 units of Halden Series B will be transferred from/)
     await booked.become('8.5')
     await canvas.findByText('The holding has 8.5 units.')
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).not.toHaveTextContent('91.5')
@@ -176,14 +176,14 @@ export const ConfirmedAgain: Story = {
   play: async (steps) => {
     const { canvas, userEvent } = steps
     await choose(steps, '10')
-    await canvas.findByText(/^10 units of Halden Series B go from/)
+    await canvas.findByText(/^10 units of Halden Series B will be transferred from/)
     booked.becomeUnsaid('5000')
     await userEvent.click(canvas.getByRole('button', { name: 'Transfer 10 units' }))
     await canvas.findByText(/^The balances have changed in the meantime/)
     await expect(canvas.getByRole('row', { name: /Maren Okafor/ })).toHaveTextContent('5,0004,990')
-    await expect(canvas.queryByText(/have gone/)).toBeNull()
+    await expect(canvas.queryByText(/were transferred/)).toBeNull()
     await userEvent.click(await canvas.findByRole('button', { name: 'Transfer 10 units' }))
-    await canvas.findByText(/^10 units of Halden Series B have gone/)
+    await canvas.findByText(/^10 units of Halden Series B were transferred/)
   },
 }
 
@@ -200,12 +200,12 @@ export const SearchFailed: Story = {
   },
   play: async (steps) => {
     const { canvas, userEvent } = steps
-    await canvas.findByText('They could not be looked up.')
+    await canvas.findByText('The search failed. Please try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(canvas.getByRole('combobox', { name: 'From the holding of' })).toHaveFocus()
-    await waitFor(() => expect(canvas.queryByText('They could not be looked up.')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('The search failed. Please try again.')).toBeNull())
     await choose(steps, '10')
-    await canvas.findByText(/^10 units of Halden Series B go from/)
+    await canvas.findByText(/^10 units of Halden Series B will be transferred from/)
   },
 }
 
@@ -272,7 +272,7 @@ export const LongNames: Story = {
   },
   play: async (steps) => {
     await choose(steps, '10')
-    await steps.canvas.findByText(/^10 units of Halden Series B go from/)
+    await steps.canvas.findByText(/^10 units of Halden Series B will be transferred from/)
   },
 }
 

@@ -31,7 +31,7 @@ export const transactionsGerman = {
   unissued: 'Nicht ausgegebene Wertpapiere',
   direct: 'Direkte Übertragung',
   noLinkedAccount: 'Kein verknüpftes Konto',
-  notShown: 'Wer es ist, wird Ihnen nicht gezeigt',
+  notShown: 'Diese Partei wird Ihnen nicht gezeigt',
   onChain: 'Auf der Blockchain',
   balanceBefore: 'Bestand davor {units}',
   balanceAfter: 'Bestand danach {units}',
@@ -43,7 +43,7 @@ export const transactionsGerman = {
   transfer: 'Übertragen',
   transferUnits: 'Anteile übertragen',
   transferLead:
-    'Anteile eines Bestands gehen an einen anderen Investor. Das wird im Hauptbuch gebucht und kann nicht zurückgenommen werden.',
+    'Übertragen Sie Anteile eines Bestands an einen anderen Investor. Die Übertragung wird im Hauptbuch gebucht und kann nicht zurückgenommen werden.',
   holding: 'Aus dem Bestand von',
   holdingRequired: 'Ein Bestand ist erforderlich.',
   holdingDetail: { one: '{units} Anteil von {security}', other: '{units} Anteile von {security}' },
@@ -55,20 +55,20 @@ export const transactionsGerman = {
   recipient: 'An',
   recipientRequired: 'Ein Investor ist erforderlich.',
   recipientHint: 'Geben Sie einen Teil des Namens ein.',
-  searchFailed: 'Die Suche ist fehlgeschlagen.',
+  searchFailed: 'Die Suche ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   sameHolder: 'Anteile können nicht an den übertragen werden, der sie hat.',
   amount: 'Anteile',
   amountRequired: 'Die Zahl der Anteile ist erforderlich.',
   notPositive: 'Geben Sie mehr als 0 Anteile ein.',
   tooMany: { one: 'Der Bestand hat {units} Anteil.', other: 'Der Bestand hat {units} Anteile.' },
-  all: 'Alle',
+  all: 'Alle Anteile',
   price: 'Preis je Anteil (USD)',
-  priceHint: 'Was für einen Anteil bezahlt wurde, falls etwas bezahlt wurde.',
+  priceHint: 'Der Preis, der für einen Anteil bezahlt wurde, falls es einen gab.',
   cancel: 'Abbrechen',
   back: 'Zurück',
   close: 'Schließen',
   review: 'Prüfen',
-  reviewing: 'Bestände werden nachgesehen',
+  reviewing: 'Bestände werden geladen',
   reviewLead: {
     one: '{units} Anteil von {security} geht von {seller} an {buyer}.',
     other: '{units} Anteile von {security} gehen von {seller} an {buyer}.',
@@ -79,7 +79,7 @@ export const transactionsGerman = {
   priceRow: 'Zu {price} je Anteil.',
   balancesChanged:
     'Die Bestände haben sich inzwischen geändert. Dies sind die jetzigen: Prüfen Sie sie und bestätigen Sie.',
-  final: 'Das Hauptbuch wird einmal geschrieben. Ein Fehler wird durch eine weitere Übertragung berichtigt.',
+  final: 'Buchungen lassen sich nicht ändern. Berichtigen Sie einen Fehler mit einer weiteren Übertragung.',
   confirm: { one: '{units} Anteil übertragen', other: '{units} Anteile übertragen' },
   transferring: 'Wird übertragen',
   uncertain:
@@ -92,5 +92,5 @@ export const transactionsGerman = {
   goneHolding: 'Den Bestand oder den Investor gibt es nicht mehr.',
   notAllowed: 'Vorgang nicht erlaubt',
   roleTaken:
-    'Ihre Rolle in diesem Konto hat sich geändert: Sie können Transaktionen ansehen, aber keine Anteile mehr übertragen.',
+    'Ihre Rolle in diesem Konto hat sich geändert. Sie können Transaktionen ansehen, aber keine Anteile mehr übertragen.',
 } satisfies Spoken<typeof transactionsMessages>

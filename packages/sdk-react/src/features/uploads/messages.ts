@@ -34,7 +34,7 @@ export const uploadsMessages = {
   uploadFailed: uploadMessages.status.failed,
   typeNotAllowed: 'Files of this type cannot be uploaded.',
   isEmpty: 'There is nothing in this file.',
-  contentDiffers: 'The content of this file is not of the type that its name says.',
+  contentDiffers: 'The content of this file does not match the type in its name.',
   pdfDamaged: 'This PDF is damaged: its end is missing. Save it again and upload the new file.',
   pdfEncrypted: 'This PDF is protected by a password. Remove the protection and upload it again.',
   pdfFormOnly:

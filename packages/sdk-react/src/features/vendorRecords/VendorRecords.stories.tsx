@@ -59,7 +59,7 @@ export const ForBroker: Story = {
     const { canvas } = context
     const figures = canvas.getByRole('region', { name: 'Summary' })
     await expect(figures).toHaveTextContent(
-      /^Managed units120,000of Series BPlaced30,150\$376,875\.00 in 8 investmentsFree to place89,850Left of the round and of what you manageCloses onDec 18 2026(\d+ days? left)?Working together sinceFeb 16 2026$/,
+      /^Managed units120,000of Series BPlaced30,150\$376,875\.00 in 8 investmentsAvailable to place89,850Left in the round and in your managed unitsCloses onDec 18 2026(\d+ days? left)?Working together sinceFeb 16 2026$/,
     )
     await expect(canvas.getByRole('link', { name: 'Add allocation to Series B' })).toHaveAttribute(
       'href',

@@ -186,5 +186,5 @@ export const webhooksGerman = {
   gone: 'Dieser Endpunkt wurde inzwischen gelöscht.',
   isDisabled: 'Dieser Endpunkt ist abgeschaltet. Schalten Sie ihn zuerst ein.',
   secretRotating:
-    'Es signieren bereits zwei Geheimnisse. Beenden Sie das ältere oder warten Sie, bis es beendet ist.',
+    'Es gelten bereits zwei Geheimnisse. Beenden Sie das ältere oder warten Sie, bis es beendet ist.',
 } satisfies Spoken<typeof webhooksMessages>

@@ -184,7 +184,7 @@ export const webhooksMessages = {
   tooMany: 'An account has at most 20 endpoints. Delete one that is not used.',
   gone: 'This endpoint has been deleted.',
   isDisabled: 'This endpoint is disabled. Enable it first.',
-  secretRotating: 'Two secrets sign already. End the older one, or wait until it has ended.',
+  secretRotating: 'Two secrets are valid already. End the older one, or wait until it has ended.',
 }
 
 /** Messages of webhooks that a partner may replace. @public */

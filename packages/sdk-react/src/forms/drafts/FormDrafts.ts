@@ -6,7 +6,7 @@ import type { DraftStore } from '@capstan/sdk-core/forms'
  */
 export interface FormDrafts<Values> {
   store: DraftStore
-  /** The version of the form: what was typed into another is fitted in, and said to be. */
+  /** The version of the form: a draft of another version is filled in where it fits, with a note. */
   version: string
   /** Returns the answers to keep: none that is secret. */
   keep: (values: Values) => Record<string, unknown>

@@ -11,7 +11,7 @@ export interface DraftKeeperParts {
   version: string
   /** Returns the answers to keep as they are now. */
   read: () => Record<string, unknown>
-  /** Called with what is new about the draft. */
+  /** Called with each new state of the draft. */
   onChange: (change: Partial<DraftState>) => void
 }
 
@@ -81,11 +81,11 @@ export function createDraftKeeper({ store, version, read, onChange }: DraftKeepe
       isResting = false
       wait(savesAfterMs)
     },
-    /** Keeps what is not kept yet. */
+    /** Saves unsaved answers. */
     flush,
-    /** Keeps it though the page goes: what is on its way may never be answered. */
+    /** Saves while the page is being left, when a pending request may never be answered. */
     leave: save,
-    /** Forgets what was kept. */
+    /** Discards the saved draft. */
     discard: () => {
       stopWaiting()
       kept = text()

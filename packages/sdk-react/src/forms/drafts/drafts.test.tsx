@@ -72,7 +72,7 @@ describe('a form whose draft is kept', () => {
     show(aDraftStore({ answers: { name: 'Ida', income: '1850.5', taxId: '987654321', gone: 'x' } }))
 
     expect(await restored()).toHaveTextContent(
-      'Never kept in a draft, so please enter again: Tax ID, Employer Identification Number.',
+      'Some answers are never saved in a draft. Please enter them again: Tax ID, Employer Identification Number.',
     )
     expect(await field('Name')).toHaveValue('Ida')
     expect(await field('Income')).toHaveValue('1850.5')
@@ -82,7 +82,9 @@ describe('a form whose draft is kept', () => {
   it('reports a changed form when the draft is of another version, and keeps the answers that fit', async () => {
     show(aDraftStore({ answers: { name: 'Ida', income: ['no text'] } }), '2')
 
-    expect(await restored()).toHaveTextContent('This form has changed since. What still fits has been kept')
+    expect(await restored()).toHaveTextContent(
+      'This form has changed since your draft. Answers that still fit were kept',
+    )
     expect(await field('Name')).toHaveValue('Ida')
     expect(await field('Income')).toHaveValue('')
   })
@@ -105,9 +107,7 @@ describe('a form whose draft is kept', () => {
     show(store)
 
     await type('Name', 'Ida')
-    expect(
-      await screen.findByText('Draft not saved yet. It is tried again.', {}, { timeout: 3000 }),
-    ).toBeVisible()
+    expect(await screen.findByText('Draft not saved yet. Trying again.', {}, { timeout: 3000 })).toBeVisible()
     act(() => void dispatchEvent(new Event('online')))
 
     await waitFor(() => expect(store.kept?.answers.name).toBe('Ida'))

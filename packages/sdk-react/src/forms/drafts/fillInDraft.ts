@@ -9,7 +9,7 @@ export interface DraftToFillIn<Values> {
   began: Values
 }
 
-/** Fills a draft into a form, around what was typed meanwhile. Says what came of it. */
+/** Fills a draft into a form, without replacing newer answers. Returns the result. */
 export function fillInDraft<Values extends FieldValues>(
   answers: UseFormReturn<Values, unknown, unknown>,
   { drafts, draft, began }: DraftToFillIn<Values>,

@@ -10,7 +10,7 @@ export interface UnsavedDraft {
   leftOn: string
 }
 
-/** How long the storage of a tab keeps what was typed. */
+/** How long the storage of a tab keeps unsaved answers. */
 export const keptForMs = 60 * 60 * 1000
 
 /**

@@ -8,7 +8,7 @@ import { rememberedDrafts } from './rememberedDrafts'
 import { unsavedDrafts } from './unsavedDrafts'
 import { whenLeft } from '../whenLeft'
 
-/** How long a form waits for what was typed before. */
+/** How long a form waits for its draft. */
 const waitsMs = 1_000
 
 /** The draft of a form: its state and its actions. */
@@ -22,7 +22,7 @@ export interface FormDraft {
   flush: () => void
   /** Forgets the draft: the entries of the form become its initial values. */
   discard: () => void
-  /** The form was sent; what is typed afterwards is kept again. */
+  /** The form was sent; later answers are saved again. */
   rest: () => void
 }
 
@@ -36,7 +36,7 @@ export function useRememberedDraft<Values>(drafts: FormDrafts<Values> | undefine
   return answers ?? {}
 }
 
-/** Keeps what is typed into a form with the platform, and fills in what was typed before. Only its notes render. */
+/** Saves the answers of a form on the platform, and fills in an earlier draft. Only its notes render. */
 export function useDrafts<Values extends FieldValues>(
   answers: UseFormReturn<Values, unknown, unknown>,
   drafts: FormDrafts<Values> | undefined,

@@ -7,7 +7,7 @@ import { RecordForm, type RecordFormProps } from '../RecordForm'
 import type { FormRowOptions } from './useFormRow'
 
 export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRowOptions<Fields>, 'onSave'> {
-  /** Saves what was changed. */
+  /** Saves the changed values. */
   onSave: RecordFormProps<Fields>['onSave']
   /** Called once it is read again. */
   onCancel: () => void

@@ -34,7 +34,7 @@ export interface FormRowOptions<Fields extends FormFields> {
   errorTexts?: FormErrorTexts
   /** A question to ask before a row is saved or made; none unless it answers one. */
   askFirst?: (values: FormValues<Fields>, row?: FormRowRecord<Fields>) => FirstQuestion | undefined
-  /** Saves what was changed; without it a row is only read. */
+  /** Saves the changed values; without it a row is read-only. */
   onSave?: (
     row: FormRowRecord<Fields>,
     ...about: Parameters<RecordFormProps<Fields>['onSave']>

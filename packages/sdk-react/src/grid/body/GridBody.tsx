@@ -20,7 +20,7 @@ export interface GridBodyProps<Row> {
   onMeasured: (id: string, height: number) => void
 }
 
-/** Lines drawn above and below what is seen. */
+/** Lines rendered above and below the visible ones. */
 const margin = 2
 /** How much of a table its headings lie over, in units. */
 const heading = 36

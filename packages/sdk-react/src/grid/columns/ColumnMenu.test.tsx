@@ -79,7 +79,7 @@ describe('the menu of a column', () => {
     const sorts = () => grid.store.getState().sorts.map(({ column, direction }) => `${column} ${direction}`)
 
     await press('Total Units', 'Sort descending')
-    await press('Status', 'Sort by this, too')
+    await press('Status', 'Also sort by this')
     expect(sorts()).toEqual(['units descending', 'status ascending'])
     await press('Total Units', 'Sort ascending')
     expect(sorts()).toEqual(['units ascending', 'status ascending'])

@@ -5,7 +5,7 @@ import type { GridModel } from '../model/GridModel'
 import type { HeaderActions } from '../keyboard/headerKeys'
 import { useGridMessages } from '../messages'
 
-/** Says what keys did to a column: what is seen of it may be nothing but a line. */
+/** Announces the effect of keys on a column, which may be visible only as a line. */
 export function useHeaderSpeech<Row>({ grid, columns }: GridModel<Row>): Omit<HeaderActions, 'openMenu'> {
   const announce = useAnnounce()
   const messages = useGridMessages()

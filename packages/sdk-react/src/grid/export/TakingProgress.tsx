@@ -9,7 +9,7 @@ export interface TakingProgressProps {
   onCancel: () => void
 }
 
-/** How far a file is, or what is printed, and the button that stops it. */
+/** The progress of an export or of printing, with the button that stops it. */
 export function TakingProgress({ taking: { kind, share }, onCancel }: TakingProgressProps) {
   const messages = useGridMessages()
   const isCsv = kind === 'csv'

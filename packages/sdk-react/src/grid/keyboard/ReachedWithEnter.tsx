@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { controlsIn } from './controls'
 
-/** Takes what it holds out of the order of the tab key: a grid is one stop, and what is in a cell is reached with Enter. */
+/** Removes its content from the tab order: a grid is one tab stop, and Enter moves focus into a cell. */
 export function ReachedWithEnter({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
 

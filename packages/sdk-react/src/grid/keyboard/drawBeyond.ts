@@ -1,7 +1,7 @@
 import type { GridModel } from '../model/GridModel'
 import { seenHeight } from './reveal'
 
-/** Pixels a frame scrolls at most while a range is drawn beyond what is seen. */
+/** Pixels a frame scrolls at most while a range is drawn beyond the visible rows. */
 const fastest = 24
 
 /**

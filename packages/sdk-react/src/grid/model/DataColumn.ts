@@ -41,7 +41,7 @@ export interface FileColumn<Row> {
   id: string
   header: string
   kind: 'text' | 'number'
-  /** Returns what the file says of a row; undefined for nothing. */
+  /** Returns the value of a row in the file; undefined for an empty cell. */
   value: (row: Row) => string | undefined
 }
 

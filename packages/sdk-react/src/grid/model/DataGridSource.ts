@@ -13,7 +13,7 @@ export interface ReadyRows<Row> {
   total?: number
   /** The platform has filtered and sorted: rows stay as they come. */
   isOrdered?: boolean
-  /** These are the rows of what was requested before: the answer to this is on its way. */
+  /** These are the rows of the previous request; the answer to the current one is pending. */
   isOutdated?: boolean
   /** The request that these rows answer; without it they are taken as the answer to the present request. */
   requests?: GridRequest

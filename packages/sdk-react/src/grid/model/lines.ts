@@ -45,7 +45,7 @@ export function lineAtPlace(place: number, view: GridView<unknown>): string | nu
   return item.kind === 'detail' ? detailLine(item.id) : item.id
 }
 
-/** The place so many lines on, past what is not there and never beyond the ends. */
+/** Returns the position a number of lines further, without missing lines and within the ends. */
 export function placeAfter(place: number, by: number, view: GridView<unknown>, around: Around): number {
   const [first, last] = [around.hasHeader ? -2 : 0, view.count - 1 + Number(around.hasTotals)]
   const to = Math.max(first, Math.min(last, place + by))

@@ -40,7 +40,7 @@ export function useTotals<Row>(
       isFirst ? rest : 0,
     )
     return () => clearTimeout(timer)
-    // Another turn: what was summed up may have been forgotten in the same moment, and be the next one again.
+    // In another task: the sum may have been discarded in the same moment, and be the next one again.
   }, [next, isFirst, totalOf, turn])
 
   if (!totalOf) return undefined

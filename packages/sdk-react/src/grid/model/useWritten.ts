@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds without a change after which what is written is requested. */
+/** Milliseconds without a change after which the typed text is requested. */
 const pause = 150
 
 export interface WrittenInput<Value, Draft> {

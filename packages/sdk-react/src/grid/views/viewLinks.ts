@@ -2,14 +2,14 @@ import { viewFromLink, viewToLink, type Grid, type SavedView } from '@capstan/sd
 import { useEffect } from 'react'
 import type { DataColumn } from '../model/DataColumn'
 
-/** The address of this page with a view of a grid in it. It has in it what was searched for and filtered by. */
+/** The address of this page with a view of a grid in it. It includes the search and the filters. */
 export function linkToView({ key }: Pick<Grid, 'key'>, view: SavedView): string {
   const address = new URL(window.location.href)
   address.searchParams.set(parameterOf(key), viewToLink(view))
   return address.href
 }
 
-/** Shows the view that the address of the page has for a grid, once; what is none is left out, and nothing of it is kept. */
+/** Shows the view that the address of the page has for a grid, once; invalid parts are left out, and nothing is stored. */
 export function useLinkedView(grid: Grid, columns: readonly DataColumn<never>[]) {
   useEffect(() => {
     const linked = new URLSearchParams(window.location.search).get(parameterOf(grid.key))

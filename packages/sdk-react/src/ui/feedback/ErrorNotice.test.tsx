@@ -27,7 +27,7 @@ describe('ErrorNotice', () => {
     ],
     [
       'account_not_available',
-      'This account is not open to you any more. Choose another one, or sign in again.',
+      'You no longer have access to this account. Choose another one, or sign in again.',
       false,
     ],
     [

@@ -15,7 +15,7 @@ describe('NumberField', () => {
     render(<Held as={NumberField} label="Units" keep={keep} />)
 
     await userEvent.type(field(), '1a')
-    expect(screen.getByRole('alert')).toHaveTextContent('This field does not take “a”.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This field does not accept “a”.')
     await userEvent.type(field(), ',2.5-0')
 
     // proves FIELD-012, FIELD-016, FIELD-018
@@ -71,7 +71,7 @@ describe('NumberField', () => {
 
     expect(field()).toHaveValue('')
     expect(field()).toBeInvalid()
-    expect(screen.getByRole('alert')).toHaveTextContent('so nothing was put in')
+    expect(screen.getByRole('alert')).toHaveTextContent('so nothing was entered')
     await userEvent.keyboard('{Backspace}')
     expect(field()).toBeValid()
   })

@@ -28,7 +28,7 @@ export interface InvestFormProps {
   draft: Pick<InvestDraft, 'fields' | 'price'>
   /** How many units one investment may take. */
   limits?: UnitLimits
-  /** The platform takes no amount any more: what was entered stays to be read, and there is nothing to press. */
+  /** The platform accepts no amount any more: the entry stays readable, without a button. */
   isOver?: boolean
   /** Whether the host is being asked about the amount. */
   isAsking?: boolean
@@ -36,7 +36,7 @@ export interface InvestFormProps {
   submitLabel?: string
   /** Shows price and total under the fields, in a card without an offering beside it. */
   isSummed?: boolean
-  /** Called with what the investor does. */
+  /** Called with each action of the investor. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor leaves the amount as it is; without it there is nothing to go back to. */
   onLeave?: () => void

@@ -37,7 +37,7 @@ export interface InvestPanelProps {
   veto?: string
   /** Shows price and total under the fields, in a card without an offering beside it. */
   isSummed?: boolean
-  /** Called with what the investor does. */
+  /** Called with each action of the investor. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor confirms the figures that are shown. */
   onConfirm: () => void
@@ -45,7 +45,7 @@ export interface InvestPanelProps {
   onLeave?: () => void
 }
 
-/** How much to invest, and the confirmation of it; once invested, what was invested. */
+/** The amount and its confirmation; after that, the investment. */
 export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: InvestPanelProps) {
   const { limits, accountName, heldUnits, isAsking, veto, isSummed, onLeave } = rest
   const formats = useFormats()

@@ -9,7 +9,7 @@ export interface InvestedRowsProps {
   draft: Extract<InvestDraft, { status: 'done' }>
 }
 
-/** The invest card's view mode: what was invested, and what happens next. */
+/** The invest card's view mode: the investment and its next step. */
 export function InvestedRows({ draft: { units, price, alreadyOpen } }: InvestedRowsProps) {
   const messages = useMessages('invest', investMessages)
 

@@ -51,7 +51,7 @@ describe('an open investment', () => {
     await changeTo('201') // 80 held and 120 left
 
     expect(screen.getByRole('textbox', { name: 'Units' })).toHaveAccessibleDescription(
-      expect.stringContaining('You can invest in 200 units of this offering at most.') as string,
+      expect.stringContaining('You can invest in at most 200 units of this offering.') as string,
     )
     expect(sent('ChangeInvestment')).toHaveLength(0)
   })
@@ -70,7 +70,9 @@ describe('an open investment', () => {
     const { sent } = show()
 
     await press('Withdraw')
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Your investment of 80 units ends')
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Your investment of 80 units and its steps end',
+    )
     await inDialog('Withdraw')
 
     expect(await screen.findByText('Your investment has been withdrawn.')).toBeVisible()

@@ -41,7 +41,7 @@ export type InvestStart = Omit<InvestLink, 'amount'> & {
   distributionId?: string
 }
 
-/** A draft of the core, and the sending of what is confirmed in it. */
+/** Holds a draft of the core, and sends the confirmed investment. */
 export function useInvestDraft(
   offering: Pick<Offering, 'id' | 'classPrice'>,
   { amount, distributionId, ...link }: InvestStart,
@@ -147,7 +147,7 @@ function decimalOf(amount: Decimal | string): Decimal {
   return (typeof amount === 'string' ? parseDecimal(amount, 60) : amount) ?? Decimal.zero
 }
 
-/** Units of a host as the reader types them; what is no number stays as it is, and is found wrong. */
+/** Units of a host as the reader types them; an invalid number stays as it is, and is reported. */
 function textOf(units: FieldValue, formats: Formats): string {
   const read = parseDecimal(String(units), 60)
   return read ? formats.units(read) : String(units)

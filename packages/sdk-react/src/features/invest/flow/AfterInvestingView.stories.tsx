@@ -29,7 +29,7 @@ export const WaitingForTheWire: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Reference' }))
     // Beside the page, where what came of an action is said.
-    await expect((await screen.findAllByText(/^Copied: Reference|did not allow it/))[0]).toBeVisible()
+    await expect((await screen.findAllByText(/^Copied: Reference|did not allow copying/))[0]).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ export interface AfterInvestingViewProps {
   awaitedStepId?: string
 }
 
-/** Who does what next, where the money goes while it is awaited, and what was signed. */
+/** The next steps with their parties, the wire instructions while a wire is awaited, and the signed documents. */
 export function AfterInvestingView({ offering, papers, awaitedStepId }: AfterInvestingViewProps) {
   const messages = useMessages('invest', investMessages)
   const names = { issuer: offering.issuerName, seller: offering.sellerName }

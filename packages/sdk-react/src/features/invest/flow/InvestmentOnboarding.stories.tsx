@@ -53,7 +53,7 @@ export const Viewer: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You are a viewer of this account\. You may look at this step/)
+    await canvas.findByText(/^You are a viewer of this account\. You can view this step/)
     for (const name of ['Continue', 'Change amount', 'Withdraw'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('textbox')).toBeNull()

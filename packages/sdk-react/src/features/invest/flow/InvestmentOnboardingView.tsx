@@ -11,7 +11,7 @@ export interface InvestmentOnboardingViewProps {
   distribution: Distribution
   /** The steps that are left; shown once the account is set up. */
   children: ReactNode
-  /** What its investor may do with it as a whole, under what was invested in. */
+  /** The actions on the whole investment, below its offering. */
   changes?: ReactNode
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
@@ -19,7 +19,7 @@ export interface InvestmentOnboardingViewProps {
   profileHref?: ProfileHref
 }
 
-/** What was invested in, beside the step process, or beside the prompt to set up the account first. @public */
+/** The offering of an investment, beside the step process or the prompt to set up the account. @public */
 export function InvestmentOnboardingView(props: InvestmentOnboardingViewProps) {
   const { distribution, children, changes, onSetUp, profileHref } = props
   const { offering, price, units, investor } = distribution

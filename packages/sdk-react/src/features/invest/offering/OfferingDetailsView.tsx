@@ -75,7 +75,7 @@ function StepsAhead({ offering }: Pick<OfferingDetailsViewProps, 'offering'>) {
 }
 
 const Content = styled(Stack)`
-  /* One under the other, what there is to do comes before what there is to read. */
+  /* In one column, the action comes before the details. */
   @container ${medium} {
     .capstan-offering-reading {
       order: 1;

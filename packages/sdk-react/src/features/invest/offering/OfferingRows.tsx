@@ -21,7 +21,7 @@ export interface OfferingRowsProps {
   profileHref?: ProfileHref
 }
 
-/** Who sells what at which price, and, where it is known, how much of it. */
+/** The seller, the security, the price and, if known, the units. */
 export function OfferingRows(props: OfferingRowsProps) {
   const { offering, units, profileHref } = props
   const { price = decimal(offering.classPrice) } = props

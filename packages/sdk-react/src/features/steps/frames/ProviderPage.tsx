@@ -27,7 +27,7 @@ export function ProviderPage({ actions, embedPolicy, children }: ProviderPagePro
       return (
         <ErrorNotice
           error={link.error}
-          // Without the confirmation of the second factor, the message says what is required.
+          // Without the confirmation of the second factor, the message names the requirement.
           text={
             isCapstanError(link.error, 'second_factor_required') ? link.error.message : messages.frameFailed
           }

@@ -296,9 +296,7 @@ describe('DynamicForm', () => {
       { answers: { goal: 'Growth', risk: true, read: true } },
     )
 
-    expect(
-      screen.getByText(/^Filled in with what you answered before: Objective, I can afford/),
-    ).toBeVisible()
+    expect(screen.getByText(/^Filled in with your earlier answers: Objective, I can afford/)).toBeVisible()
     expect(screen.getByRole('combobox', { name: /Objective/ })).toHaveTextContent('Growth')
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
     // proves QANS-006

@@ -92,7 +92,7 @@ export function useDynamicForm({
     keepsErrors: true,
     onInvalid: () => fail(messages.invalid),
     onSubmit: async () => {
-      // As they were typed: what is sent is read from that.
+      // As they were typed. The values to send are parsed from them.
       const typed = form.answers.getValues()
       setFailed(undefined)
       const outcome = await askThenSend(typed)

@@ -27,7 +27,7 @@ export interface StepActions {
   platformUrl: (path: string) => string
 }
 
-/** Display of a provider's page: in a frame, as a link, or by what the browser supports. @public */
+/** Display of a provider's page: in a frame, as a link, or depending on the browser. @public */
 export type EmbedPolicy = 'auto' | 'iframe' | 'link'
 
 /** Event that the page of a provider reports. @public */

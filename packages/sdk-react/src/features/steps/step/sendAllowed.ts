@@ -11,11 +11,11 @@ export interface AllowedForm {
   send: (typed: DynamicValues) => Promise<StepOutcome>
   /** Returns the current values of the form. */
   current: () => DynamicValues
-  /** Called with what the host puts in the place of what was typed, so that the reader sees what is sent. */
+  /** Called with the values that the host replaced, so that the reader sees them before they are sent. */
   onAmended: (name: string, value: FieldInput) => void
 }
 
-/** Sends the answers of a form once the host allows it, with what it puts in their place checked like what is typed. */
+/** Sends the answers of a form once the host allows it. Values that the host replaced are checked like typed ones. */
 export async function sendAllowed(
   typed: DynamicValues,
   { described, isEncrypted, question, send, current, onAmended }: AllowedForm,
@@ -24,7 +24,7 @@ export async function sendAllowed(
   const valuesOf = (answers: DynamicValues) => described.send(answers, '').values
   const say = await question.ask({ values: valuesOf(typed), fields, isEncrypted })
   if (say.status !== 'allowed') return say
-  // The host allowed what was typed then. What was typed meanwhile is neither sent unasked nor lost.
+  // The host allowed the earlier entries. Later entries are kept, and not sent without its check.
   if (JSON.stringify(current()) !== JSON.stringify(typed)) return { status: 'failed' }
 
   let amended: DynamicValues
