@@ -174,6 +174,7 @@ export const beyondTheCore: Record<string, string> = {
   'embed/return-from-a-provider': 'takes the invest flow of other journeys again, by links instead of frames',
   'embed/survive-the-host':
     'takes the beginning of the invest flow again, on a page that is hard on it in each of its ways',
+  'engines/main-journeys': 'takes the main journeys again, in other engines',
   'entities/what-a-broker-reads': 'looks at answers to the pages of other journeys',
   'entities/what-an-investor-reads': 'looks at answers to the pages of other journeys',
   'entities/what-a-vendor-keeps': 'looks at answers to the pages of other journeys',

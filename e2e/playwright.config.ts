@@ -82,7 +82,7 @@ const brokerSite = {
 
 /** The specs that take minutes start first, so that the run does not wait for them at its end. */
 const long =
-  /(docs-start|every-state|all-grids|from-account-to-statement|refused-access|who-may-[\w-]+)\.spec\.ts$/
+  /(docs-start|main-journeys|every-state|all-grids|from-account-to-statement|refused-access|who-may-[\w-]+)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

@@ -7,6 +7,7 @@ import type { Suite, SuiteResult } from './check/runSuite.ts'
 import { type Stage, stagesOf } from './check/suites.ts'
 import { closingLine, timeOfStage } from './check/totals.ts'
 import { ensureChromium } from './chromium.ts'
+import { installEngines } from './engines.ts'
 import { ensurePostgres } from './postgres.ts'
 
 const { values, positionals: named } = parseArgs({
@@ -81,6 +82,7 @@ function isNamed({ name }: Suite): boolean {
 function installWhatIsNeeded(suites: Suite[]): void {
   const needs = new Set(suites.flatMap((suite) => suite.needs ?? []))
   if (needs.has('postgres')) ensurePostgres()
+  if (needs.has('engines')) for (const sentence of installEngines()) console.log(sentence)
   if (!needs.has('chromium')) return
   try {
     process.env.CHROMIUM_PATH = ensureChromium()

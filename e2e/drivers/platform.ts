@@ -6,7 +6,7 @@ export const graphqlUrl = '**/api/v2/graphql'
 
 /** Queries the API as the signed-in user, to prepare the data of a spec or to read the current state. */
 export async function ask<Data>(
-  { request }: BrowserContext,
+  { request }: Pick<BrowserContext, 'request'>,
   query: string,
   variables: object = {},
   headers: Record<string, string> = {},

@@ -16,7 +16,7 @@ const aName = () => `Round ${Math.random().toString(36).slice(2, 10)}`
  * Creates an asset, a round of 1,000 units at $12.50 and an open allocation, as an issuer; debt with a term of 3 years and 5.25%.
  */
 export async function makeOwnRound(
-  issuer: BrowserContext,
+  issuer: Pick<BrowserContext, 'request'>,
   { type = 'Equity', total = '1000', price = '12.5', name = aName() } = {},
 ): Promise<OwnRound> {
   const asset = await ask<MadeAsset>(issuer, makeAsset, {

@@ -12,7 +12,7 @@ export interface Suite {
   read?: (report: never) => Totals
   env?: Record<string, string>
   /** The programs it needs beside Node, which are found or installed before the first suite runs. */
-  needs?: ('chromium' | 'postgres')[]
+  needs?: ('chromium' | 'engines' | 'postgres')[]
   /** The time limit in minutes: a suite that hangs is ended and reported before CI ends the whole run. */
   limit?: number
 }

@@ -67,7 +67,7 @@ export function e2e(level: Level, reports: string, files: string[] = []): Suite 
     report,
     read: playwrightTotals,
     limit: level === 'all' ? 55 : 30,
-    needs: level === 'all' && files.length === 0 ? ['chromium', 'postgres'] : ['chromium'],
+    needs: level === 'all' && files.length === 0 ? ['chromium', 'engines', 'postgres'] : ['chromium'],
     env: {
       // Playwright reads a relative path from where its configuration stands.
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(report),
