@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../root.ts'
 import { samplesOf } from './docSamples.ts'
 
 describe('samplesOf', () => {
@@ -13,5 +16,22 @@ describe('samplesOf', () => {
 
   it('leaves out samples with an ellipsis', () => {
     expect(samplesOf('```ts\ncreateCapstan({ …, environment })\n```\n')).toEqual([])
+  })
+})
+
+describe('the commands of the documentation', () => {
+  const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root })
+  const textOf = (page: string) => readFileSync(path.join(root, page), 'utf8')
+  const beginWithVariables = pages.filter((page) =>
+    /(^|`)[A-Z][A-Z_]+=[^\s`]* ([A-Z_]+=[^\s`]* )*[a-z]/m.test(textOf(page)),
+  )
+
+  it('run in the shells of Windows, or the page says how', () => {
+    const untold = beginWithVariables.filter((page) => !/PowerShell/.test(textOf(page)))
+    expect(untold).toEqual([])
+  })
+
+  it('of an integrator run in every shell as they are', () => {
+    expect(beginWithVariables.filter((page) => /^docs\/start|README\.md$/.test(page))).toEqual([])
   })
 })
