@@ -29,6 +29,14 @@ describe('tours', () => {
     }
   })
 
+  it('are on the welcome page once, as each of its sections', async () => {
+    const page = await (await platform.browser().ask('/sandbox/welcome')).text()
+
+    const headings = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, text]) => text)
+    expect(headings).toEqual([...new Set(headings)])
+    expect(headings.length).toBeGreaterThan(3)
+  })
+
   it.each(tours)('$type: each station opens for the account', async ({ email, type, stations }) => {
     const browser = platform.browser()
     await browser.signInTo(email)
