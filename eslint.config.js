@@ -70,6 +70,7 @@ export default tseslint.config(
       '**/codegen.ts',
       '**/*.stories.tsx',
       '**/globalSetup.ts',
+      'examples/render-in-next/app/**/{layout,page}.tsx',
       'bench/mutation/MutationRunner.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },

@@ -171,6 +171,7 @@ export const beyondTheCore: Record<string, string> = {
   'allocations/run-an-allocation-as-broker': 'takes the broker’s part of raise-money again, in every view',
   'embed/embed-on-another-origin': 'needs a site that is built from the packed packages',
   'embed/embed-the-allocation': 'takes the allocation of other journeys again, on another origin',
+  'embed/render-on-a-server': 'needs a site of Next that is built from the packed packages',
   'embed/return-from-a-provider': 'takes the invest flow of other journeys again, by links instead of frames',
   'embed/survive-the-host':
     'takes the beginning of the invest flow again, on a page that is hard on it in each of its ways',

@@ -69,8 +69,14 @@ export function write(files: Walk['files'], folder: string): void {
 }
 
 /** Starts a command that keeps running, and waits until a page answers; returns a function that ends it. */
-export async function keepRunning(command: string, cwd: string, url: string): Promise<() => void> {
-  const child = spawn('bash', ['-c', command], { cwd, detached: true, stdio: 'ignore' })
+export async function keepRunning(
+  command: string,
+  cwd: string,
+  url: string,
+  env: Record<string, string> = {},
+): Promise<() => void> {
+  const options = { cwd, detached: true, stdio: 'ignore', env: { ...process.env, ...env } } as const
+  const child = spawn('bash', ['-c', command], options)
   const end = () => void (child.pid && process.kill(-child.pid))
   for (let tries = 0; tries < 150; tries++) {
     if (await fetch(url).catch(() => undefined)) return end

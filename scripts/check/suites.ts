@@ -148,12 +148,16 @@ export function stagesOf(level: Level): Stage[] {
 /** The site of a broker, built outside the workspace from the packed packages. */
 export const sample = command('sample', 'node', 'scripts/sample.ts')
 
+/** The site that Next renders, built outside the workspace from the packed packages. */
+const next = command('next', 'node', 'scripts/renderInNext.ts')
+
 /** The checks of the packages as published. */
 const published = [
   command('size', 'node', 'bench/size.ts'),
   command('api', 'node', 'scripts/apiReport.ts', '--check'),
   command('packed', 'node', 'scripts/packed.ts'),
   sample,
+  next,
 ]
 
 const conformance: Stage = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../root.ts'
-import { samplesOf } from './docSamples.ts'
+import { renderedInNext, samplesOf } from './docSamples.ts'
 
 describe('samplesOf', () => {
   it('finds the TypeScript of a page, and nothing else', () => {
@@ -16,6 +16,21 @@ describe('samplesOf', () => {
 
   it('leaves out samples with an ellipsis', () => {
     expect(samplesOf('```ts\ncreateCapstan({ …, environment })\n```\n')).toEqual([])
+  })
+})
+
+describe('the guide to server rendering', () => {
+  const samples = samplesOf(readFileSync(path.join(root, renderedInNext), 'utf8'))
+
+  it.each(samples.map(({ text }) => [/^\/\/ (\S+)/.exec(text)?.[1] ?? '', text]))(
+    'has the file %s of the example, word for word',
+    (file, text) => {
+      expect(text).toBe(readFileSync(path.join(root, 'examples/render-in-next', file), 'utf8'))
+    },
+  )
+
+  it('has all files that a site needs', () => {
+    expect(samples).toHaveLength(6)
   })
 })
 

@@ -1,14 +1,18 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What docs/start says is compiled where it is followed, in e2e/platform/docs-start.spec.ts: its files need one another.
+// What docs/start says is compiled where it is followed, in e2e/platform/docs-start.spec.ts: its files need one another. Those of
+// server-rendering.md are the files of examples/render-in-next, which Next compiles.
 const pages = ['README.md', 'docs/guides/*.md', 'packages/*/README.md']
+
+/** The guide whose samples are the files of `examples/render-in-next`. */
+export const renderedInNext = 'docs/guides/server-rendering.md'
 
 /** Writes every TypeScript sample of the documentation into a folder, a module each, so that the compiler reads them as a newcomer's does. */
 export function writeDocSamples(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'reader.d.ts'), reader)
-  for (const page of globSync(pages))
+  for (const page of globSync(pages, { exclude: [renderedInNext] }))
     samplesOf(readFileSync(page, 'utf8')).forEach(({ kind, text }, index) => {
       const name = `${page.replace(/\W+/g, '-')}-${index}.${kind}`
       writeFileSync(path.join(folder, name), `${text}\nexport {}\n`)
