@@ -9,7 +9,7 @@ export async function seededPglite(): Promise<Database> {
   return openDb({ snapshot: copy })
 }
 
-/** Keeps the snapshot in memory in one piece: Node reassembles a normal Blob for every reader. */
+/** The snapshot as one buffer, which every database of a worker reads: a normal Blob returns a new copy to each reader. */
 class Copy extends Blob {
   readonly #data: ArrayBuffer
 

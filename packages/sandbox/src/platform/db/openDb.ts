@@ -36,7 +36,7 @@ export interface OpenDbOptions {
   url?: string
   /** PGlite's folder; without it the data live in memory. */
   dataDir?: string
-  /** A data folder to begin with, as `Database.snapshot` gave it; PGlite only. */
+  /** A data folder to begin with in memory, as `Database.snapshot` returned it; PGlite only, and not with `dataDir`. */
   snapshot?: Blob
   /** Fills PGlite's folder before it is opened. */
   fill?(dataDir: string): Promise<void>

@@ -10,6 +10,7 @@ import type { Database, OpenDbOptions } from './openDb.ts'
 import { pgliteModule } from './pgliteModule.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
 import { refuseWritesOfReaders } from './reading.ts'
+import { SnapshotFs } from './SnapshotFs.ts'
 
 /** Opens PGlite behind a node-postgres pool of one client, in memory or in a folder that no other process may use. */
 export async function openPglite(options: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {
@@ -22,12 +23,13 @@ export async function openPglite(options: Omit<OpenDbOptions, 'url'> = {}): Prom
       await fill?.(dataDir)
     }
     const pglite = await PGlite.create({
-      dataDir: dataDir ?? 'memory://',
+      ...(snapshot
+        ? { fs: new SnapshotFs(await snapshot.arrayBuffer()) }
+        : { dataDir: dataDir ?? 'memory://' }),
       extensions: { pgcrypto },
       pgliteWasmModule: await pgliteModule(),
       // Its buffers are touched from end to end when it starts; the usual 128 MB are more than the data.
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
-      ...(snapshot && { loadDataDir: snapshot }),
     })
     return databaseOf(pglite, unlock)
   } catch (error) {
