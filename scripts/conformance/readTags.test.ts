@@ -86,5 +86,5 @@ describe('the tests of the repository', () => {
 
     expect(problems).toEqual([])
     expect(tags.length).toBeGreaterThan(1000)
-  })
+  }, 300_000)
 })

@@ -44,7 +44,7 @@ describe('the cap table of an issuer', { timeout: 60_000 }, () => {
     stop = () => stops.forEach((end) => end())
     shown = () => observer.getCurrentResult().data ?? { stakeholders: [], rounds: [] }
     await shows(() => expect(shown().stakeholders).not.toEqual([]))
-  }, 120_000)
+  }, 300_000)
 
   afterAll(() => {
     stop()

@@ -37,7 +37,7 @@ describe('the holdings of a platform, in pages of five', { timeout: 60_000 }, ()
     await source.loadMore()
     // What is still under way from the rows that were added belongs to no test.
     await client.quiet(1_000)
-  }, 120_000)
+  }, 300_000)
 
   afterAll(() => {
     client.capstan.destroy()

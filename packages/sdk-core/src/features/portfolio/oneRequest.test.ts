@@ -51,7 +51,7 @@ describe('a change of a portfolio on a platform', { timeout: 60_000 }, () => {
     shown = () => observer.getCurrentResult().data
     await shows(() => expect(shown()).toBeDefined())
     await client.quiet(1_500)
-  }, 120_000)
+  }, 300_000)
 
   afterAll(() => {
     client.capstan.destroy()
