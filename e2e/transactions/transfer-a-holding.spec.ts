@@ -102,7 +102,9 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   await dialog.getByRole('textbox', { name: 'Units' }).focus()
   await dialog.getByRole('button', { name: 'Review' }).click()
 
-  await expect(dialog.getByText(/^40\.5 units of .* will be transferred from /)).toContainText('At $13.005 a unit.')
+  await expect(dialog.getByText(/^40\.5 units of .* will be transferred from /)).toContainText(
+    'At $13.005 a unit.',
+  )
   const row = (of: string) => dialog.getByRole('row').filter({ hasText: of })
   await expect(row(seller.name).getByRole('cell')).toHaveText(['100', '59.5'])
   await expect(row(buyer.name).getByRole('cell')).toHaveText(['5', '45.5'])
