@@ -1,5 +1,7 @@
 // Writes the rules for an author's pattern into the core, as the schema of the platform has them: one list for both.
 import { readFileSync, writeFileSync } from 'node:fs'
+// eslint-disable-next-line capstan/import-direction -- the schema names the text of a rule by its key in this catalogue
+import { errors } from '../../sandbox/src/platform/languages/english/errors.ts'
 
 const schema = new URL('../../sandbox/schema/patterns/functions.sql', import.meta.url)
 const text = String.raw`'((?:[^']|'')*)'`
@@ -13,9 +15,17 @@ const expressionOf = (wanted: string) => {
   if (found === undefined) throw new Error(`The schema has no rule "${wanted}".`)
   return found
 }
-const messageOf = (wanted: string) => rules.find(([use]) => use === wanted)?.[2]
+/** Returns the sentence of a rule, whose key the schema has. */
+const sentence = (key = '') => {
+  const text = (errors as Readonly<Record<string, unknown>>)[key]
+  if (typeof text !== 'string') throw new Error(`The catalogue has no sentence "${key}".`)
+  return text
+}
+const messageOf = (wanted: string) => sentence(rules.find(([use]) => use === wanted)?.[2])
 const line = (name: string, value: unknown) => `  ${name}: ${JSON.stringify(value)},`
-const refused = rules.filter(([use]) => use === 'refused').map(([, ...rule]) => rule)
+const refused = rules
+  .filter(([use]) => use === 'refused')
+  .map(([, expression, key]) => [expression, sentence(key)])
 if (refused.length === 0) throw new Error('The schema has no rule that refuses.')
 
 writeFileSync(

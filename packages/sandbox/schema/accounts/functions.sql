@@ -29,12 +29,12 @@ as $$
 $$;
 comment on function app_private.is_link is 'True if a text is a web address as it is kept; null for none.';
 
-create function app_private.refuse_field(field text, message text) returns void
+create function app_private.refuse_field(field text, said text) returns void
 language sql immutable set search_path = pg_catalog
 as $$
-  select app_private.refuse('invalid_input', message, jsonb_build_object('fields', jsonb_build_object(field, message)))
+  select app_private.refuse('invalid_input', said, '{}', jsonb_build_object(field, said))
 $$;
-comment on function app_private.refuse_field is 'Says which field is wrong, and why.';
+comment on function app_private.refuse_field is 'Refuses the input of a field, with the text that says why.';
 
 create function app_private.tidy_account() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -48,22 +48,22 @@ begin
   new.custodian := nullif(btrim(new.custodian), '');
   new.contact_name := nullif(btrim(new.contact_name), '');
   if coalesce(length(new.name) not between 1 and 200, true) then
-    perform app_private.refuse_field('name', 'Name is required.');
+    perform app_private.refuse_field('name', 'nameRequired');
   elsif new.email is distinct from old.email and not app_private.is_email(new.email) then
-    perform app_private.refuse_field('email', 'A valid email is required.');
+    perform app_private.refuse_field('email', 'validEmail');
   elsif new.support_email is not null and not app_private.is_email(new.support_email) then
-    perform app_private.refuse_field('supportEmail', 'A valid email is required.');
+    perform app_private.refuse_field('supportEmail', 'validEmail');
   elsif not app_private.is_link(new.url) then
-    perform app_private.refuse_field('url', 'A valid link is required.');
+    perform app_private.refuse_field('url', 'validLink');
   elsif new.twitter_handle !~ '^[A-Za-z0-9_]{1,15}$' then
-    perform app_private.refuse_field('twitterHandle', 'A Twitter handle has 1 to 15 letters, digits or underscores.');
+    perform app_private.refuse_field('twitterHandle', 'twitterHandle');
   elsif new.custodian is not null and coalesce(new.investor_type !~ '\mIRA\M', true) then
-    perform app_private.refuse_field('custodian', 'Only a retirement account has a custodian.');
+    perform app_private.refuse_field('custodian', 'onlyRetirement');
   elsif length(new.custodian) > 200 or app_private.hides_characters(new.custodian) then
-    perform app_private.refuse_field('custodian', 'The name of the custodian is too long, or contains hidden characters.');
+    perform app_private.refuse_field('custodian', 'custodian');
   elsif new.contact_name is distinct from old.contact_name
     and (length(new.contact_name) > 200 or app_private.hides_characters(new.contact_name)) then
-    perform app_private.refuse_field('contactName', 'The name of the contact is too long, or contains hidden characters.');
+    perform app_private.refuse_field('contactName', 'contact');
   end if;
   return new;
 end

@@ -26,7 +26,7 @@ declare
 begin
   select * into known from app_public.accreditations where investor_id = investor for update;
   if known.id is null then
-    perform app_private.refuse('not_found', 'There is no accreditation to renew.');
+    perform app_private.refuse('not_found', 'accreditationNone');
   end if;
   -- One that is under way continues.
   select processes.* into process from app_public.processes

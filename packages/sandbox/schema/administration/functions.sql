@@ -83,9 +83,9 @@ declare
 begin
   select * into found from app_public.users where id = person_id for update;
   if found.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif found.id = app_private.user_id() then
-    perform app_private.refuse('own_access', 'You cannot do this to yourself.');
+    perform app_private.refuse('own_access', 'notToYourself');
   end if;
   return found;
 end
@@ -98,7 +98,7 @@ declare
   written constant text := coalesce(btrim(reason), '');
 begin
   perform app_private.refuse_fields(jsonb_build_object('reason', case
-    when written = '' then 'Reason is required.' when length(written) > 500 then 'A reason has at most 500 characters.' end));
+    when written = '' then 'suspensionReasonRequired' when length(written) > 500 then 'reasonLong' end));
   return written;
 end
 $$;
@@ -254,7 +254,7 @@ begin
     select * into delivery from app_public.webhook_deliveries where id = substr(message_id, 10)::uuid for update;
   end if;
   if mail.id is null and delivery.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   if mail.status = 'failed' then
     insert into app_private.message_retries (mail_id, retried_by) values (mail.id, app_private.user_id());
@@ -262,7 +262,7 @@ begin
   elsif delivery.status = 'failed' then
     select * into endpoint from app_public.webhook_endpoints where id = delivery.endpoint_id;
     if not endpoint.is_enabled then
-      perform app_private.refuse('webhook_endpoint_disabled', 'This endpoint is disabled. Enable it first.');
+      perform app_private.refuse('webhook_endpoint_disabled', 'webhookDisabled');
     end if;
     insert into app_private.message_retries (delivery_id, retried_by) values (delivery.id, app_private.user_id());
     select * into event from app_public.webhook_events where id = delivery.event_id;
@@ -436,9 +436,9 @@ declare
 begin
   select * into found from app_public.accounts where id = account_id for no key update;
   if found.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif found.id = app_private.account_id() then
-    perform app_private.refuse('own_access', 'You cannot do this to yourself.');
+    perform app_private.refuse('own_access', 'notToYourself');
   end if;
   return found;
 end
@@ -532,9 +532,9 @@ begin
   if not exists (
     select from app_public.features_of_account(account.id) as known where known.feature = switch_feature.feature
   ) then
-    perform app_private.refuse_field('feature', 'This account has no such feature.');
+    perform app_private.refuse_field('feature', 'noSuchFeature');
   elsif switch_feature.is_on is null then
-    perform app_private.refuse_field('isOn', 'A value is missing.');
+    perform app_private.refuse_field('isOn', 'valueMissing');
   elsif switch_feature.is_on then
     delete from app_private.disabled_features as disabled
     where disabled.account_id = account.id and disabled.feature = switch_feature.feature;
@@ -599,13 +599,13 @@ declare
   served app_public.platform_brand;
 begin
   if based_on is null then
-    perform app_private.refuse_field('basedOn', 'A value is missing.');
+    perform app_private.refuse_field('basedOn', 'valueMissing');
   end if;
   -- One at a time, so that two versions never take one number.
   perform pg_advisory_xact_lock(hashtextextended('brand:' || slug, 0));
   select * into served from app_private.list_brands(slug);
   if served.number <> based_on then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+    perform app_private.refuse('changed_elsewhere', 'changedElsewhere',
       jsonb_build_object('version', served.number, 'changedBy', served.published_by, 'changedOn', served.published_on));
   end if;
   insert into app_private.brand_versions (slug, number, document, taken_from, published_by)
@@ -624,11 +624,11 @@ declare
 begin
   perform app_private.require_operation('publish_brand');
   if not exists (select from app_private.list_brands(coalesce(slug, ''))) then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif coalesce(jsonb_typeof(written) <> 'object' or jsonb_typeof(written -> 'colors' -> 'primary') <> 'string', true) then
-    perform app_private.refuse_field('document', 'A brand has a primary colour.');
+    perform app_private.refuse_field('document', 'brandPrimary');
   elsif length(written::text) > 29000 then
-    perform app_private.refuse_field('document', 'A brand document has at most 29,000 characters.');
+    perform app_private.refuse_field('document', 'brandTooLong');
   end if;
   return app_private.add_brand_version(slug, written || jsonb_build_object('slug', slug), null, based_on);
 end
@@ -646,7 +646,7 @@ begin
   perform app_private.require_operation('take_back_brand');
   select * into earlier from app_private.brand_versions as versions where versions.slug = slug and versions.number = number;
   if earlier.id is null and (number is distinct from 0 or not exists (select from app_private.list_brands(coalesce(slug, '')))) then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return app_private.add_brand_version(slug, earlier.document, number, based_on);
 end

@@ -46,7 +46,7 @@ as $$
 begin
   if units > unsold then
     -- A request for whole units is answered with the whole units that are left.
-    perform app_private.refuse('offering_sold_out', 'There are not enough units left.', jsonb_build_object(
+    perform app_private.refuse('offering_sold_out', 'soldOut', jsonb_build_object(
       'remaining', app_private.plain(greatest(case when units = trunc(units) then trunc(unsold) else unsold end, 0))));
   end if;
 end
@@ -118,7 +118,7 @@ begin
       select from app_public.broker_allocations
       where round_id = new.round_id and broker_id = acting and status = 'accepted'
     ) then
-      perform app_private.refuse('not_found', 'This round does not exist.');
+      perform app_private.refuse('not_found', 'roundUnknown');
     end if;
     new.owner_id := acting;
   end if;
@@ -131,12 +131,12 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   if btrim(new.name) = '' then
-    perform app_private.refuse_field('name', 'Name is a required field.');
+    perform app_private.refuse_field('name', 'nameIsRequiredField');
   elsif new.closes_on < new.opens_on then
-    perform app_private.refuse_field('closesOn', 'It closes before it opens.');
+    perform app_private.refuse_field('closesOn', 'closesBeforeOpen');
   elsif tg_op = 'UPDATE' and old.status = 'stale'
     and to_jsonb(new) - '{status,version}'::text[] <> to_jsonb(old) - '{status,version}'::text[] then
-    perform app_private.refuse('allocation_stale', 'A stale allocation is read-only: change its status first.');
+    perform app_private.refuse('allocation_stale', 'allocationStale');
   end if;
   return new;
 end

@@ -5,7 +5,7 @@ begin
   -- Only starting the whole sandbox afresh says so, and an import that undoes its hidden rows.
   if 'on' is distinct from coalesce(
     nullif(current_setting('app.resetting', true), ''), nullif(current_setting('app.staging', true), '')) then
-    raise exception 'The audit is written once and never altered.';
+    raise exception '%', app_private.in_english('auditFinal');
   end if;
   return null;
 end

@@ -25,7 +25,7 @@ begin
   select * into operation from app_public.bulk_operations
   where bulk_operations.id = id and account_id = app_private.account_id() for no key update;
   if operation.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return operation;
 end
@@ -61,7 +61,7 @@ begin
     and distributions.allocation_id = operation.allocation_id;
   get diagnostics added = row_count;
   if added <> cardinality(ids) then
-    perform app_private.refuse('not_found', 'This distribution does not exist.');
+    perform app_private.refuse('not_found', 'distributionUnknown');
   end if;
 end
 $$;
@@ -77,7 +77,7 @@ begin
   from jsonb_array_elements(invitations) with ordinality as items (item, nr);
   -- One person is invited once, however the address is written.
   update app_public.bulk_operation_rows as later set outcome = 'left_out', code = 'repeated_row',
-    problem = format('This is the same person as in row %s.', firsts.place), details = jsonb_build_object('row', firsts.place)
+    problem = app_private.in_english(app_private.with_values('bulkSamePerson', jsonb_build_object('row', firsts.place))), details = jsonb_build_object('row', firsts.place)
   from (
     select address, min(place) as place from app_public.bulk_operation_rows
     where operation_id = operation.id and address <> '' group by address
@@ -119,14 +119,14 @@ declare
 begin
   perform app_private.leave_out_of_audit('makeBulkOperation');
   if coalesce(kind not in ('status', 'note', 'invite'), true) then
-    perform app_private.refuse_field('kind', 'There is no such bulk operation.');
+    perform app_private.refuse_field('kind', 'bulkKind');
   elsif kind = 'status' and coalesce(new_status not in ('drafted', 'open', 'closed'), true) then
-    perform app_private.refuse_field('newStatus', 'Please select a status.');
+    perform app_private.refuse_field('newStatus', 'bulkStatus');
   elsif rows = 0 and not (kind = 'note' and on_allocation) then
-    perform app_private.refuse_field(case kind when 'invite' then 'invitations' else 'distributionIds' end, 'Select at least one row.');
+    perform app_private.refuse_field(case kind when 'invite' then 'invitations' else 'distributionIds' end, 'bulkEmpty');
   elsif rows > app_private.most_bulk_rows() then
     perform app_private.refuse_field(case kind when 'invite' then 'invitations' else 'distributionIds' end,
-      format('A bulk operation has at most %s rows.', app_private.most_bulk_rows()));
+      app_private.with_values('bulkTooMany', jsonb_build_object('most', app_private.most_bulk_rows())));
   end if;
   insert into app_public.bulk_operations (account_id, allocation_id, created_by, asked_by, kind, new_status, annotation)
   select acting, allocation.id, app_private.user_id(),
@@ -161,13 +161,13 @@ begin
       if item.before_status = operation.new_status and not exists (
         select from app_public.distributions where id = item.distribution_id and locked) then
         perform app_private.refuse('status_already',
-          format('The status is already %s. Nothing would change.', initcap(item.before_status)),
+          app_private.with_values('bulkStatusAlready', jsonb_build_object('status', initcap(item.before_status))),
           jsonb_build_object('status', item.before_status));
       end if;
       update app_public.distributions set status = operation.new_status, version = item.version_before
       where id = item.distribution_id;
       if not found then
-        perform app_private.refuse('not_found', 'There is nothing here.');
+        perform app_private.refuse('not_found', 'nothingHere');
       end if;
     when operation.kind = 'note' and item.distribution_id is null then
       perform app_public.create_allocation_annotation(operation.allocation_id, operation.annotation);
@@ -194,7 +194,7 @@ begin
       from unnest(items) as item where distributions.id = item.distribution_id;
       get diagnostics changed = row_count;
       if changed < cardinality(items) then
-        perform app_private.refuse('not_found', 'There is nothing here.');
+        perform app_private.refuse('not_found', 'nothingHere');
       end if;
     when 'note' then
       perform app_public.create_allocation_annotation(operation.allocation_id, operation.annotation)
@@ -290,7 +290,8 @@ returns jsonb
 language sql immutable set search_path = pg_catalog
 as $$
   select jsonb_build_object('id', item.id, 'place', item.place, 'outcome', case when words is null then 'ready' else 'left_out' end,
-    'code', detail ->> 'code', 'problem', words, 'details', detail - 'code', 'before_status', item.before_status,
+    'code', detail ->> 'code', 'problem', words, 'details', detail - '{code,texts}'::text[], 'texts', detail -> 'texts',
+    'before_status', item.before_status,
     'version_before', item.version_before)
 $$;
 
@@ -317,8 +318,8 @@ begin
       get stacked diagnostics words = message_text, detail = pg_exception_detail;
     when unique_violation then
       -- Two rows of one investor: one after the other says which.
-      detail := '{"code": "already_open"}';
-      words := 'This investor has an open investment in the allocation already.';
+      detail := '{"code": "already_open", "texts": {"message": "alreadyOpen"}}';
+      words := app_private.in_english('alreadyOpen');
   end;
   if cardinality(items) = 1 then
     outcomes := outcomes || app_private.outcome_of(items[1], words, detail::jsonb);
@@ -423,11 +424,11 @@ declare
   is_ready boolean;
 begin
   if operation.state = 'stopped' then
-    perform app_private.refuse('bulk_stopped', 'The bulk operation was stopped.');
+    perform app_private.refuse('bulk_stopped', 'bulkStopped');
   elsif operation.state not in ('checked', 'running', 'done') then
-    perform app_private.refuse('bulk_not_ready', 'The bulk operation has to be checked first.');
+    perform app_private.refuse('bulk_not_ready', 'bulkNotChecked');
   elsif jsonb_array_length(inputs) > app_private.bulk_batch_size() then
-    perform app_private.refuse('invalid_input', format('A batch has at most %s rows.', app_private.bulk_batch_size()));
+    perform app_private.refuse('invalid_input', app_private.with_values('bulkBatch', jsonb_build_object('most', app_private.bulk_batch_size())));
   end if;
   select array_agg(rows.place order by nr),
     bool_and(coalesce(app_private.is_bulk_input(operation, rows, asked ->> 'field', asked -> 'input'), false))
@@ -442,9 +443,9 @@ begin
       else coalesce(rows.distribution_id, operation.allocation_id)::text end
     = case operation.kind when 'invite' then lower(btrim(asked -> 'input' ->> 'accountEmail')) else asked -> 'input' ->> 'id' end;
   if not coalesce(is_same, false) then
-    perform app_private.refuse('bulk_rows_differ', 'These rows are not those of the bulk operation.');
+    perform app_private.refuse('bulk_rows_differ', 'bulkRowsDiffer');
   elsif not is_ready then
-    perform app_private.refuse('bulk_rows_tried', 'Some of these rows were tried already.');
+    perform app_private.refuse('bulk_rows_tried', 'bulkRowsTried');
   end if;
   update app_public.bulk_operations set state = 'running', started_on = coalesce(started_on, app_private.now())
   where id = operation.id;
@@ -588,7 +589,7 @@ declare
 begin
   perform app_private.leave_out_of_audit('retryBulkOperation');
   if operation.state not in ('running', 'stopped', 'done') then
-    perform app_private.refuse('bulk_not_ready', 'The bulk operation has not been run yet.');
+    perform app_private.refuse('bulk_not_ready', 'bulkNotRun');
   end if;
   update app_public.bulk_operation_rows as rows set outcome = 'unchecked', code = null, problem = null, details = null
   where rows.operation_id = operation.id and rows.id = any (row_ids) and rows.outcome = 'refused';
@@ -641,10 +642,9 @@ begin
   end if;
   select * into distribution from app_public.distributions where id = item.distribution_id for no key update;
   if distribution.locked then
-    perform app_private.refuse('distribution_locked', 'Cannot update status on locked distribution: ' || item.name,
-      jsonb_build_object('name', item.name));
+    perform app_private.refuse('distribution_locked', app_private.with_values('distributionLockedStatus', jsonb_build_object('name', item.name)), jsonb_build_object('name', item.name));
   elsif distribution.version <> item.version_after then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+    perform app_private.refuse('changed_elsewhere', 'changedElsewhere',
       jsonb_build_object('version', distribution.version, 'status', distribution.status));
   elsif operation.kind = 'status' then
     update app_public.distributions set status = item.before_status where id = distribution.id;
@@ -668,7 +668,7 @@ begin
   where distributions.id = item.distribution_id and not locked and distributions.version = item.version_after;
   get diagnostics as_left = row_count;
   if as_left < cardinality(items) then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.');
+    perform app_private.refuse('changed_elsewhere', 'changedElsewhere');
   end if;
 end
 $$;
@@ -698,12 +698,12 @@ begin
     when sqlstate 'CPSTN' then
       get stacked diagnostics words = message_text, detail = pg_exception_detail;
     when unique_violation then
-      detail := '{"code": "already_open"}';
-      words := 'This investor has an open investment in the allocation already.';
+      detail := '{"code": "already_open", "texts": {"message": "alreadyOpen"}}';
+      words := app_private.in_english('alreadyOpen');
   end;
   if cardinality(items) = 1 then
     update app_public.bulk_operation_rows set outcome = 'kept', code = detail::jsonb ->> 'code', problem = words,
-      details = nullif(detail::jsonb - 'code', '{}') where id = items[1].id;
+      details = nullif(detail::jsonb - '{code,texts}'::text[], '{}') where id = items[1].id;
     return;
   end if;
   perform app_private.undo_bulk_items(operation, items[:middle]);
@@ -748,9 +748,9 @@ begin
       perform app_private.leave_out_of_audit('undoBulkOperation');
       return operation;
     end if;
-    perform app_private.refuse('bulk_not_ready', 'The bulk operation has not been run yet.');
+    perform app_private.refuse('bulk_not_ready', 'bulkNotRun');
   elsif operation.state <> 'undoing' and operation.undo_until < app_private.now() then
-    perform app_private.refuse('bulk_undo_over', 'A bulk operation can be undone for two hours.');
+    perform app_private.refuse('bulk_undo_over', 'bulkUndoOver');
   end if;
   perform app_private.managed_allocation(operation.allocation_id);
   perform app_private.record_operation(operation.undo_id, 'undoBulkOperation'),

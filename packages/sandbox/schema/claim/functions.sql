@@ -42,7 +42,7 @@ declare
   address text := lower(btrim(email));
 begin
   if not app_private.is_email(address) then
-    perform app_private.refuse_field('email', 'Email is required.');
+    perform app_private.refuse_field('email', 'emailRequired');
   end if;
   -- To refuse the mail would tell that there is an account.
   perform app_private.mail_quietly(true);
@@ -84,11 +84,11 @@ begin
   select * into link from app_private.mail_links
   where mail_links.id = mail_again.id and account_id is not null for update;
   if link is null then
-    perform app_private.refuse('not_found', 'This email does not exist.');
+    perform app_private.refuse('not_found', 'emailUnknown');
   elsif link.used_at is not null then
-    perform app_private.refuse('account_claimed', 'Account has already been claimed!');
+    perform app_private.refuse('account_claimed', 'claimed');
   elsif link.sent_on > app_private.now() - interval '1 minute' then
-    perform app_private.refuse('mail_just_sent', 'This email was sent a moment ago.');
+    perform app_private.refuse('mail_just_sent', 'mailJustSent');
   end if;
   perform app_private.send_link(link.id);
 end

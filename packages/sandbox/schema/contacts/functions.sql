@@ -88,9 +88,9 @@ declare
   customer uuid;
 begin
   if coalesce(length(btrim(name)) not between 1 and 200, true) then
-    perform app_private.refuse_field('name', 'Contact Name is required.');
+    perform app_private.refuse_field('name', 'contactNameRequired');
   elsif not app_private.is_email(address) then
-    perform app_private.refuse_field('email', 'Email is required.');
+    perform app_private.refuse_field('email', 'emailRequired');
   end if;
   perform app_private.lock_email(address);
   select id into customer from app_private.known_customers where account_id = vendor and known_customers.email = address
@@ -127,9 +127,9 @@ begin
   new.contact_name := btrim(new.contact_name);
   new.email := lower(btrim(new.email));
   if coalesce(length(new.contact_name) not between 1 and 200, true) then
-    perform app_private.refuse_field('contactName', 'Contact Name is required.');
+    perform app_private.refuse_field('contactName', 'contactNameRequired');
   elsif new.email is distinct from old.email and not app_private.is_email(new.email) then
-    perform app_private.refuse_field('email', 'Email is required.');
+    perform app_private.refuse_field('email', 'emailRequired');
   end if;
   return new;
 end

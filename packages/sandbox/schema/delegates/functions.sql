@@ -60,7 +60,7 @@ begin
     select from app_public.users_accounts
     where account_id = old.account_id and role = 'account_owner' and status = 'active'
   ) then
-    perform app_private.refuse('last_owner', 'An account keeps an active owner.');
+    perform app_private.refuse('last_owner', 'lastOwner');
   end if;
   return null;
 end
@@ -71,7 +71,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if current_user = 'app_user' and 'account_owner' in (old.role, new.role) then
-    perform app_private.refuse('owner_fixed', 'An owner changes only by transferring the ownership.');
+    perform app_private.refuse('owner_fixed', 'ownerFixed');
   end if;
   return new;
 end
@@ -82,13 +82,13 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if coalesce(length(btrim(first_name)) not between 1 and 100, true) then
-    perform app_private.refuse_field('firstName', 'First name is required.');
+    perform app_private.refuse_field('firstName', 'firstNameRequired');
   elsif coalesce(length(btrim(last_name)) not between 1 and 100, true) then
-    perform app_private.refuse_field('lastName', 'Last name is required.');
+    perform app_private.refuse_field('lastName', 'lastNameRequired');
   elsif not app_private.is_email(btrim(email)) then
-    perform app_private.refuse_field('email', 'Email is required.');
+    perform app_private.refuse_field('email', 'emailRequired');
   elsif coalesce(role not in ('account_admin', 'account_viewer'), true) then
-    perform app_private.refuse_field('role', 'Role is required.');
+    perform app_private.refuse_field('role', 'roleRequired');
   end if;
 end
 $$;
@@ -214,7 +214,7 @@ begin
   perform app_private.lock_email(address);
   delegate := app_private.delegate_by_email(acting, address);
   if delegate.id is not null then
-    perform app_private.refuse('already_delegate', 'This person is a delegate already.');
+    perform app_private.refuse('already_delegate', 'alreadyDelegate');
   end if;
   delegate := app_private.invite_delegate(acting, address, btrim(first_name), btrim(last_name), role);
   perform app_private.mail_delegate(delegate, address);
@@ -284,18 +284,18 @@ declare
   successor app_public.users_accounts;
 begin
   if not app_private.is_email(address) then
-    perform app_private.refuse_field('email', 'A valid email is required.');
+    perform app_private.refuse_field('email', 'validEmail');
   end if;
   -- Of two transfers at once the second waits here, and finds that the account has another owner.
   perform from app_public.accounts where id = acting for no key update;
   if not app_private.is_owner(app_private.user_id(), acting) then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
   successor := app_private.delegate_by_email(acting, address);
   if successor.role = 'account_owner' then
-    perform app_private.refuse_field('email', 'You own this account already.');
+    perform app_private.refuse_field('email', 'ownAlready');
   elsif successor.status = 'suspended' then
-    perform app_private.refuse_field('email', 'This delegate is suspended.');
+    perform app_private.refuse_field('email', 'delegateIsSuspended');
   elsif successor.id is null or exists (
     select from app_private.invited_delegates where users_account_id = successor.id
   ) then

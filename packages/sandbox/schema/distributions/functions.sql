@@ -101,7 +101,7 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 begin
   if app_private.is_stale(allocation_id) then
-    perform app_private.refuse('allocation_stale', 'A stale allocation is read-only: change its status first.');
+    perform app_private.refuse('allocation_stale', 'allocationStale');
   end if;
 end
 $$;
@@ -117,9 +117,9 @@ begin
   select * into allocation from app_public.allocations where id = allocation_id for no key update;
   if allocation.owner_id is distinct from acting then
     if allocation.issuer_id = acting or app_private.may_see_row(allocation.id) then
-      perform app_private.refuse('not_allowed', 'Operation not allowed');
+      perform app_private.refuse('not_allowed', 'notAllowed');
     end if;
-    perform app_private.refuse('not_found', 'This allocation does not exist.');
+    perform app_private.refuse('not_found', 'allocationUnknown');
   end if;
   perform app_private.check_not_stale(allocation.id);
   return allocation;
@@ -136,9 +136,9 @@ language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
   if distribution.status = 'deleted' then
-    perform app_private.refuse('distribution_deleted', 'This distribution has been deleted.');
+    perform app_private.refuse('distribution_deleted', 'distributionDeleted');
   elsif distribution.locked then
-    perform app_private.refuse('distribution_locked', 'A locked distribution cannot be edited.',
+    perform app_private.refuse('distribution_locked', 'distributionLocked',
       jsonb_build_object('name', app_private.investor_name(distribution.investor_id)));
   end if;
 end
@@ -154,9 +154,9 @@ begin
   select * into distribution from app_public.distributions where id = distribution_id for no key update;
   if distribution.owner_id is distinct from acting then
     if acting in (distribution.issuer_id, distribution.investor_id, distribution.agent_id) then
-      perform app_private.refuse('not_allowed', 'Operation not allowed');
+      perform app_private.refuse('not_allowed', 'notAllowed');
     end if;
-    perform app_private.refuse('not_found', 'This distribution does not exist.');
+    perform app_private.refuse('not_found', 'distributionUnknown');
   end if;
   perform app_private.check_not_stale(distribution.allocation_id);
   return distribution;
@@ -219,7 +219,7 @@ as $$
 begin
   if coalesce(length(btrim(annotation)) not between 1 and 5000, true) then
     perform app_private.refuse_field('annotation', case when length(annotation) > 5000
-      then 'A note has at most 5000 characters.' else 'Note is required' end);
+      then 'noteTooLong' else 'noteRequired' end);
   end if;
   return btrim(annotation);
 end
@@ -292,14 +292,14 @@ as $$
 begin
   perform from app_public.distributions where id = new.distribution_id for no key update;
   if new.price is null then
-    perform app_private.refuse_field('price', 'Price per unit is required');
+    perform app_private.refuse_field('price', 'priceRequired');
   elsif new.currency is null then
-    perform app_private.refuse_field('currency', 'Currency is required.');
+    perform app_private.refuse_field('currency', 'currencyRequired');
   elsif exists (
     select from app_public.distribution_prices
     where distribution_id = new.distribution_id and currency = new.currency
   ) then
-    perform app_private.refuse('price_exists', 'Multiple prices of the same currency is not supported.');
+    perform app_private.refuse('price_exists', 'priceExists');
   end if;
   new.is_purchase := new.is_purchase and not exists (
     select from app_public.distribution_prices where distribution_id = new.distribution_id and is_purchase
@@ -352,11 +352,11 @@ begin
   -- Two payments at once are added up one after the other.
   perform from app_public.distributions where id = new.distribution_id for no key update;
   if coalesce(new.amount <= 0, true) then
-    perform app_private.refuse_field('amount', 'Payment amount is required');
+    perform app_private.refuse_field('amount', 'paymentRequired');
   elsif new.amount <> round(new.amount, 2) then
-    perform app_private.refuse_field('amount', 'A payment has two decimal places at most.');
+    perform app_private.refuse_field('amount', 'paymentPlaces');
   elsif new.paid_on is null then
-    perform app_private.refuse_field('paidOn', 'Paid On is a required field.');
+    perform app_private.refuse_field('paidOn', 'paidOnRequired');
   end if;
   return new;
 end
@@ -383,7 +383,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if current_user = 'app_user' then
-    perform app_private.refuse('payment_matched', 'This payment arrived at the payment provider: undo its match instead.');
+    perform app_private.refuse('payment_matched', 'paymentMatched');
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end
@@ -396,9 +396,9 @@ begin
   new.name := btrim(new.name);
   new.value := btrim(new.value);
   if coalesce(new.name, '') = '' then
-    perform app_private.refuse_field('name', 'name is required.');
+    perform app_private.refuse_field('name', 'customNameRequired');
   elsif coalesce(new.value, '') = '' then
-    perform app_private.refuse_field('value', 'value is required.');
+    perform app_private.refuse_field('value', 'customValueRequired');
   end if;
   return new;
 end
@@ -502,11 +502,12 @@ declare
 begin
   if distribution.locked then
     investor := app_private.investor_name(distribution.investor_id);
-    perform app_private.refuse('distribution_locked', 'Cannot update status on locked distribution: ' || investor,
+    perform app_private.refuse('distribution_locked',
+      app_private.with_values('distributionLockedStatus', jsonb_build_object('name', investor)),
       jsonb_build_object('name', investor));
   elsif not app_private.may_become(distribution.status, wanted) then
     perform app_private.refuse('status_not_allowed',
-      format('A %s distribution cannot become %s.', distribution.status, wanted),
+      app_private.with_values('distributionState', jsonb_build_object('from', distribution.status, 'to', wanted)),
       jsonb_build_object('from', distribution.status, 'to', wanted));
   elsif wanted <> 'open' then
     return;
@@ -515,7 +516,7 @@ begin
   where allocation_id = distribution.allocation_id and investor_id = distribution.investor_id
     and status = 'open' and not locked and id <> distribution.id;
   if other is not null then
-    perform app_private.refuse('already_open', 'This investor has an open investment in the allocation already.',
+    perform app_private.refuse('already_open', 'alreadyOpen',
       jsonb_build_object('distributionId', other));
   end if;
 end
@@ -568,8 +569,8 @@ declare
   distribution app_public.distributions := app_private.managed_distribution(id);
 begin
   if distribution.locked then
-    perform app_private.refuse('distribution_locked', 'Cannot delete a locked distribution: '
-      || app_private.investor_name(distribution.investor_id),
+    perform app_private.refuse('distribution_locked',
+      app_private.with_values('distributionLockedDelete', jsonb_build_object('name', app_private.investor_name(distribution.investor_id))),
       jsonb_build_object('name', app_private.investor_name(distribution.investor_id)));
   end if;
   perform app_private.check_unlocked(distribution);
@@ -587,9 +588,9 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if amount is null or amount in ('NaN', 'Infinity', '-Infinity') or amount <= 0 then
-    perform app_private.refuse_field('amount', 'The number of units must be above 0.');
+    perform app_private.refuse_field('amount', 'unitsAboveZero');
   elsif scale(trim_scale(amount)) > 18 then
-    perform app_private.refuse_field('amount', 'A number of units has at most 18 decimals.');
+    perform app_private.refuse_field('amount', 'unitsTooPrecise');
   end if;
 end
 $$;
@@ -599,9 +600,9 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if coalesce(not app_private.is_email(lower(btrim(email))), true) then
-    perform app_private.refuse_field('accountEmail', 'Email is a required field.');
+    perform app_private.refuse_field('accountEmail', 'emailIsRequiredField');
   elsif length(btrim(name)) > 200 then
-    perform app_private.refuse_field('name', 'A name has at most 200 characters.');
+    perform app_private.refuse_field('name', 'nameTooLong');
   end if;
 end
 $$;
@@ -624,7 +625,7 @@ begin
   select id into other from app_public.distributions
   where allocation_id = allocation.id and investor_id = investor and status = 'open' and not locked;
   if other is not null then
-    perform app_private.refuse('already_open', 'This investor has an open investment in the allocation already.',
+    perform app_private.refuse('already_open', 'alreadyOpen',
       jsonb_build_object('distributionId', other));
   end if;
 end

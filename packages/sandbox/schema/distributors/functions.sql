@@ -20,9 +20,9 @@ declare
   added app_public.vendor_agents;
 begin
   if coalesce(length(called) not between 1 and 200, true) then
-    perform app_private.refuse_field('name', 'Name is required.');
+    perform app_private.refuse_field('name', 'nameRequired');
   elsif not app_private.is_email(address) then
-    perform app_private.refuse_field('email', 'Agent Email is required.');
+    perform app_private.refuse_field('email', 'agentEmailRequired');
   end if;
   perform app_private.lock_email(address);
   -- Searched among the vendor's own agents only, so that an email does not reveal agents of others.
@@ -49,14 +49,14 @@ begin
   select * into round from app_public.rounds where id = new.round_id;
   -- The answer does not reveal if a round of another account exists.
   if round.id is null or coalesce(app_private.account_id(), round.issuer_id) <> round.issuer_id then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif not exists (select from app_public.accounts where id = new.broker_id and type = 'broker') then
-    perform app_private.refuse('not_a_broker', 'A broker is required.');
+    perform app_private.refuse('not_a_broker', 'notABroker');
   elsif exists (
     select from app_public.broker_allocations
     where round_id = new.round_id and broker_id = new.broker_id and status <> 'rejected'
   ) then
-    perform app_private.refuse('already_invited', 'This broker has been invited to the round already.');
+    perform app_private.refuse('already_invited', 'brokerInvited');
   end if;
   -- A broker that has rejected may be asked again: the new invitation takes the place of the old one, which the audit keeps.
   delete from app_public.broker_allocations
@@ -74,7 +74,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if new.status <> old.status and old.status <> 'sent' then
-    perform app_private.refuse('already_answered', 'This invitation has been answered already.',
+    perform app_private.refuse('already_answered', 'invitationAnswered',
       jsonb_build_object('status', old.status));
   end if;
   return new;
@@ -131,10 +131,10 @@ begin
       - app_private.reserved_units(round.id, new.owner_id, new.id)
   ) into available;
   if new.managed_units < sold then
-    perform app_private.refuse('below_sold', 'More units than that have been sold already.',
+    perform app_private.refuse('below_sold', 'belowSold',
       jsonb_build_object('sold', app_private.plain(sold)));
   elsif new.status not in ('closed', 'stale') and new.managed_units > available then
-    perform app_private.refuse('units_beyond_round', 'The round does not have that many units left for this allocation.',
+    perform app_private.refuse('units_beyond_round', 'unitsBeyondRound',
       jsonb_build_object('available', app_private.plain(greatest(available, 0))));
   end if;
   return null;

@@ -161,7 +161,7 @@ declare
   plain text := lower(ltrim(trim(extension), '.'));
 begin
   if not exists (select from app_private.upload_types as types where types.extension = plain and allowed) then
-    perform app_private.refuse('file_type_not_allowed', 'Files of this type are not accepted.',
+    perform app_private.refuse('file_type_not_allowed', 'fileType',
       jsonb_build_object('allowed', (select jsonb_agg(types.extension order by types.extension)
         from app_private.upload_types as types where allowed)));
   end if;
@@ -183,7 +183,7 @@ begin
   )
   limit 1;
   if found then
-    perform app_private.refuse('share_not_allowed', 'The document cannot be shared with this role.',
+    perform app_private.refuse('share_not_allowed', 'shareNotAllowed',
       jsonb_build_object('toRole', left(refused, 50)));
   end if;
   delete from app_public.document_sharings
@@ -229,7 +229,7 @@ begin
   select id into made.holding_id from app_public.holdings
   where id = parent_id and issuer_id = made.uploaded_by;
   if not found then
-    perform app_private.refuse('not_found', 'There is no such holding.');
+    perform app_private.refuse('not_found', 'holdingUnknown');
   end if;
   made.type := 'holding';
   made.name := name;
@@ -254,7 +254,7 @@ begin
     select from app_private.visible_rows where row_id = parent_id and account_id = made.uploaded_by
   ));
   if not found then
-    perform app_private.refuse('not_found', 'There is no such security.');
+    perform app_private.refuse('not_found', 'securityUnknown');
   end if;
   made.type := 'security';
   made.name := name;
@@ -276,9 +276,9 @@ begin
   if document.uploaded_by = editor then
     return document;
   elsif exists (select from app_private.document_viewers where document_id = document.id and account_id = editor) then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
-  perform app_private.refuse('not_found', 'There is no such document.');
+  perform app_private.refuse('not_found', 'documentUnknown');
 end
 $$;
 comment on function app_private.own_document is 'The document, when the account has uploaded it.';
@@ -355,7 +355,7 @@ begin
     (select type from app_public.documents where documents.id = make_document_location.id), editor);
   select * into strict file from app_private.files where document_id = document.id for update;
   if file.status = 'stored' then
-    perform app_private.refuse('upload_used', 'This upload has been made already, or was called off.');
+    perform app_private.refuse('upload_used', 'uploadUsed');
   elsif file.status = 'receiving' then
     -- Parts that still arrive from the attempt before are unused.
     insert into app_private.unwanted_files (id, attempt) values (file.id, file.attempt) on conflict do nothing;

@@ -21,7 +21,7 @@ begin
   select steps.id, steps.schema, steps.status = 'complete' into step_id, schema, is_done from app_public.steps
   where steps.id = asking_step and investor_id = draft_place.account_id and app_private.completed_by_investor(steps) for share;
   if step_id is null then
-    perform app_private.refuse('not_found', 'This step does not exist.');
+    perform app_private.refuse('not_found', 'stepUnknown');
   end if;
 end
 $$;
@@ -94,7 +94,7 @@ begin
     return null;
   elsif coalesce(length(save_draft.version) between 1 and 100 and json_typeof(save_draft.answers) = 'object'
     and length(save_draft.answers::text) <= 100000, false) is false then
-    perform app_private.refuse('invalid_input', 'A draft is an object of at most 100,000 characters, with the version of its form.');
+    perform app_private.refuse('invalid_input', 'draftTooLong');
   end if;
   select max(saved_on) into draft.replaced_on from app_private.drafts
   where place_id = coalesce(place.step_id, place.account_id, place.user_id);

@@ -51,11 +51,11 @@ declare
   consent app_public.vendor_consents;
 begin
   if not app_private.is_own_session() then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   elsif not exists (
     select from app_public.customers where customers.account_id = vendor_id and customers.investor_id = investor
   ) then
-    perform app_private.refuse('not_found', 'This vendor does not exist.');
+    perform app_private.refuse('not_found', 'vendorUnknown');
   end if;
   perform app_private.agree(vendor_id, 'giveVendorConsent');
   select * into consent from app_public.vendor_consents as given
@@ -78,7 +78,7 @@ begin
   where given.vendor_id = vendor_id and given.investor_id = investor and given.ended_on is null
   returning * into consent;
   if consent.id is null then
-    perform app_private.refuse('not_found', 'This vendor may not act in the account.');
+    perform app_private.refuse('not_found', 'vendorMayNotAct');
   end if;
   return consent;
 end
@@ -239,11 +239,10 @@ create function app_private.origins_problem(origins text[]) returns text
 language sql immutable set search_path = pg_catalog
 as $$
   select case
-    when cardinality(origins) = 0 then 'Name at least one origin.'
-    when cardinality(origins) > 20 then 'A key has at most 20 origins.'
+    when cardinality(origins) = 0 then 'originsNone'
+    when cardinality(origins) > 20 then 'originsMany'
     else (
-      select coalesce(left(origin, 100), 'null')
-        || ' is no origin a key can have. Write it as https://invest.example.com or http://localhost:5173.'
+      select app_private.with_values('originWrong', jsonb_build_object('origin', coalesce(left(origin, 100), 'null')))
       from unnest(origins) as origin where not coalesce(app_private.is_key_origin(origin), false) limit 1)
   end
 $$;
@@ -253,7 +252,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if coalesce(length(embed_key.name) not between 1 and 100, true) then
-    perform app_private.refuse_field('name', 'Name is required, with at most 100 characters.');
+    perform app_private.refuse_field('name', 'keyName');
   end if;
   -- Of two keys at once the second waits here, and finds the first.
   perform from app_public.accounts where id = embed_key.account_id for no key update;
@@ -263,8 +262,7 @@ begin
     where others.account_id = embed_key.account_id and lower(others.name) = lower(embed_key.name)
       and others.revoked_at is null and others.expires_at is null and others.id <> embed_key.id
   ) then
-    perform app_private.refuse('name_taken', 'A key of this name is there already.',
-      '{"fields": {"name": "A key of this name is there already."}}');
+    perform app_private.refuse('name_taken', 'keyNameTaken', '{}', '{"name": "keyNameTaken"}');
   end if;
 end
 $$;
@@ -274,7 +272,7 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   if app_private.has_ended(old) then
-    perform app_private.refuse('embed_key_ended', 'This key has ended.');
+    perform app_private.refuse('embed_key_ended', 'keyEnded');
   end if;
   new.name := btrim(new.name);
   new.origins := app_private.tidy_list(
@@ -283,10 +281,11 @@ begin
   if app_private.origins_problem(new.origins) is not null then
     perform app_private.refuse_field('origins', app_private.origins_problem(new.origins));
   elsif new.components = '{}' then
-    perform app_private.refuse_field('components', 'Choose at least one component.');
+    perform app_private.refuse_field('components', 'keyComponents');
   elsif not new.components <@ app_private.embed_components() then
     perform app_private.refuse_field('components',
-      'Components are some of ' || array_to_string(app_private.embed_components(), ', ') || '.');
+      app_private.with_values('keyComponentsOf',
+      jsonb_build_object('names', array_to_string(app_private.embed_components(), ', '))));
   end if;
   perform app_private.check_key_name(new);
   return new;
@@ -338,7 +337,7 @@ begin
     select count(*) from app_public.embed_keys as others
     where others.account_id = wanted.account_id and not app_private.has_ended(others)
   ) >= 20 then
-    perform app_private.refuse('too_many_embed_keys', 'An account has at most 20 keys. Revoke one that is not used.');
+    perform app_private.refuse('too_many_embed_keys', 'keysMany');
   end if;
   return app_private.add_embed_key(wanted);
 end
@@ -354,7 +353,7 @@ declare
 begin
   select * into held from app_public.embed_keys where id = key_id and account_id = owner for no key update;
   if held.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return held;
 end
@@ -366,17 +365,17 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if coalesce(keep_old_for not between 0 and 604800, true) then
-    perform app_private.refuse_field('keepOldFor', 'keepOldFor must be a number of seconds, at most a week.');
+    perform app_private.refuse_field('keepOldFor', 'keyOldFor');
   elsif app_private.has_ended(embed_key) then
-    perform app_private.refuse('embed_key_ended', 'This key has ended.');
+    perform app_private.refuse('embed_key_ended', 'keyEnded');
   elsif embed_key.expires_at is not null then
-    perform app_private.refuse('embed_key_rotating', 'Another key takes the place of this one already.');
+    perform app_private.refuse('embed_key_rotating', 'keyRotated');
   elsif keep_old_for > 0 and exists (
     select from app_public.embed_keys as former
     where former.id = embed_key.rotated_from and not app_private.has_ended(former)
   ) then
     perform app_private.refuse('embed_key_rotating',
-      'The key before this one still opens. Revoke it first, or wait until it has ended.');
+      'keyBefore');
   end if;
 end
 $$;
@@ -520,9 +519,9 @@ declare
 begin
   -- A key that was replaced in good order leaves its sessions to be refreshed.
   if held.revoked_at is not null then
-    perform app_private.refuse('embed_key_ended', 'This key has ended.');
+    perform app_private.refuse('embed_key_ended', 'keyEnded');
   elsif beyond is not null then
-    perform app_private.refuse('beyond_embed_key', 'This key makes no sessions for ' || left(beyond, 100) || '.');
+    perform app_private.refuse('beyond_embed_key', app_private.with_values('keyBeyond', jsonb_build_object('what', left(beyond, 100))));
   end if;
   return new;
 end
@@ -557,11 +556,11 @@ declare
 begin
   -- Some are shown to both: each sees its own rows.
   if is_own and not new.components <@ (app_private.own_components() || app_private.shared_components()) then
-    perform app_private.refuse('invalid_input', 'For the account of the key itself there is '
-      || array_to_string(app_private.own_components() || app_private.shared_components(), ', ') || '.');
+    perform app_private.refuse('invalid_input', app_private.with_values('keyComponentsOwn', jsonb_build_object('names',
+      array_to_string(app_private.own_components() || app_private.shared_components(), ', '))));
   elsif not is_own and new.components && app_private.own_components() then
-    perform app_private.refuse('invalid_input',
-      array_to_string(app_private.own_components(), ', ') || ' are for the account of the key itself.');
+    perform app_private.refuse('invalid_input', app_private.with_values('keyComponentsOwnAlone',
+      jsonb_build_object('names', array_to_string(app_private.own_components(), ', '))));
   end if;
   return new;
 end

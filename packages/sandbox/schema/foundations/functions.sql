@@ -22,15 +22,55 @@ language sql stable security definer set search_path = pg_catalog
 as $$ select (app_private.now() at time zone 'utc')::date $$;
 comment on function app_private.today() is 'The calendar day in UTC: open days are counted in it.';
 
-create function app_private.refuse(code text, message text, details jsonb default '{}') returns void
+/*
+ * A text of the catalogue of errors is written as its key (`notFound`), or as its key and its values (`bulkBatch{"most": 200}`).
+ * The sentence stands in the catalogue alone, which app_private.error_texts() returns: a refusal names the text, and whoever
+ * shows it fills it in, in English here and in the language of the reader where the answer is sent.
+ */
+create function app_private.with_values(key text, "values" jsonb) returns text
+language sql immutable parallel safe set search_path = pg_catalog
+as $$ select key || "values"::text $$;
+comment on function app_private.with_values is 'A text of the catalogue of errors, with the values of its names in braces.';
+
+create function app_private.in_english(said text) returns text
+language plpgsql immutable strict set search_path = pg_catalog
+as $$
+declare
+  key text := substring(said from '^\w+');
+  given jsonb := coalesce(nullif(substr(said, length(key) + 1), '')::jsonb, '{}');
+  forms jsonb := app_private.error_texts() -> key;
+begin
+  if forms is null then
+    raise exception 'There is no text "%".', said;
+  end if;
+  return (
+    select string_agg(coalesce(piece[2], case piece[1]
+      -- A text within a text.
+      when 'problem' then app_private.in_english(given ->> 'problem')
+      else given ->> piece[1] end, '{' || piece[1] || '}'), '' order by place)
+    from regexp_matches(case jsonb_typeof(forms)
+        when 'string' then forms #>> '{}'
+        else coalesce(case given ->> 'count' when '1' then forms ->> 'one' end, forms ->> 'other')
+      end, '\{([A-Za-z]\w*)\}|([^{]+|\{)', 'g') with ordinality as pieces (piece, place));
+end
+$$;
+comment on function app_private.in_english is 'The English sentence of a text of the catalogue of errors.';
+
+create function app_private.refuse(code text, said text, details jsonb default '{}', fields jsonb default '{}') returns void
 language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
-  raise exception using
-    errcode = 'CPSTN', message = message, detail = (details || jsonb_build_object('code', code))::text;
+  if fields <> '{}' then
+    details := details || jsonb_build_object('fields',
+      (select jsonb_object_agg(name, app_private.in_english(words)) from jsonb_each_text(fields) as each (name, words)));
+  end if;
+  raise exception using errcode = 'CPSTN', message = app_private.in_english(said),
+    detail = (details || jsonb_build_object('code', code,
+      'texts', jsonb_build_object('message', said) || case when fields = '{}' then '{}' else jsonb_build_object('fields', fields) end))::text;
 end
 $$;
-comment on function app_private.refuse is 'Ends the transaction with an error that a reader may see.';
+comment on function app_private.refuse is
+  'Ends the transaction with an error that a reader may see: a code, a text of the catalogue, and a text for each wrong field.';
 
 /*
  * What a person types for others to see is shown as it was written: no control characters, none that turn the text around
@@ -87,8 +127,8 @@ begin
   field := replace(initcap(replace(ltrim(marked, '*@'), '_', ' ')), ' ', '');
   perform app_private.refuse_field(lower(left(field, 1)) || substr(field, 2),
     case when app_private.hides_characters(written ->> ltrim(marked, '*@'), marked not like '*%')
-      then 'This contains hidden characters. Please type it again.'
-      else 'A name holds no web address. Please leave out “://” and “www.”.' end);
+      then 'charactersNotShown'
+      else 'nameHasLink' end);
   return new;
 end
 $$;

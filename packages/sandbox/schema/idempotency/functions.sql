@@ -22,7 +22,7 @@ begin
   where account_id = app_private.key_account_id() and user_id = app_private.user_id() and key = asked_key;
   if stored.operation <> stored_answer.operation
     or stored.request_hash <> current_setting('app.request_hash') then
-    perform app_private.refuse('idempotency_conflict', 'This Idempotency-Key was used for another request.');
+    perform app_private.refuse('idempotency_conflict', 'keyUsedForOther');
   end if;
   return app_private.decrypt(stored.answer);
 end

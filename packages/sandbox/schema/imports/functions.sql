@@ -9,11 +9,11 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if price < 0 or price in ('NaN', 'Infinity') then
-    perform app_private.refuse_field('price', 'The price cannot be below 0.');
+    perform app_private.refuse_field('price', 'priceNegative');
   elsif paid_in_capital < 0 or paid_in_capital in ('NaN', 'Infinity') then
-    perform app_private.refuse_field('paidInCapital', 'What is paid in cannot be below 0.');
+    perform app_private.refuse_field('paidInCapital', 'paidInNegative');
   elsif paid_in_capital > 0 and paid_on is null then
-    perform app_private.refuse_field('paidOn', 'Paid On is a required field.');
+    perform app_private.refuse_field('paidOn', 'paidOnRequired');
   end if;
 end
 $$;
@@ -26,9 +26,9 @@ declare
   plain text := nullif(btrim(cell), '');
 begin
   if plain like '%,%' then
-    perform app_private.refuse_field("column", 'Numbers have no commas.');
+    perform app_private.refuse_field("column", 'cellCommas');
   elsif plain !~ '^-?\d{1,20}(\.\d{1,18})?$' then
-    perform app_private.refuse_field("column", 'This is not a number.');
+    perform app_private.refuse_field("column", 'cellNumber');
   end if;
   return plain::numeric;
 end
@@ -42,12 +42,12 @@ declare
   plain text := nullif(btrim(cell), '');
 begin
   if plain !~ '^\d{4}-\d\d-\d\d$' then
-    perform app_private.refuse_field("column", 'Days are written YYYY-MM-DD.');
+    perform app_private.refuse_field("column", 'cellDay');
   end if;
   return plain::date;
 exception
   when datetime_field_overflow or invalid_datetime_format then
-    perform app_private.refuse_field("column", 'There is no such day.');
+    perform app_private.refuse_field("column", 'cellNoSuchDay');
 end
 $$;
 comment on function app_private.cell_day is 'A calendar day; null for an empty cell.';
@@ -685,9 +685,9 @@ begin
   where id = asked and account_id = app_private.account_id() and created_by = app_private.user_id()
     and allocation_id is not distinct from allocation for update;
   if import.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif import.status in ('failed', 'discarded') then
-    perform app_private.refuse('import_ended', 'This import was called off. Choose the file again.');
+    perform app_private.refuse('import_ended', 'importCalledOff');
   end if;
   return import;
 end
@@ -701,7 +701,7 @@ as $$
 #variable_conflict use_column
 begin
   if import.status = 'checked' and import.wrong_count > 0 and not leave_out_wrong then
-    perform app_private.refuse('import_invalid', 'Nothing was imported: some rows are not right.', jsonb_build_object(
+    perform app_private.refuse('import_invalid', 'importRefused', jsonb_build_object(
       'count', import.wrong_count, 'rows', (
         select jsonb_agg(jsonb_build_object('row', row, 'column', "column", 'problem', problem) order by row)
         from (
@@ -793,9 +793,9 @@ begin
     and imports.account_id = acting and imports.status = 'checked' and imports.allocation_id is null
   for update of imports;
   if import is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif length(mend_import_row.name) > 20000 or length(mend_import_row.email) > 20000 then
-    perform app_private.refuse('invalid_input', 'A value is too long.');
+    perform app_private.refuse('invalid_input', 'tooLong');
   end if;
   update app_public.import_rows set name = mend_import_row.name, email = mend_import_row.email, problem = wrong,
     repeats = null,
@@ -826,7 +826,7 @@ begin
   where imports.id = discard_import.id and account_id = acting and status in ('checking', 'checked', 'stopped', 'failed')
   returning * into import;
   if import.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   delete from app_public.import_rows where import_id = import.id;
   return import;

@@ -65,9 +65,9 @@ declare
 begin
   select * into integration from app_public.integrations where id = create_account_integration.integration_id;
   if integration is null then
-    perform app_private.refuse('not_found', 'This integration does not exist.');
+    perform app_private.refuse('not_found', 'integrationUnknown');
   elsif not app_private.may_add(integration, acting) then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
   -- Two who add it at once do so one after the other, and both are answered the same one.
   perform from app_public.accounts where id = acting for no key update;

@@ -13,7 +13,7 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if amount <> trunc(amount) then
-    perform app_private.refuse('units_not_whole', 'Units are bought whole.');
+    perform app_private.refuse('units_not_whole', 'unitsWhole');
   end if;
 end
 $$;
@@ -24,7 +24,7 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 begin
   if expected <> round.price then
-    perform app_private.refuse('price_changed', 'The price has changed since it was shown.',
+    perform app_private.refuse('price_changed', 'priceChanged',
       jsonb_build_object('price', app_private.plain(round.price)));
   end if;
 end
@@ -62,7 +62,7 @@ begin
   select * into allocation from app_public.allocations where id = offering_id for update;
   select * into round from app_public.rounds where id = allocation.round_id for update;
   if round is null or 'drafted' in (allocation.status, round.status) then
-    perform app_private.refuse('not_found', 'This offering does not exist.');
+    perform app_private.refuse('not_found', 'offeringUnknown');
   end if;
   perform app_private.introduce(offering_link_id, allocation.id, investor);
   select id into distribution_id from app_public.distributions
@@ -111,11 +111,11 @@ as $$
 begin
   case app_private.offering_refusal(allocation, round)
     when 'round_stale' then
-      perform app_private.refuse('round_stale', 'This round is no longer offered.');
+      perform app_private.refuse('round_stale', 'roundStale');
     when 'offering_closed' then
-      perform app_private.refuse('offering_closed', 'This offering is closed.');
+      perform app_private.refuse('offering_closed', 'offeringClosed');
     when 'offering_not_open' then
-      perform app_private.refuse('offering_not_open', 'This offering is not open yet.',
+      perform app_private.refuse('offering_not_open', 'offeringNotOpen',
         jsonb_build_object('opensOn', greatest(allocation.opens_on, round.opens_on)));
     else
       -- Open. The remaining units are checked with the amount.
@@ -133,7 +133,7 @@ begin
   perform app_private.check_whole_units(amount);
   if amount is null or amount in ('NaN', 'Infinity', '-Infinity')
     or amount < least_units or amount > coalesce(allocation.max_units, 'Infinity') then
-    perform app_private.refuse('amount_out_of_range', 'The number of units is out of range.', jsonb_build_object(
+    perform app_private.refuse('amount_out_of_range', 'unitsOutOfRange', jsonb_build_object(
       'min', app_private.plain(least_units), 'max', app_private.plain(allocation.max_units)));
   end if;
 end
@@ -147,7 +147,7 @@ declare
   unsold numeric := greatest(trunc(app_private.unsold_units(allocation, round)), 0);
 begin
   if amount > unsold then
-    perform app_private.refuse('offering_sold_out', 'There are not enough units left.',
+    perform app_private.refuse('offering_sold_out', 'soldOut',
       jsonb_build_object('remaining', app_private.plain(unsold)));
   end if;
 end
@@ -266,11 +266,11 @@ begin
   select * into distribution from app_public.distributions as own
   where own.id = distribution_id and own.investor_id = investor for no key update;
   if distribution.id is null then
-    perform app_private.refuse('not_found', 'This distribution does not exist.');
+    perform app_private.refuse('not_found', 'distributionUnknown');
   end if;
   perform app_private.check_unlocked(distribution);
   if distribution.status <> 'open' then
-    perform app_private.refuse('investment_not_open', 'Only an open investment can be changed or withdrawn.');
+    perform app_private.refuse('investment_not_open', 'investmentNotOpen');
   end if;
   -- Papers that wait to be signed say the old figures, or are for nothing.
   perform app_private.decline_envelope(envelopes.id, true)
@@ -278,7 +278,7 @@ begin
   join app_private.envelopes on about_step_id = steps.id and envelopes.status = 'sent';
   if app_private.is_under_way(distribution) then
     perform app_private.refuse('investment_under_way',
-      'Something is signed or paid for this investment already: ask the seller to change or withdraw it.');
+      'investmentUnderWay');
   end if;
   return distribution;
 end
@@ -323,7 +323,7 @@ declare
   round app_public.rounds;
 begin
   if app_private.is_prepared(distribution) then
-    perform app_private.refuse('investment_prepared', 'The seller made this investment for you: ask them to change it.');
+    perform app_private.refuse('investment_prepared', 'investmentPrepared');
   end if;
   -- Allocation, then round: all writers lock in this order, so there is no deadlock.
   select * into allocation from app_public.allocations where id = distribution.allocation_id for update;

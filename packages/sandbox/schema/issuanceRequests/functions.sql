@@ -25,10 +25,10 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 begin
   if distribution.status <> 'closed' or distribution.amount = 0 then
-    perform app_private.refuse('not_issuable', 'Only closed distributions with units can be issued.',
+    perform app_private.refuse('not_issuable', 'notIssuable',
       jsonb_build_object('id', distribution.id, 'status', distribution.status));
   elsif distribution.locked and distribution.issuance_status is distinct from 'rejected' then
-    perform app_private.refuse('already_requested', 'Issuance of this distribution has been requested already.',
+    perform app_private.refuse('already_requested', 'alreadyRequested',
       jsonb_build_object('id', distribution.id, 'issuanceStatus', distribution.issuance_status));
   end if;
 end
@@ -53,7 +53,7 @@ begin
     union all select 'asset', authorized_total - issued from app_public.assets where id = round.asset_id
   loop
     if asked > room.units then
-      perform app_private.refuse('over_issued', 'There are not that many units left to issue.',
+      perform app_private.refuse('over_issued', 'overIssued',
         jsonb_build_object('of', room.name, 'available', trim_scale(room.units)::text));
     end if;
   end loop;
@@ -78,7 +78,7 @@ declare
 begin
   if (select count(*) from app_public.distributions where id = any (wanted) and issuer_id = issuer)
     <> cardinality(wanted) or cardinality(wanted) not between 1 and 1000 then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   for distribution in select * from app_public.distributions where id = any (wanted) order by id for update loop
     perform app_private.check_not_stale(distribution.allocation_id);
@@ -112,7 +112,7 @@ begin
   select rounds.* into round from app_public.allocations join app_public.rounds on rounds.id = allocations.round_id
   where allocations.id = distribution.allocation_id;
   if round.security_id is null then
-    perform app_private.refuse('no_security', 'The round sells no security yet.');
+    perform app_private.refuse('no_security', 'noSecurity');
   end if;
   insert into app_public.holdings (security_id, round_id, investor_id, amount, purchase_price, issued_on,
     blockchain_address_id, distribution_id)
@@ -140,7 +140,7 @@ begin
   end if;
   begin
     if not (select setup from app_public.accounts where id = distribution.investor_id) then
-      perform app_private.refuse('investor_not_set_up', 'The investor account has not been set up.');
+      perform app_private.refuse('investor_not_set_up', 'investorNotSetUp');
     end if;
     perform app_private.issue_units(distribution);
   exception when sqlstate 'CPSTN' then
@@ -209,9 +209,9 @@ begin
   select * into request from app_public.issuance_requests
   where issuance_requests.id = open_request.id and agent_id = agent for update;
   if request.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif request.status <> 'requested' then
-    perform app_private.refuse('request_answered', 'This request has been answered already.',
+    perform app_private.refuse('request_answered', 'requestAnswered',
       jsonb_build_object('id', request.id, 'status', request.status));
   end if;
   return distribution;
@@ -228,7 +228,7 @@ declare
   answered app_public.issuance_requests;
 begin
   if not (select setup from app_public.accounts where accounts.id = distribution.investor_id) then
-    perform app_private.refuse('investor_not_set_up', 'The investor account has not been set up.');
+    perform app_private.refuse('investor_not_set_up', 'investorNotSetUp');
   end if;
   perform app_private.issue_units(distribution);
   update app_public.distributions set issuance_status = 'approved', issuance_note = null where distributions.id = distribution.id;
@@ -249,7 +249,7 @@ declare
   answered app_public.issuance_requests;
 begin
   if length(reason) not between 1 and 500 then
-    perform app_private.refuse_field('note', 'Give a reason of 1 to 500 characters.');
+    perform app_private.refuse_field('note', 'reasonLength');
   end if;
   distribution := app_private.open_request(reject_issuance_request.id, agent);
   update app_public.distributions set issuance_status = 'rejected', issuance_note = reason where distributions.id = distribution.id;
@@ -273,9 +273,9 @@ begin
     update app_public.vendor_agents set decides_issuances = true where id = vendor_agent_id and account_id = issuer
     returning * into chosen;
     if chosen.id is null then
-      perform app_private.refuse('not_found', 'There is nothing here.');
+      perform app_private.refuse('not_found', 'nothingHere');
     elsif not exists (select from app_public.users_accounts where account_id = chosen.agent_id) then
-      perform app_private.refuse('agent_not_claimed', 'This agent has not claimed its account yet.');
+      perform app_private.refuse('agent_not_claimed', 'agentNotClaimed');
     end if;
   end if;
   -- What waits goes with the choice.

@@ -19,16 +19,16 @@ declare
   managed app_public.managed_accounts;
 begin
   if coalesce(length(btrim(company_name)) not between 1 and 200, true) then
-    perform app_private.refuse_field('companyName', 'Name is required.');
+    perform app_private.refuse_field('companyName', 'nameRequired');
   elsif not app_private.is_email(address) then
-    perform app_private.refuse_field('companyEmail', 'Email is required.');
+    perform app_private.refuse_field('companyEmail', 'emailRequired');
   end if;
   perform app_private.lock_email(address);
   if exists (
     select from app_public.managed_accounts as known join app_public.accounts on accounts.id = known.entity_id
     where known.account_id = acting and accounts.email = address
   ) then
-    perform app_private.refuse('already_managed', 'You manage an account with this email already.');
+    perform app_private.refuse('already_managed', 'managedAlready');
   end if;
   insert into app_public.accounts (id, type, name, legal_name, email, setup)
   values (issuer, 'issuer', btrim(company_name), btrim(company_name), address, true);
@@ -61,7 +61,7 @@ as $$
 begin
   if new.account_id = app_private.account_id()
     and (app_private.managing_place(new.account_id)).id is not null then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
   return new;
 end

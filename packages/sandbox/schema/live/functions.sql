@@ -15,7 +15,7 @@ as $$
 begin
   -- A patch may name the version it was made from.
   if new.version <> old.version then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+    perform app_private.refuse('changed_elsewhere', 'changedElsewhere',
       jsonb_build_object('version', old.version)
         || coalesce(app_private.last_change(tg_table_name, coalesce(to_jsonb(old) ->> 'id', to_jsonb(old) ->> 'type')), '{}'));
   end if;

@@ -40,14 +40,13 @@ create function app_private.mail_limits(out per_account int, out per_address int
 language sql immutable set search_path = pg_catalog
 as $$ select 100, 30, interval '1 hour' $$;
 
-create function app_private.refuse_mail(sentence text, free_on timestamptz) returns void
+create function app_private.refuse_mail(key text, free_on timestamptz) returns void
 language plpgsql stable set search_path = pg_catalog
 as $$
 declare
   minutes int := greatest(1, ceil(extract(epoch from free_on - app_private.now()) / 60)::int);
 begin
-  perform app_private.refuse('rate_limited',
-    format('%s Please try again in %s.', sentence, case minutes when 1 then '1 minute' else minutes || ' minutes' end),
+  perform app_private.refuse('rate_limited', app_private.with_values(key, jsonb_build_object('count', minutes)),
     jsonb_build_object('retryOn', free_on));
 end
 $$;
@@ -94,7 +93,7 @@ begin
     where account_id = app_private.account_id() and created_on > since
     order by created_on desc offset limits.per_account - 1 limit 1;
     if free_on is not null then
-      perform app_private.refuse_mail('This account has sent as many emails as it may within an hour.', free_on);
+      perform app_private.refuse_mail('accountMailLimit', free_on);
     end if;
   end if;
   if is_notice or app_private.is_own_person(address) then
@@ -104,7 +103,7 @@ begin
   where lower(to_email) = address and not outbox.is_notice and created_on > since
   order by created_on desc offset limits.per_address - 1 limit 1;
   if free_on is not null and not is_quiet then
-    perform app_private.refuse_mail('This address has been sent as many emails as it may be within an hour.', free_on);
+    perform app_private.refuse_mail('addressMailLimit', free_on);
   end if;
   return free_on is null;
 end
@@ -405,9 +404,9 @@ begin
   perform app_private.require_operation('choose_mail');
   person := app_private.require_own_session();
   if coalesce(choose_mail.kind not in ('investments', 'offerings', 'withdrawals', 'signed_copies', 'accreditations'), true) then
-    perform app_private.refuse_field('kind', 'This kind of mail always comes, or there is none.');
+    perform app_private.refuse_field('kind', 'mailAlways');
   elsif choose_mail.is_on is null then
-    perform app_private.refuse_field('isOn', 'A value is missing.');
+    perform app_private.refuse_field('isOn', 'valueMissing');
   end if;
   insert into app_public.mail_choices as choices (user_id, kind, is_on) values (person, choose_mail.kind, choose_mail.is_on)
   on conflict (user_id, kind) do update set is_on = excluded.is_on

@@ -63,13 +63,13 @@ declare
   link app_public.allocation_offering_links;
 begin
   if coalesce(length(btrim(name)) not between 1 and 200, true) then
-    perform app_private.refuse_field('name', 'Name is required.');
+    perform app_private.refuse_field('name', 'nameRequired');
   elsif allocation.status <> 'active' then
-    perform app_private.refuse('allocation_not_active', 'Links are for allocations that are active.');
+    perform app_private.refuse('allocation_not_active', 'linksOfActive');
   elsif not exists (
     select from app_public.vendor_agents where vendor_agents.account_id = acting and vendor_agents.agent_id = agent_id
   ) then
-    perform app_private.refuse_field('agentId', 'Agent Email is required.');
+    perform app_private.refuse_field('agentId', 'agentEmailRequired');
   end if;
   insert into app_public.allocation_offering_links (allocation_id, agent_id, name, owner_id, issuer_id)
   values (allocation.id, agent_id, btrim(name), acting, allocation.issuer_id) returning * into link;
@@ -171,12 +171,12 @@ declare
   allocation app_public.allocations := app_private.managed_allocation(allocation_id);
 begin
   if allocation.status <> 'active' then
-    perform app_private.refuse('allocation_not_active', 'Invitations are to allocations that are active.');
+    perform app_private.refuse('allocation_not_active', 'invitedToInactive');
   elsif not exists (
     select from app_public.customers
     where customers.account_id = acting and customers.investor_id = investor_id and customers.status = 'active'
   ) then
-    perform app_private.refuse('not_found', 'This contact does not exist.');
+    perform app_private.refuse('not_found', 'contactUnknown');
   end if;
   insert into app_private.offering_invitations (allocation_id, investor_id) values (allocation.id, investor_id)
   on conflict do nothing;

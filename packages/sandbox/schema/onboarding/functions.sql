@@ -1,6 +1,10 @@
-create function app_private.refuse_setup(message text) returns void
+create function app_private.refuse_setup(said text, number int) returns void
 language sql immutable set search_path = pg_catalog
-as $$ select app_private.refuse('setup_invalid', message) $$;
+as $$
+  select app_private.refuse('setup_invalid',
+    app_private.with_values('setupNumber', jsonb_build_object('number', number, 'problem', said)))
+$$;
+comment on function app_private.refuse_setup is 'Refuses an account setup, with the number that the interface defines for the reason.';
 
 create function app_private.is_tax_id(tax_id text, domestic boolean) returns boolean
 language sql immutable set search_path = pg_catalog
@@ -26,17 +30,17 @@ begin
       or coalesce(btrim(address.line_one), '') = '' or coalesce(btrim(address.city), '') = ''
       or coalesce(btrim(address.province), '') = ''
       or length(concat(address.line_one, address.line_two, address.city, address.province, address.postal_code)) > 500 then
-      perform app_private.refuse_setup('1315 An address is not complete.');
+      perform app_private.refuse_setup('addressIncomplete', 1315);
     elsif app_private.hides_characters(
       concat(address.line_one, address.line_two, address.city, address.province, address.postal_code)) then
-      perform app_private.refuse_setup('1315 An address contains hidden characters.');
+      perform app_private.refuse_setup('addressHidden', 1315);
     elsif not exists (select from app_public.countries where id = address.country_id) then
-      perform app_private.refuse_setup('1316 Country is not known.');
+      perform app_private.refuse_setup('countryUnknown', 1316);
     end if;
   end loop;
   if not exists (select from unnest(addresses) where type = 'primary')
     or (select count(*) <> count(distinct type) from unnest(addresses)) then
-    perform app_private.refuse_setup('1315 An address is not complete.');
+    perform app_private.refuse_setup('addressIncomplete', 1315);
   end if;
 end
 $$;
@@ -47,25 +51,25 @@ as $$
 begin
   if coalesce(btrim(party.first_name), '') = '' or coalesce(btrim(party.last_name), '') = ''
     or length(concat(party.first_name, party.last_name)) > 200 then
-    perform app_private.refuse_setup('1310 A person''s name is required.');
+    perform app_private.refuse_setup('personNameRequired', 1310);
   elsif app_private.hides_characters(party.first_name) or app_private.hides_characters(party.last_name) then
-    perform app_private.refuse_setup('1310 A person''s name contains hidden characters.');
+    perform app_private.refuse_setup('personNameHidden', 1310);
   elsif app_private.holds_web_address(concat_ws(' ', party.first_name, party.last_name)) then
-    perform app_private.refuse_setup('1310 A person''s name contains a web address.');
+    perform app_private.refuse_setup('personNameLink', 1310);
   elsif not app_private.is_email(party.email) then
-    perform app_private.refuse_setup('1311 A person''s email is not valid.');
+    perform app_private.refuse_setup('personEmail', 1311);
   elsif coalesce(party.date_of_birth between '1900-01-01' and app_private.today(), false) is false then
-    perform app_private.refuse_setup('1312 A person''s date of birth is not valid.');
+    perform app_private.refuse_setup('personBirth', 1312);
   elsif party.date_of_birth > app_private.today() + 1 - interval '18 years' then
-    perform app_private.refuse_setup('1312 A person must be at least 18 years old.');
+    perform app_private.refuse_setup('personMinor', 1312);
   elsif party.us_citizen is null then
-    perform app_private.refuse_setup('1318 A person''s citizenship is required.');
+    perform app_private.refuse_setup('personCitizenship', 1318);
   elsif party.login_role not in ('account_admin', 'account_viewer') then
-    perform app_private.refuse_setup('1318 The role of a delegate is not known.');
+    perform app_private.refuse_setup('partyRole', 1318);
   elsif party.login_role = 'account_admin' and app_private.embed_vendor() is not null then
-    perform app_private.refuse_setup('1318 A delegate who is added here is a viewer.');
+    perform app_private.refuse_setup('partyViewer', 1318);
   elsif not app_private.is_tax_id(party.tax_id, party.us_citizen) then
-    perform app_private.refuse_setup('1313 A person''s tax id is not valid.');
+    perform app_private.refuse_setup('personTaxId', 1313);
   end if;
   perform app_private.check_setup_addresses(party.addresses);
 end
@@ -82,9 +86,9 @@ begin
   where known.type = check_setup_parties.type;
   if coalesce(cardinality(parties), 0) < investor_type.min_parties
     or cardinality(parties) > coalesce(investor_type.max_parties, 50) then
-    perform app_private.refuse_setup('1314 The number of people does not fit the investor type.');
+    perform app_private.refuse_setup('peopleCount', 1314);
   elsif (select count(*) from unnest(parties) where is_primary) <> 1 then
-    perform app_private.refuse_setup('1317 One person has to be the primary one.');
+    perform app_private.refuse_setup('primaryPerson', 1317);
   end if;
   foreach party in array parties loop
     perform app_private.check_setup_party(party);
@@ -110,25 +114,25 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 begin
   if coalesce(btrim(account_name), '') = '' or length(account_name) > 200 then
-    perform app_private.refuse_setup('1300 Account name is required.');
+    perform app_private.refuse_setup('accountNameRequired', 1300);
   elsif not exists (select from app_public.investor_account_types as known where known.type = check_setup.type) then
-    perform app_private.refuse_setup('1303 Investor type is not known.');
+    perform app_private.refuse_setup('investorTypeUnknown', 1303);
   elsif attestation is not true then
-    perform app_private.refuse_setup('1304 Please accept the attestation to proceed.');
+    perform app_private.refuse_setup('attestation', 1304);
   -- Tomorrow in UTC is today already for a reader far enough east.
   elsif coalesce(formation_date between '1600-01-01' and app_private.today() + 1, false) is false then
-    perform app_private.refuse_setup('1302 Formation date is not valid.');
+    perform app_private.refuse_setup('formationDate', 1302);
   end if;
   perform app_private.check_setup_addresses(addresses);
   if not app_private.is_tax_id(tax_id, app_private.is_domestic(addresses)) then
-    perform app_private.refuse_setup('1301 Tax id is not valid.');
+    perform app_private.refuse_setup('taxId', 1301);
   end if;
   perform app_private.check_setup_parties(type, parties);
   -- After the people: an account of one person is called after them, and they see no field for its name.
   if app_private.hides_characters(account_name) then
-    perform app_private.refuse_setup('1300 Account name contains hidden characters.');
+    perform app_private.refuse_setup('accountNameHidden', 1300);
   elsif app_private.holds_web_address(account_name) then
-    perform app_private.refuse_setup('1300 Account name contains a web address.');
+    perform app_private.refuse_setup('accountNameLink', 1300);
   end if;
 end
 $$;
@@ -138,7 +142,7 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if length(btrim(custodian)) > 200 or app_private.hides_characters(custodian) then
-    perform app_private.refuse_setup('1300 The name of the custodian is too long, or contains hidden characters.');
+    perform app_private.refuse_setup('custodian', 1300);
   end if;
 end
 $$;
@@ -212,7 +216,7 @@ declare
 begin
   select * into account from app_public.accounts where id = acting for update;
   if account.setup then
-    perform app_private.refuse_setup('1318 This account has been set up already.');
+    perform app_private.refuse_setup('setUpAlready', 1318);
   end if;
   perform app_private.check_setup(setup_account.account_name, setup_account.attestation, setup_account.tax_id,
     setup_account.type, setup_account.formation_date, setup_account.addresses, setup_account.parties);

@@ -21,9 +21,9 @@ begin
   select * into found from app_private.lock_step(step_id);
   step := found.step;
   if step.id is null or step.investor_id <> investor or not app_private.is_paper_step(step) then
-    perform app_private.refuse('not_found', 'This step does not exist.');
+    perform app_private.refuse('not_found', 'stepUnknown');
   elsif not found.is_current or step.status not in ('in_progress', 'retry', 'restart') then
-    perform app_private.refuse('step_not_current', 'This step is not active.');
+    perform app_private.refuse('step_not_current', 'stepNotActive');
   end if;
   return step;
 end
@@ -42,10 +42,10 @@ begin
   made.uploaded_by := app_private.require_operation('make_step_document');
   step := app_private.lock_paper_step(parent_id, made.uploaded_by);
   if not exists (select from app_private.asked_papers(step.schema) as papers where papers.key = make_step_document.asked_for) then
-    perform app_private.refuse_field('askedFor', 'This step does not ask for such a document.');
+    perform app_private.refuse_field('askedFor', 'paperNotAsked');
   elsif (select count(*) from app_public.documents
     where step_id = step.id and documents.asked_for = make_step_document.asked_for) >= 20 then
-    perform app_private.refuse_field('askedFor', 'No more than 20 files of a kind can be uploaded.');
+    perform app_private.refuse_field('askedFor', 'papersMany');
   end if;
   insert into app_public.documents (type, step_id, asked_for, name, extension, uploaded_by)
   values ('step', step.id, make_step_document.asked_for, trim(make_step_document.name),
@@ -70,7 +70,7 @@ begin
   select * into document from app_public.documents
   where documents.id = delete_step_document.id and type = 'step' and uploaded_by = investor;
   if document.id is null then
-    perform app_private.refuse('not_found', 'There is no such document.');
+    perform app_private.refuse('not_found', 'documentUnknown');
   end if;
   -- The step first, in the order in which sending locks it.
   perform app_private.lock_paper_step(document.step_id, investor);
@@ -87,8 +87,8 @@ declare
   document app_public.documents;
 begin
   select jsonb_object_agg(asked.key, case
-    when come.waiting > 0 then 'A file has not come yet: wait for it, send it again or remove it.'
-    else asked.title || ' is required.' end) into errors
+    when come.waiting > 0 then 'fileNotCome'
+    else app_private.with_values('somethingRequired', jsonb_build_object('name', asked.title)) end) into errors
   from app_private.asked_papers(step.schema) as asked
   cross join lateral (
     select count(*) filter (where upload_status = 'uploaded') as uploaded,
@@ -97,7 +97,7 @@ begin
   ) as come
   where come.waiting > 0 or (asked.required and come.uploaded = 0);
   if errors is not null then
-    perform app_private.refuse('step_invalid', 'Please correct the highlighted fields.', jsonb_build_object('fields', errors));
+    perform app_private.refuse('step_invalid', 'correctFields', '{}', errors);
   end if;
   for document in select * from app_public.documents where step_id = step.id order by id loop
     perform app_private.share_document(document, (
@@ -122,7 +122,7 @@ declare
   sealed jsonb := nullif(current_setting('app.envelopes', true), '')::jsonb -> step.id::text;
 begin
   if sealed is null and answers ? 'envelope' then
-    perform app_private.refuse('envelope_not_valid', 'These answers could not be decrypted. Please send them again.');
+    perform app_private.refuse('envelope_not_valid', 'answersSealed');
   end if;
   insert into app_private.step_answers (step_id, ciphertext, envelope)
   values (step.id, case when sealed is null then app_private.encrypt(answers::text) end, sealed)
@@ -144,17 +144,17 @@ begin
   select * into found from app_private.lock_step(step_id);
   step := found.step;
   if step.id is null or reviewer not in (step.issuer_id, step.owner_id) or not app_private.is_paper_step(step) then
-    perform app_private.refuse('not_found', 'This step does not exist.');
+    perform app_private.refuse('not_found', 'stepUnknown');
   elsif step.status = 'complete' and accepted then
     return step;
   elsif step.status <> 'processing' or not found.is_current then
-    perform app_private.refuse('step_not_current', 'This step does not wait for a review.');
+    perform app_private.refuse('step_not_current', 'reviewNotWaited');
   elsif accepted then
     perform app_private.finish_step(step, step.output_data - 'error');
   elsif said = '' or length(said) > 500 or app_private.hides_characters(said, false) then
     perform app_private.refuse_field('reason', case
-      when said = '' then 'Reason is a required field.' when length(said) > 500 then 'A reason has at most 500 characters.'
-      else 'This contains hidden characters. Please type it again.' end);
+      when said = '' then 'reasonRequired' when length(said) > 500 then 'reasonLong'
+      else 'charactersNotShown' end);
   else
     perform app_private.fail_step(step, 'retry', jsonb_build_object('error', said));
   end if;

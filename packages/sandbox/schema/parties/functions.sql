@@ -54,7 +54,7 @@ begin
   new.province := btrim(new.province);
   new.postal_code := nullif(btrim(new.postal_code), '');
   if '' in (new.line_one, new.city, new.province) then
-    perform app_private.refuse('invalid_input', 'An address is not complete.');
+    perform app_private.refuse('invalid_input', 'addressIncomplete');
   end if;
   return new;
 end

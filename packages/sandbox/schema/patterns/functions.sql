@@ -2,29 +2,29 @@
 -- time. The rules are expressions that both engines run, and are defined only here: `pnpm generate` copies
 -- them into the core, so that its check gives the same result. The platform does not import the core, and a
 -- check in SQL covers every write to a table.
-create function app_private.pattern_rules(out use text, out expression text, out message text) returns setof record
+create function app_private.pattern_rules(out use text, out expression text, out problem text) returns setof record
 language sql immutable set search_path = pg_catalog
 as $$
   values
-    ('longest', '200', 'A pattern has at most 200 characters.'),
+    ('longest', '200', 'patternLong'),
     -- An escaped character, or a class: each is one character, with any content.
     ('one', '\\[dDsSwW !-/:-@\[-^`{-~]|\[(?!\^?\])\^?-?(?:(?:(?:[^\\\[\]-]|\\[ !-/:-@\[-^`{-~])(?:-(?:[^\\\[\]-]|\\[ !-/:-@\[-^`{-~]))?|\\[dsw])+-?)?\]', ''),
-    ('refused', '\\$', 'A pattern may not end with a backslash.'),
-    ('refused', '\\', 'A pattern may not refer back, and knows \d, \s and \w only.'),
-    ('refused', '[\[\]]', 'A class looks like [a-z] or [^0-9], and a bracket in it like \[ or \].'),
-    ('refused', '(?:^|[^)^])\(\?[=!]', 'A pattern may look ahead only at its start, after ^.'),
-    ('refused', '\(\?(?![:=!])', 'A pattern may not look behind, name a group or set an option.'),
-    ('refused', '\)[*+{]', 'A group may not be repeated.'),
-    ('refused', '[*+?}][*+{?]', 'A repetition may not be repeated.'),
-    ('refused', '\{[^}]*[0-9]{3}', 'A repetition goes up to 99.'),
-    ('refused', '\{(?![0-9]+(?:,[0-9]*)?\})', 'A repetition looks like {2} or {2,5}.'),
-    ('refused', '(?:(?:[*+]|,\})(?:(?!\(\?[=!])[^\\])*){3}', 'A pattern has at most two repetitions without an end.'),
-    ('refused', '(?:\{[^}]*[0-9]{2}[^\\]*){6}', 'A pattern has at most five repetitions of ten and more.'),
-    ('refused', '(?:(?:[^(]\?|[0-9],[0-9]+\})[^\\]*){11}', 'A pattern has at most ten parts that may be left out or vary.'),
-    ('refused', '(?:\([^\\]*){11}', 'A pattern has at most ten groups.'),
+    ('refused', '\\$', 'patternBackslash'),
+    ('refused', '\\', 'patternRefers'),
+    ('refused', '[\[\]]', 'patternClass'),
+    ('refused', '(?:^|[^)^])\(\?[=!]', 'patternAhead'),
+    ('refused', '\(\?(?![:=!])', 'patternBehind'),
+    ('refused', '\)[*+{]', 'patternGroup'),
+    ('refused', '[*+?}][*+{?]', 'patternRepeated'),
+    ('refused', '\{[^}]*[0-9]{3}', 'patternUpTo'),
+    ('refused', '\{(?![0-9]+(?:,[0-9]*)?\})', 'patternRepetition'),
+    ('refused', '(?:(?:[*+]|,\})(?:(?!\(\?[=!])[^\\])*){3}', 'patternEndless'),
+    ('refused', '(?:\{[^}]*[0-9]{2}[^\\]*){6}', 'patternMany'),
+    ('refused', '(?:(?:[^(]\?|[0-9],[0-9]+\})[^\\]*){11}', 'patternParts'),
+    ('refused', '(?:\([^\\]*){11}', 'patternGroups'),
     -- Groups are replaced by one character from the inside out, until none is left.
     ('group', '\((?:\?:)?(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*\)', ''),
-    ('whole', '^(?:\^(?:\(\?[=!](?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*\))+(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[\^$])*|(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*)$', 'This is not a regular expression.')
+    ('whole', '^(?:\^(?:\(\?[=!](?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*\))+(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[\^$])*|(?:[^\\\[\](){}*+?|^$](?:[*+?]|\{[0-9]+(?:,[0-9]*)?\})?|[|^$])*)$', 'patternNone')
 $$;
 
 create function app_private.pattern_rule(use text) returns text
@@ -52,13 +52,13 @@ declare
   error text;
 begin
   if length(pattern) > app_private.pattern_rule('longest')::int then
-    return (select message from app_private.pattern_rules() where use = 'longest');
+    return (select problem from app_private.pattern_rules() where use = 'longest');
   end if;
   atoms := regexp_replace(pattern, app_private.pattern_rule('one'), 'a', 'g');
   select * into whole from app_private.pattern_rules() where use = 'whole';
-  select message into error from app_private.pattern_rules() where use = 'refused' and atoms ~ expression limit 1;
+  select problem into error from app_private.pattern_rules() where use = 'refused' and atoms ~ expression limit 1;
   if error is null and app_private.without_groups(atoms) !~ whole.expression then
-    error := whole.message;
+    error := whole.problem;
   end if;
   -- The engine finds reversed ranges: [z-a], a{2,1}.
   if error is null then
@@ -66,10 +66,10 @@ begin
   end if;
   return error;
 exception when invalid_regular_expression then
-  return whole.message;
+  return whole.problem;
 end
 $$;
-comment on function app_private.pattern_error is 'The reason why a pattern is refused; null when it is not.';
+comment on function app_private.pattern_error is 'The text that says why a pattern is refused; null when it is not.';
 
 create function app_private.json_pattern_error(pattern jsonb) returns text
 language sql immutable set search_path = pg_catalog
@@ -77,7 +77,7 @@ as $$
   select case coalesce(jsonb_typeof(pattern), 'null')
     when 'string' then app_private.pattern_error(pattern #>> '{}')
     when 'null' then null
-    else 'A pattern is a text.'
+    else 'patternText'
   end
 $$;
 comment on function app_private.json_pattern_error is 'The reason why the pattern of a field is refused; null when it is not, and where there is none.';
@@ -85,7 +85,7 @@ comment on function app_private.json_pattern_error is 'The reason why the patter
 create function app_private.refuse_pattern(field text, error text) returns void
 language sql immutable set search_path = pg_catalog
 as $$
-  select app_private.refuse('pattern_refused', error, jsonb_build_object('fields', jsonb_build_object(field, error)))
+  select app_private.refuse('pattern_refused', error, '{}', jsonb_build_object(field, error))
   where error is not null
 $$;
 
@@ -123,7 +123,7 @@ language plpgsql immutable security definer set search_path = pg_catalog
 as $$
 begin
   perform app_private.refuse_pattern('schema', (
-    select coalesce(left(pattern #>> '{}', 60) || ': ', '') || error
+    select coalesce(app_private.with_values('patternOf', jsonb_build_object('pattern', left(pattern #>> '{}', 60), 'problem', error)), error)
     from jsonb_path_query(new.schema, '$.**.regex') as patterns (pattern),
       app_private.json_pattern_error(pattern) as error
     where error is not null limit 1));

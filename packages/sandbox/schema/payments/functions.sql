@@ -20,7 +20,7 @@ begin
   update app_public.payment_accounts set sync_status = 'syncing', sync_error = null
   where payment_accounts.id = north_capital_sync.id and account_id = vendor returning * into synced;
   if synced.id is null then
-    perform app_private.refuse('not_found', 'This payment account does not exist.');
+    perform app_private.refuse('not_found', 'paymentAccountUnknown');
   end if;
   perform app_private.enqueue_once('sync_payment_issuers', synced.id);
   return synced;

@@ -59,7 +59,7 @@ begin
   if exists (select from app_private.protected_operations as protected where protected.operation = require_second_factor.operation)
     and app_private.is_second_factor_missing(app_private.account_id())
   then
-    perform app_private.refuse('second_factor_required', 'Confirm this with your passkey: the account requires a second factor.',
+    perform app_private.refuse('second_factor_required', 'confirmForAccount',
       jsonb_build_object('hasPasskey', app_private.has_passkey(app_private.user_id())));
   end if;
 end
@@ -76,7 +76,7 @@ begin
     join app_private.disabled_features as disabled on disabled.feature = belonging.feature
     where belonging.operation = require_feature.operation and disabled.account_id = app_private.account_id()
   ) then
-    perform app_private.refuse('feature_not_available', 'This feature is not available.');
+    perform app_private.refuse('feature_not_available', 'featureNotAvailable');
   end if;
 end
 $$;
@@ -95,13 +95,13 @@ begin
   end if;
   select * into member from app_private.membership(app_private.user_id(), app_private.account_id());
   if member is null or member.status = 'invited' then
-    perform app_private.refuse('account_not_available', 'You cannot act for this account.');
+    perform app_private.refuse('account_not_available', 'cannotActForAccount');
   elsif member.status = 'account_suspended' then
-    perform app_private.refuse('account_suspended', 'This account is suspended.');
+    perform app_private.refuse('account_suspended', 'accountSuspended');
   elsif member.status = 'suspended' then
-    perform app_private.refuse('delegate_suspended', 'Your access to this account is suspended.');
+    perform app_private.refuse('delegate_suspended', 'delegateSuspended');
   elsif not app_private.is_allowed(operation, member.type, member.role) then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
   perform app_private.require_feature(operation);
   perform app_private.require_second_factor(operation);

@@ -7,7 +7,7 @@ alter table app_private.feature_operations enable row level security;
 alter table app_private.disabled_features enable row level security;
 
 -- The triggers of tables that requests write themselves ask and refuse as the role of the request.
-grant execute on function app_private.require_operation, app_private.refuse to app_user;
+grant execute on function app_private.require_operation to app_user;
 
 select app_private.allow('setup_account', '{investor}');
 select app_private.allow('investor_make_distribution', '{investor}');

@@ -38,7 +38,7 @@ begin
   if not exists (
     select from app_public.vendor_qualifications where id = qualification_id and account_id = vendor and active
   ) then
-    perform app_private.refuse('not_found', 'This qualification does not exist.');
+    perform app_private.refuse('not_found', 'qualificationUnknown');
   end if;
 end
 $$;
@@ -69,7 +69,7 @@ begin
     select from app_public.allocation_qualifications as asked
     where asked.allocation_id = allocation.id and asked.vendor_qualification_id = qualification_id
   ) then
-    perform app_private.refuse('qualification_exists', 'This qualification is attached already.');
+    perform app_private.refuse('qualification_exists', 'qualificationExists');
   end if;
   return (select coalesce(max(execute_order), 0) + 1 from app_public.allocation_qualifications as asked
     where asked.allocation_id = allocation.id);
@@ -170,7 +170,7 @@ begin
   perform from app_public.processes where processes.id = distribution.process_id for update;
   select * into asked from app_public.distribution_qualifications as found where found.id = id;
   if asked is null then
-    perform app_private.refuse('not_found', 'This qualification does not exist.');
+    perform app_private.refuse('not_found', 'qualificationUnknown');
   elsif asked.execute_order <= app_private.settled_qualifications(distribution) then
     perform app_private.refuse_settled();
   end if;
@@ -214,7 +214,7 @@ declare
   ids uuid[] := app_private.qualifications_in_order(asked.distribution_id);
 begin
   if execute_order is null then
-    perform app_private.refuse_field('executeOrder', 'A place is required.');
+    perform app_private.refuse_field('executeOrder', 'placeRequired');
   end if;
   select * into distribution from app_public.distributions where distributions.id = asked.distribution_id;
   if greatest(1, execute_order) <= app_private.settled_qualifications(distribution) then
@@ -245,7 +245,7 @@ begin
   -- Read again: it may have moved while the lock was waited for.
   select * into asked from app_public.allocation_qualifications as found where found.id = id;
   if asked is null then
-    perform app_private.refuse('not_found', 'This qualification does not exist.');
+    perform app_private.refuse('not_found', 'qualificationUnknown');
   end if;
   return asked;
 end
@@ -265,7 +265,7 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if seen <> current then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+    perform app_private.refuse('changed_elsewhere', 'changedElsewhere',
       jsonb_build_object('version', current));
   end if;
 end

@@ -12,10 +12,10 @@ create function app_private.question_errors(question app_public.onboarding_quest
 language sql immutable set search_path = pg_catalog
 as $$
   select jsonb_build_object(
-    'name', case when coalesce(question.name, '') = '' then 'Field name is required' end,
-    'type', case when question.type is null then 'Field type is required' end,
-    'description', case when coalesce(question.description, '') = '' then 'Description is required' end,
-    'errorMessage', case when coalesce(question.error_message, '') = '' then 'error message is required' end,
+    'name', case when coalesce(question.name, '') = '' then 'fieldNameRequired' end,
+    'type', case when question.type is null then 'fieldTypeRequired' end,
+    'description', case when coalesce(question.description, '') = '' then 'descriptionRequired' end,
+    'errorMessage', case when coalesce(question.error_message, '') = '' then 'errorMessageRequired' end,
     'languages', app_private.languages_error(question.languages, 'message', 'error')
   )
 $$;
@@ -30,14 +30,14 @@ begin
   new.error_message := btrim(new.error_message);
   -- The set may be locked at the same moment: joining and locking both take the question's row first.
   if tg_op = 'UPDATE' and exists (select from app_public.onboarding_question_joins where question_id = new.id) then
-    perform app_private.refuse('question_in_set', 'Questions that are part of a question set cannot be edited.');
+    perform app_private.refuse('question_in_set', 'questionInSet');
   end if;
   perform app_private.refuse_fields(app_private.question_errors(new));
   if exists (
     select from app_public.onboarding_questions as others
     where others.account_id = new.account_id and lower(others.name) = lower(new.name) and others.id <> new.id
   ) then
-    perform app_private.refuse('name_taken', 'Questions must have a unique name.');
+    perform app_private.refuse('name_taken', 'questionNameTaken');
   end if;
   return new;
 end
@@ -50,19 +50,19 @@ begin
   new.account_id := coalesce(new.account_id, app_private.account_id());
   new.name := btrim(new.name);
   if tg_op = 'UPDATE' and old.locked then
-    perform app_private.refuse('question_set_locked', 'A locked question set cannot be changed.');
+    perform app_private.refuse('question_set_locked', 'setLocked');
   end if;
   perform app_private.refuse_fields(jsonb_build_object(
-    'name', case when coalesce(new.name, '') = '' then 'Please provide a unique question set name' end,
-    'lang', case when not app_private.is_language(new.lang) then 'lang is a tag such as en or pt-BR.' end,
+    'name', case when coalesce(new.name, '') = '' then 'setNameRequired' end,
+    'lang', case when not app_private.is_language(new.lang) then 'languageTag' end,
     'languages', app_private.languages_error(new.languages, 'title')));
   if exists (
     select from app_public.onboarding_question_sets as others
     where others.account_id = new.account_id and lower(others.name) = lower(new.name) and others.id <> new.id
   ) then
-    perform app_private.refuse('name_taken', 'Question set names must be unique.');
+    perform app_private.refuse('name_taken', 'setNameTaken');
   elsif new.locked and not exists (select from app_public.onboarding_question_joins where question_set_id = new.id) then
-    perform app_private.refuse('question_set_empty', 'A question set needs a question before it can be locked.');
+    perform app_private.refuse('question_set_empty', 'setEmpty');
   end if;
   return new;
 end
@@ -81,16 +81,16 @@ begin
   select * into question_set from app_public.onboarding_question_sets where id = joined.question_set_id for update;
   if question_set.id is null or question.account_id is distinct from question_set.account_id
     or question_set.account_id <> coalesce(app_private.account_id(), question_set.account_id) then
-    perform app_private.refuse('not_found', 'This question or question set does not exist.');
+    perform app_private.refuse('not_found', 'questionUnknown');
   elsif question_set.locked then
-    perform app_private.refuse('question_set_locked', 'A locked question set cannot be changed.');
+    perform app_private.refuse('question_set_locked', 'setLocked');
   elsif tg_op = 'DELETE' then
     return old;
   end if;
   new.account_id := question_set.account_id;
   new.name := btrim(new.name);
   perform app_private.refuse_fields(jsonb_build_object(
-    'name', case when coalesce(new.name, '') = '' then 'Name field is required' end,
+    'name', case when coalesce(new.name, '') = '' then 'nameFieldRequired' end,
     'languages', app_private.languages_error(new.languages, 'displayKey')));
   return new;
 end

@@ -143,7 +143,7 @@ declare
   distribution app_public.distributions;
 begin
   if coalesce(receive_payment.amount <= 0 or receive_payment.amount <> round(receive_payment.amount, 2), true) then
-    perform app_private.refuse_field('amount', 'A payment has two decimal places at most.');
+    perform app_private.refuse_field('amount', 'paymentPlaces');
   end if;
   insert into app_public.received_payments (owner_id, provider_key, amount, paid_on, reference, payer_name)
   values (owner, receive_payment.provider_key, receive_payment.amount, receive_payment.paid_on,
@@ -177,9 +177,9 @@ begin
   select * into payment from app_public.received_payments
   where received_payments.id = own_received_payment.id and owner_id = acting for update;
   if payment.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif payment.status = 'returned' then
-    perform app_private.refuse('payment_returned', 'This payment was returned to its payer.');
+    perform app_private.refuse('payment_returned', 'paymentReturned');
   end if;
   return payment;
 end
@@ -198,17 +198,17 @@ begin
   where distributions.id = match_payment.distribution_id and owner_id = acting for no key update;
   payment := app_private.own_received_payment(match_payment.id, acting);
   if distribution.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   perform app_private.check_not_stale(distribution.allocation_id);
   if distribution.issuance_status = 'approved' then
-    perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
+    perform app_private.refuse('units_issued', 'unitsIssued');
   elsif not app_private.is_payable(distribution) then
-    perform app_private.refuse('not_payable', 'This investment is not open: no payment is expected for it.');
+    perform app_private.refuse('not_payable', 'notPayable');
   elsif match_payment.amount <= 0 or match_payment.amount <> round(match_payment.amount, 2) then
-    perform app_private.refuse_field('amount', 'Enter an amount above 0 with two decimal places at most.');
+    perform app_private.refuse_field('amount', 'matchedAmount');
   elsif match_payment.amount > payment.amount - payment.matched_amount then
-    perform app_private.refuse_field('amount', 'The payment has not that much left.');
+    perform app_private.refuse_field('amount', 'notThatMuchLeft');
   end if;
   perform app_private.add_payment_part(payment, distribution, match_payment.amount, 'hand');
   select * into payment from app_public.received_payments where received_payments.id = payment.id;
@@ -234,9 +234,9 @@ begin
     where received_payment_parts.id = undo_payment_match.id and owner_id = acting), acting);
   select * into part from app_public.received_payment_parts where received_payment_parts.id = undo_payment_match.id;
   if part.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif part.is_issued then
-    perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
+    perform app_private.refuse('units_issued', 'unitsIssued');
   end if;
   perform app_private.check_not_stale(allocation_id) from app_public.distributions where distributions.id = part.distribution_id;
   delete from app_public.received_payment_parts where received_payment_parts.id = part.id;
@@ -277,7 +277,7 @@ begin
     where received_payment_id = return_payment.id and owner_id = acting) order by distributions.id for no key update;
   payment := app_private.own_received_payment(return_payment.id, acting);
   if exists (select from app_public.received_payment_parts where received_payment_id = payment.id and is_issued) then
-    perform app_private.refuse('units_issued', 'The units of this investment are issued: its payments stay as they are.');
+    perform app_private.refuse('units_issued', 'unitsIssued');
   end if;
   perform app_private.check_not_stale(allocation_id)
   from app_public.distributions join app_public.received_payment_parts on distribution_id = distributions.id

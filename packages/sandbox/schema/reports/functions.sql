@@ -8,9 +8,9 @@ declare
 begin
   perform app_private.require_operation('offer_report');
   if coalesce(offer_report.account_type <> all (types), true) then
-    perform app_private.refuse_field('accountType', 'No report can be offered to this type of account.');
+    perform app_private.refuse_field('accountType', 'reportTypeNone');
   elsif offer_report.is_offered is null then
-    perform app_private.refuse_field('isOffered', 'A value is missing.');
+    perform app_private.refuse_field('isOffered', 'valueMissing');
   end if;
   update app_public.reports
   set account_types = array(
@@ -20,7 +20,7 @@ begin
   where id = offer_report.report_id
   returning * into offered;
   if not found then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return offered;
 end

@@ -23,7 +23,7 @@ declare
   sold numeric;
 begin
   if new.closes_on < new.opens_on then
-    perform app_private.refuse_field('closesOn', 'It closes before it opens.');
+    perform app_private.refuse_field('closesOn', 'closesBeforeOpen');
   end if;
   if tg_op = 'INSERT' then
     return new;
@@ -31,14 +31,14 @@ begin
   if new.security_id is distinct from old.security_id and (old.issued > 0 or not exists (
     select from app_public.securities where id = new.security_id and issuer_id = new.issuer_id
   )) then
-    perform app_private.refuse('security_not_available', 'The round cannot sell this security.');
+    perform app_private.refuse('security_not_available', 'securityNotAvailable');
   end if;
   if new.total < old.total then
     select coalesce(sum(distributions.amount), 0) into sold
     from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
     where allocations.round_id = new.id and distributions.status <> 'deleted';
     if new.total < sold then
-      perform app_private.refuse('below_sold', 'More units than that have been sold already.',
+      perform app_private.refuse('below_sold', 'belowSold',
         jsonb_build_object('sold', trim_scale(sold)::text));
     end if;
   end if;
@@ -80,12 +80,12 @@ begin
   select * into asset from app_public.assets
   where id = open_round.asset_id and issuer_id = app_private.account_id() for share;
   if asset is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif (asset.type = 'Debt') <> is_debt then
-    perform app_private.refuse('wrong_asset_type', 'A round of a debt asset has a term and a coupon, and no other has.');
+    perform app_private.refuse('wrong_asset_type', 'wrongAssetType');
   elsif open_round.price < 0 or open_round.price = 'NaN' then
     -- Else the error would name the unit value of the security, which was not entered.
-    perform app_private.refuse_field('price', 'A value is not allowed here.');
+    perform app_private.refuse_field('price', 'valueNotAllowed');
   end if;
   insert into app_public.securities (issuer_id, name, total, unit_value)
   values (asset.issuer_id, left(asset.name || ' ' || open_round.name, 200), open_round.total, open_round.price)
@@ -133,7 +133,7 @@ as $$
 begin
   select issuer_id into new.issuer_id from app_public.rounds where id = new.round_id;
   if new.issuer_id is null or coalesce(app_private.account_id(), new.issuer_id) <> new.issuer_id then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return new;
 end

@@ -31,7 +31,7 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 begin
   if not app_private.is_confirmed() then
-    perform app_private.refuse('second_factor_required', 'Confirm this with your passkey.',
+    perform app_private.refuse('second_factor_required', 'confirmWithPasskey',
       jsonb_build_object('hasPasskey', app_private.has_passkey(person)));
   end if;
 end
@@ -64,7 +64,7 @@ begin
     select from app_private.sessions where id = app_private.session_id() and enrols_until > app_private.now()
   ) then
     perform app_private.refuse('passkey_link_required',
-      'An account of yours requires a second factor: add your first passkey with the link that we mail to you.');
+      'passkeyLinkRequired');
   end if;
   return person;
 end
@@ -85,13 +85,13 @@ begin
     -- A link does not replace a passkey that is there.
     perform app_private.refuse_unconfirmed(person.id);
   elsif cardinality(person.emails) = 0 then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
   -- The first address: an address that a stolen session added comes after it.
   insert into app_private.mail_links (kind, email, asked_by) values ('passkey', person.emails[1], person.id)
   on conflict (asked_by, kind, email) where account_id is null do update set kind = 'passkey' returning * into link;
   if link.sent_on > app_private.now() - interval '1 minute' then
-    perform app_private.refuse('mail_just_sent', 'This email was sent a moment ago.');
+    perform app_private.refuse('mail_just_sent', 'mailJustSent');
   end if;
   perform app_private.send_link(link.id);
   return link.email;
@@ -105,7 +105,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if coalesce(length(btrim(name)) not between 1 and 100, true) then
-    perform app_private.refuse_field('name', 'Name is required, with at most 100 characters.');
+    perform app_private.refuse_field('name', 'keyName');
   end if;
   return btrim(name);
 end
@@ -121,9 +121,9 @@ declare
 begin
   perform from app_public.users where id = person for no key update;
   if (select count(*) from app_public.passkeys where user_id = person) >= 20 then
-    perform app_private.refuse('too_many_passkeys', 'A person has at most 20 passkeys. Remove one that is not used.');
+    perform app_private.refuse('too_many_passkeys', 'tooManyPasskeys');
   elsif exists (select from app_private.passkey_secrets as known where known.credential_id = add_passkey.credential_id) then
-    perform app_private.refuse('passkey_known', 'This passkey was added already.');
+    perform app_private.refuse('passkey_known', 'passkeyKnown');
   end if;
   insert into app_public.passkeys (user_id, name) values (person, app_private.checked_passkey_name(name)) returning * into added;
   insert into app_private.passkey_secrets (passkey_id, credential_id, public_key, counter, transports)
@@ -155,7 +155,7 @@ declare
 begin
   select * into own from app_public.passkeys where id = passkey and user_id = person for update;
   if own.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return own;
 end
@@ -199,11 +199,11 @@ declare
   was_required boolean;
 begin
   if set_second_factor.required is null then
-    perform app_private.refuse_field('required', 'A value is missing.');
+    perform app_private.refuse_field('required', 'valueMissing');
   end if;
   -- The person who turns it on or off has a passkey.
   if not app_private.has_passkey(app_private.confirm_person()) then
-    perform app_private.refuse('second_factor_required', 'Add a passkey first: you would be asked for one.', '{"hasPasskey": false}');
+    perform app_private.refuse('second_factor_required', 'addPasskeyFirst', '{"hasPasskey": false}');
   end if;
   perform from app_public.accounts where id = acting for no key update;
   was_required := exists (
@@ -280,7 +280,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if app_private.is_locked(envelope) then
-    perform app_private.refuse('second_factor_required', 'Open the documents from your step, signed in: the account requires a second factor.',
+    perform app_private.refuse('second_factor_required', 'unlockFirst',
       jsonb_build_object('hasPasskey', app_private.has_passkey(app_private.user_id())));
   end if;
 end

@@ -104,7 +104,7 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 begin
   if current_setting('app.session_kind', true) is distinct from 'cookie' then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
   return app_private.user_id();
 end
@@ -136,7 +136,7 @@ begin
   select * into ended from app_public.user_sessions as listed
   where listed.id = end_session.id and listed.user_id = app_private.confirm_ending() for update;
   if ended.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   perform app_private.end_sessions_of(ended.user_id, 'ended_elsewhere', only_one => ended.id);
   return ended;

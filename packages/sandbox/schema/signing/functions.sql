@@ -581,12 +581,12 @@ begin
   select * into template from app_public.mapped_signing_templates
   where id = test_mapped_signing_template.mapped_signing_template_id and account_id = vendor;
   if template.id is null then
-    perform app_private.refuse('not_found', 'This template does not exist.');
+    perform app_private.refuse('not_found', 'templateUnknown');
   elsif template.deleted then
-    perform app_private.refuse('template_deleted', 'This template has been deleted.');
+    perform app_private.refuse('template_deleted', 'templateDeleted');
   end if;
   perform app_private.refuse_fields(jsonb_build_object('email', case
-    when not app_private.is_email(btrim(email)) then 'Valid email required' end));
+    when not app_private.is_email(btrim(email)) then 'validEmailShort' end));
   for role in
     select * from app_public.signing_roles
     where mapped_signing_template_id = template.id and type = 'signer' order by "order"

@@ -62,8 +62,7 @@ declare
   found jsonb := jsonb_strip_nulls(errors);
 begin
   if found <> '{}' then
-    perform app_private.refuse('invalid_input', (select value from jsonb_each_text(found) limit 1),
-      jsonb_build_object('fields', found));
+    perform app_private.refuse('invalid_input', (select value from jsonb_each_text(found) limit 1), '{}', found);
   end if;
 end
 $$;
@@ -78,7 +77,7 @@ begin
     where others.account_id = new.account_id and lower(others.name) = lower(new.name)
       and not others.deleted and others.id <> new.id
   ) then
-    perform app_private.refuse('name_taken', 'Template names must be unique.');
+    perform app_private.refuse('name_taken', 'templateNameTaken');
   end if;
   return new;
 end
@@ -92,14 +91,14 @@ declare
 begin
   new.name := btrim(new.name);
   perform app_private.refuse_fields(jsonb_build_object(
-    'name', case when coalesce(new.name, '') = '' then 'Template name is required.' end));
+    'name', case when coalesce(new.name, '') = '' then 'templateNameRequired' end));
   select * into template from app_public.signing_templates
   where id = new.signing_template_id
     and account_id = coalesce(app_private.account_id(), account_id);
   if template.id is null then
-    perform app_private.refuse('not_found', 'This template does not exist.');
+    perform app_private.refuse('not_found', 'templateUnknown');
   elsif template.deleted then
-    perform app_private.refuse('template_deleted', 'This template has been deleted.');
+    perform app_private.refuse('template_deleted', 'templateDeleted');
   end if;
   new.account_id := template.account_id;
   new.template_updated_on := template.updated_on;
@@ -189,7 +188,7 @@ begin
   join app_public.signing_documents as documents on documents.id = fields.signing_document_id
   where documents.mapped_signing_template_id = template_id and fields.map_to is null;
   if jsonb_array_length(open_roles) + jsonb_array_length(open_fields) > 0 then
-    perform app_private.refuse('mapping_incomplete', 'Map every role and every field before you lock the template.',
+    perform app_private.refuse('mapping_incomplete', 'templateIncomplete',
       jsonb_build_object('roles', open_roles, 'fields', open_fields));
   end if;
 end
@@ -202,13 +201,13 @@ declare
   parent_deleted boolean := (select deleted from app_public.signing_templates where id = new.signing_template_id);
 begin
   if old.deleted then
-    perform app_private.refuse('template_deleted', 'This template has been deleted.');
+    perform app_private.refuse('template_deleted', 'templateDeleted');
   elsif old.locked and (
     not new.locked or new.qualification_step_type <> old.qualification_step_type
     -- A template deleted at the provider is disabled, locked or not.
     or (new.deleted and not parent_deleted)
   ) then
-    perform app_private.refuse('template_locked', 'This template is locked: only its active flag can be changed.');
+    perform app_private.refuse('template_locked', 'templateLocked');
   elsif new.locked and not old.locked then
     perform app_private.check_mapping_complete(new.id);
   end if;
@@ -235,13 +234,13 @@ begin
   -- Shared lock: the template cannot be locked between this check and the end of the edit.
   select * into template from app_public.mapped_signing_templates where id = template_id for share;
   if template.deleted then
-    perform app_private.refuse('template_deleted', 'This template has been deleted.');
+    perform app_private.refuse('template_deleted', 'templateDeleted');
   elsif template.locked or exists (
     select from app_public.payment_instruments as instruments
     join app_public.processes on processes.id = instruments.step_by_step_id
     where instruments.id = instrument_id and processes.status = 'complete'
   ) then
-    perform app_private.refuse('template_locked', 'This template is locked: only its active flag can be changed.');
+    perform app_private.refuse('template_locked', 'templateLocked');
   end if;
 end
 $$;
@@ -250,12 +249,12 @@ create function app_private.role_errors(role app_public.signing_roles) returns j
 language sql immutable set search_path = pg_catalog
 as $$
   select jsonb_build_object(
-    'mapTo', case when coalesce(role.map_to, 'not mapped') = 'not mapped' then 'Mapping required.' end,
+    'mapTo', case when coalesce(role.map_to, 'not mapped') = 'not mapped' then 'mappingRequired' end,
     'toName', case when role.map_to = 'static' and coalesce(btrim(role.to_name), '') = ''
-      then 'To name required for static field.' end,
+      then 'toNameRequired' end,
     'toEmail', case
-      when role.map_to = 'static' and coalesce(role.to_email, '') = '' then 'To email required for static field.'
-      when role.map_to = 'static' and not app_private.is_email(role.to_email) then 'Valid email required' end
+      when role.map_to = 'static' and coalesce(role.to_email, '') = '' then 'toEmailRequired'
+      when role.map_to = 'static' and not app_private.is_email(role.to_email) then 'validEmailShort' end
   )
 $$;
 
@@ -291,10 +290,10 @@ language sql stable set search_path = pg_catalog
 as $$
   select jsonb_build_object(
     'mapTo', case
-      when given.is_provider_only then 'The signing provider fills in this field.'
-      when wanted.id is null or wanted.is_provider_only then 'Name is required.' end,
+      when given.is_provider_only then 'providerFills'
+      when wanted.id is null or wanted.is_provider_only then 'nameRequired' end,
     'value', case when wanted.field in ('static', 'custom') and coalesce(btrim(after.value), '') = ''
-      then 'Value required for ' || wanted.field || ' field.' end
+      then app_private.with_values('valueRequiredFor', jsonb_build_object('field', wanted.field)) end
   )
   from (select) as once
   left join app_public.mapping_fields as wanted on wanted.id = after.map_to
@@ -358,7 +357,7 @@ begin
   update app_public.signing_accounts set sync_status = 'syncing', sync_error = null
   where signing_accounts.id = docusign_sync_template_list.id and account_id = vendor returning * into synced;
   if synced.id is null then
-    perform app_private.refuse('not_found', 'This signing account does not exist.');
+    perform app_private.refuse('not_found', 'signingAccountUnknown');
   end if;
   perform app_private.enqueue_once('sync_signing_templates', synced.id);
   return synced;
@@ -476,13 +475,13 @@ begin
   if question_set.id is null or not exists (
     select from app_public.mapped_signing_templates where id = link.mapped_signing_template_id and account_id = vendor
   ) then
-    perform app_private.refuse('not_found', 'This template or question set does not exist.');
+    perform app_private.refuse('not_found', 'setUnknown');
   end if;
   perform app_private.check_mapping_open(link.mapped_signing_template_id, null);
   if tg_op = 'DELETE' then
     return old;
   elsif not question_set.locked then
-    perform app_private.refuse('question_set_not_locked', 'Lock the question set before you add it to a template.');
+    perform app_private.refuse('question_set_not_locked', 'setNotLocked');
   end if;
   new.account_id := vendor;
   return new;
@@ -632,7 +631,7 @@ begin
   select * into kept from app_public.mapped_signing_templates
   where id = carry_over_mapped_signing_template.mapped_signing_template_id and account_id = vendor;
   if kept.id is null then
-    perform app_private.refuse('not_found', 'This template does not exist.');
+    perform app_private.refuse('not_found', 'templateUnknown');
   end if;
   insert into app_public.mapped_signing_templates (signing_template_id, name)
   values (kept.signing_template_id, carry_over_mapped_signing_template.name) returning * into made;

@@ -22,11 +22,11 @@ language sql immutable set search_path = pg_catalog
 as $$
   select case
     when languages is null then null
-    when length(languages::text) > 20000 then 'languages holds at most 20000 characters.'
+    when length(languages::text) > 20000 then 'languagesLong'
     when jsonb_typeof(languages) <> 'object' or exists (
       select from jsonb_each(case jsonb_typeof(languages) when 'object' then languages else '{}' end) as said (tag, texts)
       where not app_private.is_language(tag) or not app_private.is_said(texts, names)
-    ) then 'languages holds the texts of this in other languages, by tags such as de.'
+    ) then 'languagesShape'
   end
 $$;
 
@@ -108,16 +108,20 @@ language sql stable set search_path = pg_catalog
 as $$
   select case
     when coalesce(value, '') = '' and coalesce((field ->> 'optional')::boolean, false) then null
-    when coalesce(value, '') = '' then coalesce(field ->> 'displayKey', field ->> 'key') || ' is required.'
+    when coalesce(value, '') = '' then app_private.with_values('somethingRequired',
+      jsonb_build_object('name', coalesce(field ->> 'displayKey', field ->> 'key')))
     -- The vendor that asked sees the answer.
     when jsonb_typeof(answer) = 'object' or length(value) > 10000 or app_private.hides_characters(value, false)
-      then 'Invalid input'
+      then 'answerInvalid'
     -- It was stored before patterns were checked, or past the checks.
     when coalesce(field ->> 'type', 'string') in ('string', 'password')
       and app_private.json_pattern_error(field -> 'regex') is not null
-      then 'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.'
+      then 'answerUnreadable'
     when not app_private.answer_fits(field, answer, value)
-      then coalesce(app_private.own_words(field, 'error'), app_private.own_words(field, 'message'), 'Invalid input')
+      then coalesce((
+        select app_private.with_values('ownWords', jsonb_build_object('words', words))
+        from coalesce(app_private.own_words(field, 'error'), app_private.own_words(field, 'message')) as words
+        where words is not null), 'answerInvalid')
   end
   from btrim(answer #>> '{}') as value
 $$;
@@ -170,8 +174,7 @@ begin
     app_private.answer_error(field, answers -> (field ->> 'key')) as error
   where error is not null and field ->> 'key' <> all (app_private.unasked_keys(schema, answers));
   if errors is not null then
-    perform app_private.refuse('step_invalid', 'Please correct the highlighted fields.',
-      jsonb_build_object('fields', errors));
+    perform app_private.refuse('step_invalid', 'correctFields', '{}', errors);
   end if;
 end
 $$;
@@ -180,17 +183,17 @@ create function app_private.schema_error(schema jsonb) returns text
 language sql immutable set search_path = pg_catalog
 as $$
   select case
-    when jsonb_typeof(schema) is distinct from 'object' then 'A form schema is an object.'
-    when jsonb_typeof(app_private.step_fields(schema)) <> 'array' then 'fields has to be a list.'
-    when jsonb_array_length(app_private.step_fields(schema)) not between 1 and 200 then 'A form has 1 to 200 fields.'
+    when jsonb_typeof(schema) is distinct from 'object' then 'schemaObject'
+    when jsonb_typeof(app_private.step_fields(schema)) <> 'array' then 'schemaFields'
+    when jsonb_array_length(app_private.step_fields(schema)) not between 1 and 200 then 'schemaCount'
     when exists (
       select from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
       where coalesce(field ->> 'key' !~ '^[A-Za-z][A-Za-z0-9_.]{0,99}$', true) or coalesce(field ->> 'type', '') = ''
-    ) then 'Every field has a key and a type.'
+    ) then 'schemaField'
     when (
       select count(*) <> count(distinct field ->> 'key')
       from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
-    ) then 'Two fields have the same key.'
+    ) then 'schemaTwice'
     when exists (
       select from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)
       where field ? 'askedWhen' and not coalesce(
@@ -198,8 +201,8 @@ as $$
           select from jsonb_array_elements(app_private.step_fields(schema)) as others (other)
           where other ->> 'key' = field #>> '{askedWhen,key}' and other ->> 'key' <> field ->> 'key'
         ), false)
-    ) then 'askedWhen names another field by its key, and the answers to it.'
-    when not app_private.is_language(coalesce(schema ->> 'lang', 'en')) then 'lang is a tag such as en or pt-BR.'
+    ) then 'schemaAskedWhen'
+    when not app_private.is_language(coalesce(schema ->> 'lang', 'en')) then 'languageTag'
     else coalesce(app_private.languages_error(schema -> 'languages', 'title'), (
       select app_private.languages_error(field -> 'languages', 'displayKey', 'message', 'error', 'options') as error
       from jsonb_array_elements(app_private.step_fields(schema)) as fields (field)

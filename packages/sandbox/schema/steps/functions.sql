@@ -231,15 +231,15 @@ begin
   select * into found from app_private.lock_step(step_id);
   step := found.step;
   if investor in (step.issuer_id, step.owner_id) and step.investor_id <> investor then
-    perform app_private.refuse('not_allowed', 'Operation not allowed');
+    perform app_private.refuse('not_allowed', 'notAllowed');
   elsif step.investor_id is distinct from investor then
-    perform app_private.refuse('not_found', 'This step does not exist.');
+    perform app_private.refuse('not_found', 'stepUnknown');
   elsif not app_private.completed_by_investor(step) then
-    perform app_private.refuse('step_provider_only', 'This step is completed by its provider.');
+    perform app_private.refuse('step_provider_only', 'stepOfProvider');
   elsif step.status in ('complete', 'processing', 'retry_limit') then
     return;
   elsif not found.is_current then
-    perform app_private.refuse('step_not_current', 'This step is not active.');
+    perform app_private.refuse('step_not_current', 'stepNotActive');
   elsif app_private.is_paper_step(step) then
     perform app_private.submit_papers(step);
     perform app_private.agree(step.owner_id, 'completeStep');
@@ -289,7 +289,7 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if step.service is distinct from provider then
-    perform app_private.refuse('wrong_provider', 'This step is completed by another provider.');
+    perform app_private.refuse('wrong_provider', 'stepOfOtherProvider');
   end if;
 end
 $$;
@@ -306,13 +306,13 @@ begin
   select * into found from app_private.lock_step(step_id);
   step := found.step;
   if step.id is null then
-    perform app_private.refuse('not_found', 'This step does not exist.');
+    perform app_private.refuse('not_found', 'stepUnknown');
   end if;
   perform app_private.refuse_other_provider(step, provider);
   if step.status in ('complete', 'retry_limit') then
     return step;
   elsif not found.is_current or app_private.completed_by_investor(step) then
-    perform app_private.refuse('step_not_current', 'This step is not active.');
+    perform app_private.refuse('step_not_current', 'stepNotActive');
   elsif outcome = 'complete' and app_private.waits_for_signers(step.id) then
     return step;
   elsif outcome = 'complete' then
@@ -400,7 +400,7 @@ create function app_private.refuse_settled() returns void
 language sql immutable set search_path = pg_catalog
 as $$
   select app_private.refuse('qualification_settled',
-    'A qualification that has been answered keeps its place.')
+    'qualificationSettled')
 $$;
 
 -- Processes that a vendor works through: to map a template, a payment issuer, an offering of the payment provider.
@@ -502,7 +502,7 @@ begin
   is_there := exists (select from app_public.distributions where process_id = top and level = 'distribution')
     or exists (select from app_private.allocation_processes where process_id = top and level = 'allocation');
   if not is_there then
-    perform app_private.refuse('not_found', 'This step does not exist.');
+    perform app_private.refuse('not_found', 'stepUnknown');
   end if;
 end
 $$;
@@ -547,7 +547,7 @@ begin
   if new.envelope_id is not null and (new.action <> 'sign' or new.step_id is distinct from (
     select step_id from app_private.envelopes where id = new.envelope_id
   )) then
-    perform app_private.refuse('wrong_provider', 'This step is completed by another provider.');
+    perform app_private.refuse('wrong_provider', 'stepOfOtherProvider');
   end if;
   return new;
 end
@@ -585,7 +585,7 @@ declare
   provider_task app_private.step_callbacks := app_private.valid_provider_task(token, provider, action);
 begin
   if provider_task.token is null then
-    perform app_private.refuse('not_found', 'This task does not exist.');
+    perform app_private.refuse('not_found', 'providerTaskUnknown');
   end if;
   update app_private.step_callbacks as provider_tasks set used_at = app_private.now()
   where provider_tasks.token = provider_task.token and used_at is null;

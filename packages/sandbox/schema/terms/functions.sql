@@ -28,7 +28,7 @@ begin
   select * into terms from app_public.terms_of_services
   where id = accept_terms.terms_id and holds_from <= app_private.now();
   if terms.id is null then
-    perform app_private.refuse('not_found', 'These terms do not exist.');
+    perform app_private.refuse('not_found', 'termsUnknown');
   end if;
   insert into app_private.terms_acceptances (user_id, terms_id) values (app_private.user_id(), terms.id)
   on conflict do nothing;
@@ -119,20 +119,20 @@ declare
 begin
   perform app_private.require_operation('publish_terms');
   if coalesce(length(btrim(title)) not between 1 and 200, true) then
-    perform app_private.refuse_field('title', 'Title is required.');
+    perform app_private.refuse_field('title', 'termsTitleRequired');
   elsif coalesce(length(btrim(agreement)) not between 1 and 200000, true) then
-    perform app_private.refuse_field('agreement', 'Text is required.');
+    perform app_private.refuse_field('agreement', 'termsTextRequired');
   elsif coalesce(type not in ('plain', 'html'), true) then
-    perform app_private.refuse_field('type', 'Format is required.');
+    perform app_private.refuse_field('type', 'termsFormatRequired');
   elsif not app_private.is_language(coalesce(language, '')) then
-    perform app_private.refuse_field('language', 'Language is required.');
+    perform app_private.refuse_field('language', 'termsLanguageRequired');
   elsif holds_on < app_private.today() then
-    perform app_private.refuse_field('holdsOn', 'Choose today or a later day.');
+    perform app_private.refuse_field('holdsOn', 'dayHasPassed');
   end if;
   -- Two administrators who write at the same time: the second one is refused with the name of the first.
   perform pg_advisory_xact_lock(hashtextextended('terms', 0));
   if app_private.latest_terms() is distinct from based_on then
-    perform app_private.refuse('changed_elsewhere', 'This has been changed elsewhere since it was shown.',
+    perform app_private.refuse('changed_elsewhere', 'changedElsewhere',
       coalesce(app_private.last_change('terms_of_services'), '{}'));
   end if;
   insert into app_public.terms_of_services (title, agreement, type, language, holds_from)
@@ -155,9 +155,9 @@ begin
   perform app_private.require_operation('withdraw_terms');
   select * into withdrawn from app_public.terms_of_services where id = terms_id for update;
   if withdrawn.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif withdrawn.holds_from <= app_private.now() then
-    perform app_private.refuse('already_in_force', 'These terms are in force already. Publish a new version instead.');
+    perform app_private.refuse('already_in_force', 'termsInForce');
   end if;
   delete from app_public.terms_of_services where id = terms_id;
   return withdrawn;

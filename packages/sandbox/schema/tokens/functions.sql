@@ -41,7 +41,7 @@ begin
     select from app_private.status_moves
     where subject = tg_table_name and was = old.status and becomes = new.status
   ) then
-    perform app_private.refuse('wrong_status', format('It is %s and cannot become %s.', old.status, new.status),
+    perform app_private.refuse('wrong_status', app_private.with_values('tokenState', jsonb_build_object('from', old.status, 'to', new.status)),
       jsonb_build_object('status', old.status));
   end if;
   return new;
@@ -54,13 +54,13 @@ language plpgsql stable set search_path = pg_catalog
 as $$
 declare
   wrong text := case
-    when coalesce(name, '') = '' then 'Token name is required.'
-    when length(name) > 40 then 'Token name must be less than 40 characters.'
-    when name !~ '^[A-Za-z0-9 .,_''&()/:!?\u00C0-\uFFFD-]+$' then 'A token name is made of letters, digits, spaces and common punctuation.'
-    when coalesce(symbol, '') = '' then 'Token symbol is required.'
-    when length(symbol) > 40 then 'Token symbol must be less than 40 characters.'
+    when coalesce(name, '') = '' then 'tokenNameRequired'
+    when length(name) > 40 then 'tokenNameLong'
+    when name !~ '^[A-Za-z0-9 .,_''&()/:!?\u00C0-\uFFFD-]+$' then 'tokenNameCharacters'
+    when coalesce(symbol, '') = '' then 'tokenSymbolRequired'
+    when length(symbol) > 40 then 'tokenSymbolLong'
     when not exists (select from app_public.chains where id = check_token.chain and kind <> 'native')
-      then 'Chain is required.'
+      then 'chainRequired'
   end;
 begin
   if wrong is not null then
@@ -78,7 +78,7 @@ begin
   select * into token from app_public.tokens
   where id = own_token.token_id and issuer_id = app_private.account_id() for update;
   if token.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return token;
 end
@@ -97,7 +97,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if contract.chain = swap_chain.chain then
-    perform app_private.refuse('same_chain', 'The token is on this chain already.');
+    perform app_private.refuse('same_chain', 'sameChain');
   end if;
   update app_public.tokens set status = 'burning' where id = contract.token_id;
   update app_public.contracts set status = 'burning' where id = contract.id;
@@ -120,7 +120,7 @@ begin
   perform app_private.check_version(_version, token.version);
   perform app_private.check_token(_name, _symbol, _chain);
   if _contract_address_id is not null and contract.id is distinct from _contract_address_id then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   if token.status = 'system_only' then
     insert into app_public.contracts (token_id, chain) values (token.id, _chain);
@@ -129,7 +129,7 @@ begin
   elsif token.status in ('deployed', 'issued') then
     perform app_private.swap_chain(contract, _chain);
   else
-    perform app_private.refuse('wrong_status', 'The chain is at work on this token: try again when it is done.',
+    perform app_private.refuse('wrong_status', 'tokenBusy',
       jsonb_build_object('status', token.status));
   end if;
   update app_public.tokens set name = _name, symbol = _symbol,
@@ -151,7 +151,7 @@ begin
   select * into contract from app_public.contracts
   where id = own_contract.contract_id and issuer_id = app_private.account_id();
   if contract.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   perform app_private.own_token(contract.token_id);
   -- Read again: it may have moved on while the token was waited for.
@@ -168,7 +168,7 @@ declare
   contract app_public.contracts := app_private.own_contract(_contract_id);
 begin
   if contract.status <> 'not_deployed' then
-    perform app_private.refuse('wrong_status', 'Only a contract that is not deployed can be deployed.',
+    perform app_private.refuse('wrong_status', 'contractDeployed',
       jsonb_build_object('status', contract.status));
   end if;
   update app_public.tokens set status = 'deploying' where id = contract.token_id;
@@ -213,10 +213,10 @@ declare
 begin
   if holding.round_id is distinct from token.round_id or holding.amount = 0
     or coalesce(chain, app_private.native_chain()) <> app_private.native_chain() then
-    perform app_private.refuse('not_mintable', 'Only holdings of the token''s round that are on no chain yet can be minted.',
+    perform app_private.refuse('not_mintable', 'notMintable',
       jsonb_build_object('id', holding.id));
   elsif scale(trim_scale(holding.amount)) > token.precision then
-    perform app_private.refuse('too_precise', 'The token has fewer decimal places than the holding.',
+    perform app_private.refuse('too_precise', 'tooPrecise',
       jsonb_build_object('id', holding.id, 'precision', token.precision));
   end if;
 end
@@ -235,7 +235,7 @@ declare
 begin
   if (select count(*) from app_public.holdings where id = any (wanted) and issuer_id = issuer) <> cardinality(wanted)
     or cardinality(wanted) not between 1 and 1000 then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   token := app_private.own_token((
     select tokens.id from app_public.holdings join app_public.tokens on tokens.round_id = holdings.round_id
@@ -243,7 +243,7 @@ begin
   ));
   contract := app_private.living_contract(token.id);
   if contract.status is null or contract.status not in ('deployed', 'issued') then
-    perform app_private.refuse('wrong_status', 'Holdings can be minted once the contract is deployed.',
+    perform app_private.refuse('wrong_status', 'contractNotDeployed',
       jsonb_build_object('status', coalesce(contract.status, token.status)));
   end if;
   for holding in select * from app_public.holdings where id = any (wanted) order by id for update loop

@@ -4,7 +4,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   if coalesce(current_setting('app.resetting', true), '') <> 'on' then
-    perform app_private.refuse('ledger_is_final', 'The ledger is written once: book another transaction instead.');
+    perform app_private.refuse('ledger_is_final', 'ledgerFinal');
   end if;
   return null;
 end
@@ -15,7 +15,7 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   if (select sum(amount) from app_public.ledger_entries where transaction_id = new.transaction_id) <> 0 then
-    perform app_private.refuse('ledger_unbalanced', 'The entries of a transaction have to sum to zero.');
+    perform app_private.refuse('ledger_unbalanced', 'ledgerSum');
   end if;
   return null;
 end
@@ -28,10 +28,10 @@ declare
   most numeric := (to_jsonb(new) ->> tg_argv[0])::numeric;
 begin
   if new.issued > most and new.issued > old.issued then
-    perform app_private.refuse('over_issued', 'There are not that many units left to issue.', jsonb_build_object(
+    perform app_private.refuse('over_issued', 'overIssued', jsonb_build_object(
       'of', tg_argv[1], 'available', trim_scale(greatest(0, most - old.issued))::text));
   elsif new.issued > most then
-    perform app_private.refuse('below_issued', 'More units than that have been issued already.',
+    perform app_private.refuse('below_issued', 'belowIssued',
       jsonb_build_object('issued', trim_scale(new.issued)::text));
   end if;
   return new;
@@ -45,7 +45,7 @@ as $$
 begin
   if new.amount <> (select coalesce(sum(amount), 0) from app_public.ledger_entries where holding_id = new.id)
     or (new.security_id, new.investor_id) is distinct from (old.security_id, old.investor_id) then
-    perform app_private.refuse('ledger_unbalanced', 'A holding is what the ledger says of it.');
+    perform app_private.refuse('ledger_unbalanced', 'ledgerHolding');
   end if;
   return new;
 end
@@ -64,7 +64,7 @@ begin
       from app_public.ledger_entries where holding_id = any (holding_ids)
     ) as days where balance < 0
   ) then
-    perform app_private.refuse('insufficient_units', 'The holder does not have that many units.');
+    perform app_private.refuse('insufficient_units', 'insufficientUnits');
   end if;
   update app_public.holdings set amount = booked.amount
   from (
@@ -175,14 +175,14 @@ begin
     join app_private.visible_rows as known on known.row_id = accounts.id and known.account_id = holding.issuer_id
     where accounts.id = check_transfer.investor_id and accounts.type = 'investor'
   ) then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif amount is null or amount in ('NaN', 'Infinity', '-Infinity') or amount <= 0 or scale(trim_scale(amount)) > 18
     or price in ('NaN', 'Infinity', '-Infinity') or price < 0 then
-    perform app_private.refuse('invalid_input', 'The platform did not accept the input.');
+    perform app_private.refuse('invalid_input', 'inputNotAccepted');
   elsif holding.investor_id = check_transfer.investor_id then
-    perform app_private.refuse('same_holder', 'Units cannot be transferred to the one who has them.');
+    perform app_private.refuse('same_holder', 'sameHolder');
   elsif holding.amount < amount then
-    perform app_private.refuse('insufficient_units', 'The holder does not have that many units.',
+    perform app_private.refuse('insufficient_units', 'insufficientUnits',
       jsonb_build_object('available', trim_scale(holding.amount)::text));
   end if;
 end

@@ -30,16 +30,16 @@ as $$
 declare
   quota record := app_private.upload_quota();
   used record;
-  sentence text;
+  problem text;
 begin
   select count(*) as files, coalesce(sum(size), 0) as bytes into used from app_private.files
   where account_id = owner and status <> 'failed';
-  sentence := case
-    when used.files + more_files > quota.most_files then 'This account holds 5,000 files, which is the most. Delete some that are not needed.'
-    when used.bytes + more_bytes > quota.most_bytes then 'This account holds 10 GB of files, which is the most. Delete some that are not needed.'
+  problem := case
+    when used.files + more_files > quota.most_files then 'tooManyFiles'
+    when used.bytes + more_bytes > quota.most_bytes then 'tooManyBytes'
   end;
-  if sentence is not null then
-    perform app_private.refuse('upload_quota', sentence, jsonb_build_object('fields', jsonb_build_object('file', sentence)));
+  if problem is not null then
+    perform app_private.refuse('upload_quota', problem, '{}', jsonb_build_object('file', problem));
   end if;
 end
 $$;
@@ -110,13 +110,13 @@ declare
   said jsonb;
 begin
   if not app_private.is_signed('upload', policy, signature) then
-    perform app_private.refuse('upload_not_valid', 'The fields of this upload are not the ones that were given.');
+    perform app_private.refuse('upload_not_valid', 'uploadDiffers');
   end if;
   said := convert_from(decode(policy, 'base64'), 'utf8')::jsonb;
   if said ->> 'key' is distinct from asked_key then
-    perform app_private.refuse('upload_not_valid', 'The fields of this upload are not the ones that were given.');
+    perform app_private.refuse('upload_not_valid', 'uploadDiffers');
   elsif (said ->> 'expires')::timestamptz <= app_private.now() then
-    perform app_private.refuse('upload_expired', 'The time for this upload is over. Ask for a new one.');
+    perform app_private.refuse('upload_expired', 'uploadExpired');
   end if;
   return query
     update app_private.files as file
@@ -125,7 +125,7 @@ begin
     where file.id = asked_key::uuid and file.status in ('waiting', 'failed') and types.extension = file.extension
     returning file.id, file.attempt, file.extension, types.magic, (said -> 'content-length-range' ->> 1)::bigint;
   if not found then
-    perform app_private.refuse('upload_used', 'This upload has been made already, or was called off.');
+    perform app_private.refuse('upload_used', 'uploadUsed');
   end if;
   -- Once more after a failure.
   update app_public.documents set upload_status = 'in_progress'
@@ -217,9 +217,9 @@ begin
     and file_to_import.file_name in (name, id::text)
   order by status = 'stored' desc, created_on desc, id limit 1;
   if file.status is distinct from 'stored' then
-    perform app_private.refuse('file_not_uploaded', 'No file of this name has been uploaded.');
+    perform app_private.refuse('file_not_uploaded', 'fileNotUploaded');
   elsif file.extension <> 'csv' then
-    perform app_private.refuse('file_type_not_allowed', 'Imports take CSV files only.', '{"allowed": ["csv"]}');
+    perform app_private.refuse('file_type_not_allowed', 'importsCsv', '{"allowed": ["csv"]}');
   end if;
   return file;
 end

@@ -63,20 +63,20 @@ declare
   moment timestamptz := app_private.now();
 begin
   if not app_private.is_email(address) then
-    perform app_private.refuse_field('email', 'A valid email is required.');
+    perform app_private.refuse_field('email', 'validEmail');
   elsif address = any (person.emails) then
-    perform app_private.refuse_field('email', 'This address is yours already.');
+    perform app_private.refuse_field('email', 'addressYours');
   elsif cardinality(person.emails) >= 20 then
-    perform app_private.refuse_field('email', 'A person has at most 20 addresses.');
+    perform app_private.refuse_field('email', 'tooManyAddresses');
   elsif exists (
     select from app_private.address_mails
     where user_id = person.id and email = address and sent_on > moment - interval '1 minute'
   ) then
-    perform app_private.refuse('mail_just_sent', 'This email was sent a moment ago.');
+    perform app_private.refuse('mail_just_sent', 'mailJustSent');
   elsif (
     select count(*) >= 5 from app_private.address_mails where user_id = person.id and sent_on > moment - interval '1 hour'
   ) then
-    perform app_private.refuse('rate_limited', 'You asked for too many emails. Please try again in an hour.');
+    perform app_private.refuse('rate_limited', 'tooManyMails');
   end if;
 end
 $$;
@@ -140,9 +140,9 @@ begin
   -- Adding an address and removing one wait for each other.
   select * into person from app_public.users where id = app_private.confirm_person() for no key update;
   if coalesce(not address = any (person.emails), true) then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   elsif cardinality(person.emails) = 1 then
-    perform app_private.refuse_field('email', 'You keep at least one address.');
+    perform app_private.refuse_field('email', 'keepsAnAddress');
   elsif address = person.emails[1] then
     -- Links for the person go to the first address: an unconfirmed session must not put another in its place.
     perform app_private.refuse_unconfirmed(person.id);

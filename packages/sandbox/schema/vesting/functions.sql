@@ -40,14 +40,14 @@ language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
   if new.periods is null or new.periods not between 1 and 1200 then
-    perform app_private.refuse_field('periods', 'Periods is a whole number from 1 to 1200.');
+    perform app_private.refuse_field('periods', 'periodsRange');
   elsif new.cliff > new.periods or new.cliff < 0 then
-    perform app_private.refuse('cliff_beyond_periods', 'The cliff cannot be longer than the schedule.',
+    perform app_private.refuse('cliff_beyond_periods', 'cliffTooLong',
       jsonb_build_object('periods', new.periods));
   elsif new.manual_period > new.periods then
-    perform app_private.refuse_field('currentPeriod', 'The current period cannot be later than the last one.');
+    perform app_private.refuse_field('currentPeriod', 'periodTooLate');
   elsif tg_op = 'UPDATE' and new.automatic and new.manual_period <> old.manual_period then
-    perform app_private.refuse_field('currentPeriod', 'The current period of an automatic schedule follows the calendar.');
+    perform app_private.refuse_field('currentPeriod', 'periodAutomatic');
   elsif tg_op = 'UPDATE' and old.automatic and not new.automatic and new.manual_period = old.manual_period then
     -- Periods counted so far are unchanged.
     new.manual_period := least(new.periods, app_private.periods_passed(new.starts_on, app_private.today()));
@@ -88,7 +88,7 @@ language plpgsql immutable set search_path = pg_catalog
 as $$
 begin
   if duration <> 'month' then
-    perform app_private.refuse_field('duration', 'The duration of a period is month.');
+    perform app_private.refuse_field('duration', 'periodMonth');
   end if;
   return 'month';
 end
@@ -116,7 +116,7 @@ begin
     coalesce(automatic, true), coalesce(starts_on, app_private.default_vesting_start(distribution.allocation_id)))
   on conflict (distribution_id) do nothing returning * into schedule;
   if schedule is null then
-    perform app_private.refuse('vesting_exists', 'There is a vesting schedule already: change that one.');
+    perform app_private.refuse('vesting_exists', 'vestingExists');
   end if;
   return schedule;
 end
@@ -144,7 +144,7 @@ begin
     coalesce(starts_on, app_private.default_vesting_start(allocation.id)))
   on conflict (allocation_id) do nothing returning * into schedule;
   if schedule is null then
-    perform app_private.refuse('vesting_exists', 'There is a vesting schedule already: change that one.');
+    perform app_private.refuse('vesting_exists', 'vestingExists');
   end if;
   return schedule;
 end

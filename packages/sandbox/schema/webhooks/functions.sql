@@ -229,17 +229,17 @@ create function app_private.webhook_url_problem(url text) returns text
 language sql stable set search_path = pg_catalog
 as $$
   select case
-    when coalesce(url, '') = '' then 'Address is required.'
-    when length(url) > 500 then 'An address has at most 500 characters.'
+    when coalesce(url, '') = '' then 'webhookUrlRequired'
+    when length(url) > 500 then 'webhookUrlLong'
     -- Of a platform that was started as a sandbox only; no account can choose it.
     when current_setting('app.is_sandbox', true) = 'on'
       and url ~* '^https?://(localhost|127\.0\.0\.1|\[::1\])(:[1-9]\d{0,4})?([/?][!-"$-~]*)?$' then null
-    when url !~* '^https://' then 'The address must begin with https://.'
-    when url ~ '^[^/]*//[^/?#]*@' then 'Leave the user name and the password out of the address.'
+    when url !~* '^https://' then 'webhookUrlHttps'
+    when url ~ '^[^/]*//[^/?#]*@' then 'webhookUrlUser'
     when url ~* '^https://(\[|[^/?#:]*\.?localhost(?![^/?#:])|[^/?#:]+\.(local|internal|home\.arpa|lan)(?![^/?#:])|[^/?#:]*?(\d+|0x[0-9a-f]*)\.?(?![^/?#:]))'
-      then 'This address is inside a network. Enter the name of a host that the internet reaches.'
+      then 'webhookUrlInside'
     when url !~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])(:[1-9]\d{0,4})?([/?][!-"$-~]*)?$'
-      then 'This is not a valid address. Write it like https://hooks.example.com/capstan.'
+      then 'webhookUrlNone'
   end
 $$;
 comment on function app_private.webhook_url_problem is 'The reason why an address can be no endpoint; null for one that can.';
@@ -254,16 +254,16 @@ begin
   new.url := btrim(new.url);
   new.event_types := array(select distinct one from unnest(new.event_types) as one order by 1);
   if coalesce(length(new.name) not between 1 and 100, true) then
-    perform app_private.refuse_field('name', 'Name is required, with at most 100 characters.');
+    perform app_private.refuse_field('name', 'keyName');
   elsif (tg_op = 'INSERT' or new.url is distinct from old.url) and app_private.webhook_url_problem(new.url) is not null then
     perform app_private.refuse_field('url', app_private.webhook_url_problem(new.url));
   elsif new.is_ordered is null then
-    perform app_private.refuse_field('isOrdered', 'A value is missing.');
+    perform app_private.refuse_field('isOrdered', 'valueMissing');
   end if;
   select coalesce(one, 'null') into unknown from unnest(new.event_types) as one
   where coalesce(one <> all (app_private.webhook_event_types()), true) limit 1;
   if unknown is not null then
-    perform app_private.refuse_field('eventTypes', 'There is no event type ' || left(unknown, 100) || '.');
+    perform app_private.refuse_field('eventTypes', app_private.with_values('webhookType', jsonb_build_object('type', left(unknown, 100))));
   end if;
   return new;
 end
@@ -293,7 +293,7 @@ begin
   select * into endpoint from app_public.webhook_endpoints as known
   where known.id = id and known.account_id = owner for no key update;
   if endpoint.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   return endpoint;
 end
@@ -313,7 +313,7 @@ begin
   -- Of two at once the second waits here, and counts the first.
   perform from app_public.accounts where id = acting for no key update;
   if (select count(*) from app_public.webhook_endpoints as others where others.account_id = acting) >= 20 then
-    perform app_private.refuse('too_many_webhook_endpoints', 'An account has at most 20 endpoints. Delete one that is not used.');
+    perform app_private.refuse('too_many_webhook_endpoints', 'webhooksMany');
   end if;
   insert into app_public.webhook_endpoints (account_id, name, url, event_types, is_ordered)
   values (acting, name, url, coalesce(event_types, '{}'), is_ordered) returning * into endpoint;
@@ -330,11 +330,11 @@ declare
     rotate_webhook_secret.id, app_private.require_operation('rotate_webhook_secret'));
 begin
   if coalesce(keep_old_for not between 0 and 604800, true) then
-    perform app_private.refuse_field('keepOldFor', 'keepOldFor must be a number of seconds, at most a week.');
+    perform app_private.refuse_field('keepOldFor', 'keyOldFor');
   elsif keep_old_for > 0 and exists (
     select from app_public.webhook_secrets where endpoint_id = endpoint.id and ends_on > app_private.now()
   ) then
-    perform app_private.refuse('webhook_secret_rotating', 'The secret before this one still signs. End it first, or wait until it has ended.');
+    perform app_private.refuse('webhook_secret_rotating', 'webhookSecretBefore');
   end if;
   update app_public.webhook_secrets set ends_on = app_private.now() + make_interval(secs => keep_old_for)
   where endpoint_id = endpoint.id and (ends_on is null or ends_on > app_private.now());
@@ -358,7 +358,7 @@ begin
   update app_public.webhook_secrets set ends_on = least(ends_on, app_private.now())
   where webhook_secrets.id = end_webhook_secret.id and account_id = acting and ends_on is not null returning * into ended;
   if ended.id is null then
-    perform app_private.refuse('not_found', 'There is nothing here.');
+    perform app_private.refuse('not_found', 'nothingHere');
   end if;
   update app_public.webhook_endpoints set name = name where webhook_endpoints.id = ended.endpoint_id returning * into endpoint;
   return endpoint;
@@ -646,7 +646,7 @@ begin
   select * into delivery from app_public.webhook_deliveries as known where known.id = delivery_id and known.account_id = acting;
   endpoint := app_private.own_webhook_endpoint(delivery.endpoint_id, acting);
   if not endpoint.is_enabled and delivery.type <> 'endpoint.tested' then
-    perform app_private.refuse('webhook_endpoint_disabled', 'This endpoint is disabled. Enable it first.');
+    perform app_private.refuse('webhook_endpoint_disabled', 'webhookDisabled');
   end if;
   select * into event from app_public.webhook_events as known where known.id = delivery.event_id;
   return app_private.queue_delivery(endpoint, event);
@@ -678,9 +678,9 @@ declare
   recovered int;
 begin
   if since is null then
-    perform app_private.refuse_field('since', 'A value is missing.');
+    perform app_private.refuse_field('since', 'valueMissing');
   elsif not endpoint.is_enabled then
-    perform app_private.refuse('webhook_endpoint_disabled', 'This endpoint is disabled. Enable it first.');
+    perform app_private.refuse('webhook_endpoint_disabled', 'webhookDisabled');
   end if;
   select count(app_private.queue_delivery(endpoint, events)) into recovered
   from (select * from app_private.undelivered_events(endpoint, since) order by position limit 10000) as events;

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ServerOptions } from '../platform/http/createServer.ts'
-import { errorBody } from '../platform/http/httpError.ts'
+import { errorBody, notFound } from '../platform/http/httpError.ts'
 import { addFontRoute } from '../platform/http/fontRoute.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSecurityHooks } from '../platform/http/securityHooks.ts'
@@ -33,6 +33,6 @@ export async function createProviderServer(
   for (const provider of [signingProvider, accreditationProvider, paymentProvider]) {
     addProviderRoutes(app, services, provider)
   }
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody('not_found', 'Not found')))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(notFound())))
   return app
 }

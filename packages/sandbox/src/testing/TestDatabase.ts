@@ -116,9 +116,16 @@ export class TestDatabase {
     const requestContext = { node: { req: req as IncomingMessage, res: undefined as never } }
     const result = await grafast({ schema, resolvedPreset, requestContext, source, variableValues })
     if (!('errors' in result) && !('data' in result)) throw new Error('The answer is a stream.')
-    const errors = result.errors?.map((error) => maskError(error as GraphQLError).toJSON())
+    const errors = result.errors?.map((error) => sentError(error as GraphQLError))
     return JSON.parse(JSON.stringify({ data: result.data, ...(errors && { errors }) })) as Answer
   }
+}
+
+/** An error as a client gets it, without the keys by which it is translated. */
+function sentError(error: GraphQLError) {
+  const { extensions = {}, ...rest } = maskError(error).toJSON()
+  const { texts: _keys, ...sent } = extensions
+  return { ...rest, extensions: sent }
 }
 
 function contextOf(actor: Actor): RequestContext {

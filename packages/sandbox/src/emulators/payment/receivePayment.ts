@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asOperation } from '../../platform/audit/asOperation.ts'
 import type { Database } from '../../platform/db/openDb.ts'
-import { HttpError, notFound } from '../../platform/http/httpError.ts'
+import { invalidRequest, notFound } from '../../platform/http/httpError.ts'
 import { fieldsOf } from '../providerForms.ts'
 
 /** A payment as the provider reports it. */
@@ -31,18 +31,18 @@ export function parseReportedPayment(body: unknown): ReportedPayment {
     payerName = '',
   } = fieldsOf(body)
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(amount) || Number(amount) === 0)
-    throw invalid('amount must be above 0, such as 1250.00.')
-  if (paidOn && !/^\d{4}-\d{2}-\d{2}$/.test(paidOn)) throw invalid('paidOn must be such as 2026-11-29.')
-  if (accountId && !isAccountId.test(accountId)) throw invalid('accountId must be the id of an account.')
+    throw invalidRequest('amount must be above 0, such as 1250.00.')
+  if (paidOn && !/^\d{4}-\d{2}-\d{2}$/.test(paidOn))
+    throw invalidRequest('paidOn must be such as 2026-11-29.')
+  if (accountId && !isAccountId.test(accountId))
+    throw invalidRequest('accountId must be the id of an account.')
   if (reference.length > 140 || payerName.length > 140 || key.length > 100)
-    throw invalid('reference and payerName have at most 140 characters, key at most 100.')
+    throw invalidRequest('reference and payerName have at most 140 characters, key at most 100.')
   return {
     ...{ key: key || randomUUID(), accountId: accountId || null, amount, paidOn: paidOn || null },
     ...{ reference: reference.trim(), payerName: payerName.trim() },
   }
 }
-
-const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
 
 /** Reports a payment to the platform, and returns a sentence about what became of it. */
 export async function receivePayment(db: Database, payment: ReportedPayment): Promise<string> {

@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/httpError.ts'
+import { invalidRequest } from '../../platform/http/httpError.ts'
 import { parseReportedPayment, type ReportedPayment } from '../payment/receivePayment.ts'
 import { failures, providerNames, type Scenario } from './Scenario.ts'
 
@@ -56,12 +56,10 @@ export function parseScenarioRequest(body: unknown): ScenarioRequest {
     case 'recall':
       return { kind: 'recall', key: textOf(fields.key) ?? '' }
   }
-  throw invalid(
+  throw invalidRequest(
     'kind must be slow, fail, lag, reject, sockets, clock, retryLimit, chain, links, payment or recall.',
   )
 }
-
-const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
@@ -69,18 +67,18 @@ const textOf = (value: unknown) =>
 function numberOf(value: unknown, most: number): number {
   const number = Number(value)
   if (Number.isInteger(number) && number >= 1 && number <= most) return number
-  throw invalid(`${String(value)} must be a whole number from 1 to ${most}.`)
+  throw invalidRequest(`${String(value)} must be a whole number from 1 to ${most}.`)
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], value: unknown): T {
   const found = known.find((one) => one === String(value))
   if (found) return found
-  throw invalid(`${name} must be one of ${known.join(', ')}.`)
+  throw invalidRequest(`${name} must be one of ${known.join(', ')}.`)
 }
 
 /** Only what reads as a span of time reaches the database. */
 function intervalOf(value: unknown): string {
   const text = textOf(value) ?? ''
   if (text === '0' || /^-?\d{1,5} (second|minute|hour|day|month|year)s?$/.test(text)) return text
-  throw invalid('by must be such as 3 days, -2 hours or 0.')
+  throw invalidRequest('by must be such as 3 days, -2 hours or 0.')
 }

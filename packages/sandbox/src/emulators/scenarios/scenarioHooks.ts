@@ -32,7 +32,9 @@ export function addScenarioHooks(app: FastifyInstance, scenarios: Scenarios): vo
     if (failure === 'reset') return cut(request, reply)
     if (failure) {
       if (failure === '429') reply.header('retry-after', 1)
-      throw new HttpError(Number(failure), codes[failure], `A scenario of the sandbox answers ${failure}.`)
+      throw new HttpError(Number(failure), codes[failure], {
+        english: `A scenario of the sandbox answers ${failure}.`,
+      })
     }
     const old = remembered.get(keyOf(request))
     if (old && performance.now() - old.at < scenarios.lagOf(call))

@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDb.ts'
-import { HttpError } from '../http/httpError.ts'
+import { invalidRequest } from '../http/httpError.ts'
 import { isId } from './membership.ts'
 
 /** The requested mails: those of every unclaimed account of an address, or one that was sent before. */
@@ -10,7 +10,7 @@ export function parseMailRequest(body: unknown): MailRequest {
   const { email, emailId } = (body ?? {}) as { email?: unknown; emailId?: unknown }
   if (typeof email === 'string' && emailId === undefined) return { email }
   if (typeof emailId === 'string' && isId(emailId) && email === undefined) return { emailId }
-  throw new HttpError(400, 'invalid_input', 'The body has an email, or the emailId of one that was sent.')
+  throw invalidRequest('The body has an email, or the emailId of one that was sent.')
 }
 
 /** Sends the mails. The response never reveals that an address is in use; only the reader of its mail learns that. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/openDb.ts'
 import { pagePolicy } from '../http/contentSecurityPolicy.ts'
-import { forbiddenOrigin, HttpError } from '../http/httpError.ts'
+import { forbiddenOrigin, tooManyRequests } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
 import { type Page, sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
@@ -60,7 +60,7 @@ export function addClaimRoutes(app: FastifyInstance, services: PlatformServices)
     const wait = mails.take(request.ip)
     if (wait > 0) {
       reply.header('retry-after', wait)
-      throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
+      throw tooManyRequests(wait)
     }
     await askForMail(db, parseMailRequest(request.body)).catch((error: unknown) => {
       throw refusalOf(error)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { errors } from '../languages/english/errors.ts'
 import { packageFile } from '../packageFiles.ts'
 
 /**
@@ -27,6 +28,16 @@ export interface Manifest {
 }
 
 const schemaFolder = packageFile('schema/')
+
+/** The English texts of errors for the database, which names them by key: `app_private.in_english` fills them in. */
+const errorTexts: SqlFile = {
+  path: 'src/platform/languages/english/errors.ts',
+  sql: `create function app_private.error_texts() returns jsonb
+language sql immutable parallel safe set search_path = pg_catalog
+as $texts$ select $json$${JSON.stringify(errors)}$json$::jsonb $texts$;
+comment on function app_private.error_texts is 'The English texts of errors by their keys.';
+`,
+}
 
 let read: Promise<Migration[]> | undefined
 
@@ -61,10 +72,9 @@ async function readSchema(): Promise<Migration> {
     phases.flatMap((phase) => group.map((noun) => `${noun}/${phase}.sql`)),
   )
   const present = ordered.filter((name) => names.includes(name))
-  return migrationOf(
-    'schema',
-    await Promise.all(present.map((name) => readSql('schema', name, schemaFolder))),
-  )
+  const files = await Promise.all(present.map((name) => readSql('schema', name, schemaFolder)))
+  // The first file makes the schemas of the database.
+  return migrationOf('schema', files.toSpliced(1, 0, errorTexts))
 }
 
 /** Reads the dated migrations of a folder, `2027-01-31-what-changes.sql`, oldest first. */

@@ -5,7 +5,7 @@ import { completeStep, providerReports } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
 import { listMails, readMail, translateMail } from '../http/outbox.ts'
-import { translate } from '../language/translate.ts'
+import { translateMailText } from '../language/translate.ts'
 
 const pay = `mutation ($id: UUID!, $amount: BigFloat!) { createDistributionPayment(input: { distributionPayment: {
   distributionId: $id, amount: $amount, paidOn: "2026-01-15" } }) { distributionPayment { id } } }`
@@ -35,7 +35,7 @@ onEveryEngine('receipts', (database) => {
     expect(mail?.subject).toMatch(/^Receipt: \$[\d,]+\.\d\d invested in .+$/)
     expect(mail?.html).toMatch(/ units at \$[\d.]+ each, sold by .+ Questions: .+</)
     expect(mail?.html).toContain(`href="/distribution/${distribution.id}"`)
-    const german = translate('de', 'mails', /^<p>(.*?)<\/p>/.exec(mail?.html ?? '')?.[1] ?? '')
+    const german = translateMailText('de', /^<p>(.*?)<\/p>/.exec(mail?.html ?? '')?.[1] ?? '')
     expect(german).toMatch(/^Sie haben [\d.]+,\d\d\s\$ in .* angelegt: /)
     expect(german).not.toContain('Please')
   })
@@ -214,9 +214,8 @@ onEveryEngine('receipts', (database) => {
 
   it('write days and figures as their reader does', async () => {
     const say = (locale: string) =>
-      translate(
+      translateMailText(
         locale,
-        'mails',
         'Larkspur has received $12,345.50 of 2026-01-15 for 2,000, Series B. Still expected: $0.05. Questions: help@larkspur.example',
       )
 
@@ -226,7 +225,7 @@ onEveryEngine('receipts', (database) => {
     expect(say('de')).toBe(
       'Larkspur hat 12.345,50\u00a0$ vom 15. Januar 2026 für 2,000, Series B, erhalten. Noch erwartet: 0,05\u00a0$. Fragen: help@larkspur.example',
     )
-    expect(translate('de', 'mails', 'Issued to you: 1,000,000.123456789012345678 units of Fund')).toBe(
+    expect(translateMailText('de', 'Issued to you: 1,000,000.123456789012345678 units of Fund')).toBe(
       'Für Sie ausgegeben: 1.000.000,123456789012345678 Anteile an Fund',
     )
   })

@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'postgraphile/graphql'
 import { HttpError } from '../http/httpError.ts'
+import { withValues } from '../language/errorTexts.ts'
 import { addValue } from './argumentPaths.ts'
 import type { Grant } from './grantOf.ts'
 import { readAsked } from './readAsked.ts'
@@ -44,5 +45,5 @@ function comparesColumn(word: string, asked: Grant['asked']): boolean {
 
 /** The refusal that names what was requested. */
 export function notGranted(what: string): HttpError {
-  return new HttpError(200, 'not_granted', `This embed session was not granted ${what}.`)
+  return new HttpError(200, 'not_granted', withValues('notGranted', { what }))
 }

@@ -15,8 +15,7 @@ export function addEmbedKeyRoute(
   app.post('/api/v2/embed/keys', async (request, reply) => {
     const { keyId, vendorId } = await vendorOf(request, reply)
     const { keepOldFor = 86_400 } = (request.body ?? {}) as { keepOldFor?: unknown }
-    if (!Number.isInteger(keepOldFor))
-      throw new HttpError(400, 'invalid_input', 'keepOldFor must be a number of seconds, at most a week.')
+    if (!Number.isInteger(keepOldFor)) throw new HttpError(400, 'invalid_input', 'keyOldFor')
     const actor = { ...vendorActor(request, vendorId), operation: 'rotateEmbedKey' }
     const key = await asOperation(db, actor, async (client) => {
       const { rows } = await client.query<{ key: string }>(

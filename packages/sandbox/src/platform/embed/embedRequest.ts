@@ -1,5 +1,5 @@
 import { isId } from '../auth/membership.ts'
-import { HttpError } from '../http/httpError.ts'
+import { invalidRequest } from '../http/httpError.ts'
 import { type Component, componentNames, usualComponents, usualOwnComponents } from './components.ts'
 import type { EmbedVendor } from './embedVendor.ts'
 import { adminActions, adminComponents, type AdminAction } from './adminSwitches.ts'
@@ -17,17 +17,17 @@ export interface EmbedRequest {
 export function embedRequest(body: unknown, { vendorId, components: ofKey }: EmbedVendor): EmbedRequest {
   const request = (body ?? {}) as Partial<Record<keyof EmbedRequest | 'switches', unknown>>
   const { account, origins } = request
-  if (!isId(account)) throw invalid('account must be the id of an investor account, or of your own.')
+  if (!isId(account)) throw invalidRequest('account must be the id of an investor account, or of your own.')
   const usual = account.toLowerCase() === vendorId ? usualOwnComponents : usualComponents
   const components = request.components ?? usual.filter((name) => ofKey.includes(name))
   // A program that is no page names none: no page may then use the token.
   if (origins !== undefined && !isListOf(origins, isOrigin))
-    throw invalid('origins must be 1 to 20 origins such as https://invest.example.com.')
+    throw invalidRequest('origins must be 1 to 20 origins such as https://invest.example.com.')
   if (!isListOf(components, isComponent))
-    throw invalid(`components must be some of ${componentNames.join(', ')}.`)
+    throw invalidRequest(`components must be some of ${componentNames.join(', ')}.`)
   const switchedOff = readSwitches(request.switches)
   if (switchedOff.length > 0 && !components.some((name) => adminComponents.includes(name)))
-    throw invalid(`switches are for a token of ${adminComponents.join(', ')}.`)
+    throw invalidRequest(`switches are for a token of ${adminComponents.join(', ')}.`)
   return {
     account: account.toLowerCase(),
     origins: origins ?? [],
@@ -42,13 +42,11 @@ function readSwitches(switches: unknown = {}): AdminAction[] {
   const given = isObject ? Object.entries(switches) : []
   const isValid = given.every(([name, on]) => isAction(name) && typeof on === 'boolean')
   if (!isObject || !isValid)
-    throw invalid(`switches must be an object of ${adminActions.join(', ')}, each true or false.`)
+    throw invalidRequest(`switches must be an object of ${adminActions.join(', ')}, each true or false.`)
   return given.flatMap(([name, on]) => (isAction(name) && on === false ? [name] : []))
 }
 
 const isAction = (name: string): name is AdminAction => adminActions.some((action) => action === name)
-
-const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
 
 function isListOf<T>(value: unknown, is: (one: unknown) => one is T): value is T[] {
   return Array.isArray(value) && value.length >= 1 && value.length <= 40 && value.every(is)

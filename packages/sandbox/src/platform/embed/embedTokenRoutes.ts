@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { recordOperation } from '../audit/recordOperation.ts'
 import { embedLifetime, endSession, newToken, tokenHash } from '../auth/sessions.ts'
 import type { Database } from '../db/openDb.ts'
-import { HttpError, notSignedIn } from '../http/httpError.ts'
+import { notSignedIn, tooManyRequests } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 import { refusalOf } from '../http/refusalOf.ts'
@@ -18,7 +18,7 @@ export function addEmbedTokenRoutes(scope: FastifyInstance, { db }: PlatformServ
     const wait = refreshes.take(`${session.userId} ${session.accountId}`)
     if (wait > 0) {
       reply.header('retry-after', wait)
-      throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
+      throw tooManyRequests(wait)
     }
     const renewed = await refresh(db, session.key).catch((error: unknown) => {
       // Its key ended, or was narrowed, at this moment.

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHash } from '../auth/sessions.ts'
 import type { Database } from '../db/openDb.ts'
 import { allowRefusal } from '../http/cors.ts'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError, tooManyRequests } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 
@@ -27,13 +27,13 @@ export function embedVendors(services: PlatformServices) {
     // A secret key in a page is no secret any more: no page may use it.
     if (request.headers.origin) {
       allowRefusal(request, reply, services)
-      throw new HttpError(403, 'forbidden_origin', 'Ask for tokens from your server only.')
+      throw new HttpError(403, 'forbidden_origin', { english: 'Ask for tokens from your server only.' })
     }
     const vendor = await findVendor(db, request.headers.authorization)
     const wait = vendor ? uses.take(vendor.vendorId) : tries.take(request.ip)
     if (wait > 0) {
       reply.header('retry-after', wait)
-      throw new HttpError(429, 'rate_limited', `Too many requests; try again in ${wait} seconds.`)
+      throw tooManyRequests(wait)
     }
     if (!vendor) throw keyRefused(request.headers.authorization)
     if (vendor.refusal) throw new HttpError(403, vendor.refusal, refusals[vendor.refusal])
@@ -42,22 +42,18 @@ export function embedVendors(services: PlatformServices) {
 }
 
 const refusals = {
-  account_suspended: 'This account is suspended.',
-  feature_not_available: 'This feature is not available.',
-}
+  account_suspended: 'accountSuspended',
+  feature_not_available: 'featureNotAvailable',
+} as const
 
 /**
  * Returns the error for an invalid key. An ended key and an unknown key get the same answer, so that guessing reveals nothing.
  */
 function keyRefused(authorization = ''): HttpError {
   const key = /^Bearer (.+)$/i.exec(authorization)?.[1]
-  const message =
-    key === undefined
-      ? 'Send your secret key in the header Authorization: Bearer sk_….'
-      : /^sk_\w{16,200}$/.test(key)
-        ? 'This secret key opens nothing: it is mistyped, revoked, or of another platform.'
-        : 'This is not a secret key. A secret key begins with sk_.'
-  return new HttpError(401, 'embed_key_refused', message)
+  const isWellFormed = key !== undefined && /^sk_\w{16,200}$/.test(key)
+  const text = key === undefined ? 'keyMissing' : isWellFormed ? 'keyUnknown' : 'keyMalformed'
+  return new HttpError(401, 'embed_key_refused', text)
 }
 
 async function findVendor(db: Database, authorization = ''): Promise<EmbedVendor | undefined> {

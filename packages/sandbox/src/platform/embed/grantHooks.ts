@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import { readDocument } from '../graphql/readDocument.ts'
-import { HttpError } from '../http/httpError.ts'
+import { invalidRequest } from '../http/httpError.ts'
 import { sessionOf } from '../http/sessionScope.ts'
 import { checkGrants, notGranted } from './checkGrants.ts'
 import { grantFor } from './grantOf.ts'
@@ -44,8 +44,8 @@ export function addGrantHook(scope: FastifyInstance, schema: GraphQLSchema): voi
 /** Returns the GraphQL request in a body. A body of any other shape is refused, because GraphQL might read it differently. */
 function requestOf(body: unknown): { query: string; variables: Record<string, unknown> } {
   const { query, variables } = (body ?? {}) as { query?: unknown; variables?: unknown }
-  if (typeof query !== 'string') throw new HttpError(400, 'invalid_input', 'query must be a document.')
+  if (typeof query !== 'string') throw invalidRequest('query must be a document.')
   if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables))
-    throw new HttpError(400, 'invalid_input', 'variables must be an object.')
+    throw invalidRequest('variables must be an object.')
   return { query, variables: (variables ?? {}) as Record<string, unknown> }
 }

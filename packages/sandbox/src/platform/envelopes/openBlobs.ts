@@ -50,9 +50,7 @@ async function answersIn(client: PoolClient, stepId: string, envelope: Envelope)
 
 /** `reason`: an unknown version, an unknown key, a form other than the current one, or altered bytes. */
 const notValid = (reason: 'version' | 'key' | 'form' | 'altered') =>
-  new Refusal('envelope_not_valid', 'These answers could not be decrypted. Please send them again.', {
-    reason,
-  })
+  new Refusal('envelope_not_valid', 'answersSealed', { details: { reason } })
 
 function recordOf(value: unknown): Record<string, unknown> | undefined {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)

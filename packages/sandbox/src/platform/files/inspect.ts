@@ -1,4 +1,5 @@
 import { HttpError } from '../http/httpError.ts'
+import { withValues } from '../language/errorTexts.ts'
 
 /** The requirements for a file. */
 export interface Inspection {
@@ -11,10 +12,10 @@ export interface Inspection {
 }
 
 /** Why a file is not taken. */
-export const tooLarge = () => new HttpError(413, 'too_large', 'Error: File is larger than 100MB')
-const empty = () => new HttpError(400, 'file_empty', 'The file is empty.')
+export const tooLarge = () => new HttpError(413, 'too_large', 'fileTooLarge')
+const empty = () => new HttpError(400, 'file_empty', 'fileEmpty')
 const otherContent = (extension: string) =>
-  new HttpError(415, 'file_content_differs', `This is not the content of a .${extension} file.`)
+  new HttpError(415, 'file_content_differs', withValues('fileOtherContent', { extension }))
 
 /** Lets a file through as long as it is what it says: its size, the bytes it begins with, text throughout. */
 export function inspect({ extension, magic, most }: Inspection) {

@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { HttpError } from '../http/httpError.ts'
+import type { ErrorKey } from '../language/errorTexts.ts'
 
 /** The reason why a PDF is refused: no page of it could be shown to the people it is shared with. */
 export type PdfProblem = 'pdf_damaged' | 'pdf_encrypted' | 'pdf_form_only'
 
-const messages: Record<PdfProblem, string> = {
-  pdf_damaged: 'This PDF is damaged: its end is missing. Save it again and upload the new file.',
-  pdf_encrypted: 'This PDF is protected by a password. Remove the protection and upload it again.',
-  pdf_form_only:
-    'This PDF is a form that only Adobe Reader shows. Print it to a PDF and upload the printed file.',
+const texts: Record<PdfProblem, ErrorKey> = {
+  pdf_damaged: 'pdfDamaged',
+  pdf_encrypted: 'pdfEncrypted',
+  pdf_form_only: 'pdfFormOnly',
 }
 
 /** Bytes that are read of the beginning and of the end of a large file. */
@@ -25,7 +25,7 @@ export async function inspectPdf(path: string): Promise<void> {
     const parts =
       size <= 2 * window ? [await read(0, size)] : [await read(0, window), await read(size - window, window)]
     const problem = pdfProblem(parts)
-    if (problem) throw new HttpError(415, problem, messages[problem])
+    if (problem) throw new HttpError(415, problem, texts[problem])
   } finally {
     await file.close()
   }

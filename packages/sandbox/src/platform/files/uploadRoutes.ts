@@ -4,7 +4,7 @@ import { isEmbedOrigin } from '../auth/sessions.ts'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
 import { allowOrigin, foreignOrigin } from '../http/cors.ts'
-import { forbiddenOrigin, HttpError } from '../http/httpError.ts'
+import { forbiddenOrigin, HttpError, invalidRequest } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Incoming } from './FileStore.ts'
 import { tooLarge } from './inspect.ts'
@@ -76,7 +76,7 @@ async function receive(request: FastifyRequest, services: PlatformServices) {
 /** The parser's errors about the form have no status; the errors of this module have a code. */
 function explain(error: unknown): never {
   if (error instanceof Error && error.constructor === Error && !('code' in error)) {
-    throw new HttpError(400, 'invalid_input', 'The form ends too early, or is none.')
+    throw invalidRequest('The form ends too early, or is none.')
   }
   throw error
 }
@@ -86,14 +86,14 @@ async function readForm(
   request: FastifyRequest,
 ): Promise<{ fields: Map<string, string>; file: MultipartFile }> {
   if (!request.isMultipart()) {
-    throw new HttpError(415, 'invalid_input', 'A file is sent as multipart/form-data.')
+    throw invalidRequest('A file is sent as multipart/form-data.', 415)
   }
   const fields = new Map<string, string>()
   for await (const part of request.parts()) {
     if (part.type === 'file') return { fields, file: part }
     fields.set(part.fieldname, String(part.value))
   }
-  throw new HttpError(400, 'invalid_input', 'The form holds no file.')
+  throw invalidRequest('The form holds no file.')
 }
 
 async function begin(db: Database, fields: Map<string, string>): Promise<Incoming> {
@@ -101,11 +101,9 @@ async function begin(db: Database, fields: Map<string, string>): Promise<Incomin
   const policy = fields.get('policy') ?? ''
   const signature = fields.get('signature') ?? ''
   if (!isId(key) || !/^[\w+/=]{1,2000}$/.test(policy) || !/^[0-9a-f]{64}$/.test(signature)) {
-    throw new HttpError(
-      400,
-      'upload_not_valid',
-      'The fields of the upload come as they were given, before its file.',
-    )
+    throw new HttpError(400, 'upload_not_valid', {
+      english: 'The fields of the upload come as they were given, before its file.',
+    })
   }
   const { rows } = await db.pool
     .query<Incoming & { most: string }>('select * from app_private.begin_upload($1, $2, $3)', [
@@ -117,7 +115,7 @@ async function begin(db: Database, fields: Map<string, string>): Promise<Incomin
       throw refusalOf(error)
     })
   const row = rows[0]
-  if (!row) throw new HttpError(400, 'upload_not_valid', 'There is no such upload.')
+  if (!row) throw new HttpError(400, 'upload_not_valid', 'uploadUnknown')
   return { ...row, most: Number(row.most) }
 }
 
@@ -132,8 +130,7 @@ async function finish(db: Database, { id, attempt }: Incoming, size: number, dig
     .catch((error: unknown) => {
       throw refusalOf(error)
     })
-  if (!rows[0]?.taken)
-    throw new HttpError(410, 'upload_used', 'The document was deleted before its file had come.')
+  if (!rows[0]?.taken) throw new HttpError(410, 'upload_used', 'uploadDeleted')
 }
 
 function drain({ raw }: FastifyRequest): void {

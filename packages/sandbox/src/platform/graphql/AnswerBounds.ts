@@ -1,5 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
 import { answerLimits, type AnswerLimits } from './limits.ts'
+import { type ErrorText, inEnglish } from '../language/errorTexts.ts'
 
 /** Counts the size of the answer to one request, and compares it with the limits. */
 export class AnswerBounds {
@@ -54,12 +55,12 @@ export class AnswerBounds {
   }
 }
 
-const tooLarge = () =>
-  coded('answer_too_large', 'The answer is too large. Ask for fewer rows or fewer fields at a time.')
+const tooLarge = () => coded('answer_too_large', 'answerTooLarge')
 
-const tookTooLong = () => coded('took_too_long', 'The request took too long. Ask for less at a time.')
+const tookTooLong = () => coded('took_too_long', 'tookTooLong')
 
 /** The planning of a document took too long. */
 export const plannedTooLong = tookTooLong
 
-const coded = (code: string, message: string) => new GraphQLError(message, { extensions: { code } })
+const coded = (code: string, text: ErrorText) =>
+  new GraphQLError(inEnglish(text), { extensions: { code, texts: { message: text } } })

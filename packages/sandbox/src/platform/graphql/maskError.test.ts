@@ -13,10 +13,11 @@ describe('maskError', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('shows a refusal with its code and details', () => {
-    const detail = JSON.stringify({ code: 'offering_sold_out', remaining: '3' })
+    const texts = { message: 'soldOut' }
+    const detail = JSON.stringify({ code: 'offering_sold_out', remaining: '3', texts })
     expect(masked(Object.assign(databaseError('CPSTN', detail), { message: 'Sold out.' }))).toEqual({
       message: 'Sold out.',
-      extensions: { code: 'offering_sold_out', details: { remaining: '3' } },
+      extensions: { code: 'offering_sold_out', details: { remaining: '3' }, texts },
     })
   })
 
@@ -24,7 +25,7 @@ describe('maskError', () => {
     'reports the reason for %s without the typed value',
     (code) => {
       const { message, extensions } = masked(databaseError(code))
-      expect(extensions).toEqual({ code: 'invalid_input' })
+      expect(extensions).toEqual({ code: 'invalid_input', texts: { message: expect.any(String) } })
       expect(message).not.toContain('123-45')
     },
   )
@@ -44,7 +45,7 @@ describe('maskError', () => {
   })
 
   it('reports a busy database when a statement waited too long, so that it is retried', () => {
-    expect(masked(databaseError('57014')).extensions).toEqual({ code: 'server_unavailable' })
+    expect(masked(databaseError('57014')).extensions).toMatchObject({ code: 'server_unavailable' })
   })
 
   it('reveals nothing else, to the reader or in the log', () => {
@@ -52,7 +53,7 @@ describe('maskError', () => {
     for (const error of [databaseError('55000'), databaseError('XX000'), new TypeError('boom')]) {
       expect(masked(error)).toEqual({
         message: 'Something went wrong on our side. Please try again.',
-        extensions: { code: 'internal' },
+        extensions: { code: 'internal', texts: { message: 'internal' } },
       })
     }
     expect(JSON.stringify(log.mock.calls)).not.toContain('123-45')

@@ -1,6 +1,7 @@
 import { isSafeError } from 'postgraphile/grafast'
 import { GraphQLError } from 'postgraphile/graphql'
 import { logProblem } from '../currentLog.ts'
+import { type ErrorKey, type ErrorText, type ErrorTexts, inEnglish } from '../language/errorTexts.ts'
 
 /** Returns the error that a client may see: a coded refusal unchanged, the reason for invalid input, and otherwise no details. */
 export function maskError(error: Readonly<GraphQLError>): GraphQLError {
@@ -8,21 +9,21 @@ export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   // What has been through here already says itself what it may.
   if (!original && typeof error.extensions.code === 'string') return error
   // Parse errors, validation errors and limits are ours to show: they were written for the reader.
-  if (!original || original instanceof GraphQLError) return coded(error, error.message, codeOf(error))
+  if (!original || original instanceof GraphQLError)
+    return coded(error, error.message, { code: codeOf(error), texts: error.extensions.texts })
   if (original.code === 'CPSTN') return refusal(error, original)
-  if (isSafeError(original)) return coded(error, original.message, 'invalid_input')
+  if (isSafeError(original)) return coded(error, original.message, { code: 'invalid_input' })
   // No privilege, or a row that the policies do not let through.
-  if (original.code === '42501') return coded(error, 'Operation not allowed', 'not_allowed')
+  if (original.code === '42501') return said(error, 'notAllowed', 'not_allowed')
   const text = original.code && inputErrors[original.code]
   if (text) {
     const field = fieldOf(original)
-    return coded(error, text, 'invalid_input', field ? { fields: { [field]: text } } : undefined)
+    return said(error, text, 'invalid_input', field)
   }
   // The statement waited for locked rows until its timeout.
-  if (original.code === '57014')
-    return coded(error, 'The database is busy. Please try again.', 'server_unavailable')
+  if (original.code === '57014') return said(error, 'databaseBusy', 'server_unavailable')
   logProblem({ sqlState: original.code, path: error.path?.join('.') }, safeMessage(original))
-  return coded(error, 'Something went wrong on our side. Please try again.', 'internal')
+  return said(error, 'internal', 'internal')
 }
 
 interface DatabaseError extends Error {
@@ -42,40 +43,54 @@ function fieldOf({ schema, table, column, constraint }: DatabaseError): string |
   return (column || checked || undefined)?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const inputErrors: Record<string, string> = {
-  '22001': 'A value is too long.',
-  '22003': 'A number is out of range.',
-  '22007': 'A date is not valid.',
-  '22008': 'A date is not valid.',
-  '2201W': 'A number of rows is negative.',
-  '2201X': 'A number of rows is negative.',
-  '22P02': 'A value is not of the right kind.',
-  '22021': 'A text contains characters that cannot be stored.',
-  '22P05': 'A text contains characters that cannot be stored.',
-  '23502': 'A value is missing.',
-  '23503': 'A value refers to something that does not exist.',
-  '23505': 'This exists already.',
-  '23514': 'A value is not allowed here.',
+const inputErrors: Readonly<Record<string, ErrorKey>> = {
+  '22001': 'tooLong',
+  '22003': 'outOfRange',
+  '22007': 'dateNotValid',
+  '22008': 'dateNotValid',
+  '2201W': 'negativeRows',
+  '2201X': 'negativeRows',
+  '22P02': 'wrongKind',
+  '22021': 'notStorable',
+  '22P05': 'notStorable',
+  '23502': 'valueMissing',
+  '23503': 'refersToNothing',
+  '23505': 'existsAlready',
+  '23514': 'valueNotAllowed',
 }
 
 function refusal(error: Readonly<GraphQLError>, { message, detail }: DatabaseError): GraphQLError {
-  const { code, ...details } = JSON.parse(detail ?? '{}') as { code?: string }
-  return coded(error, message, code ?? 'internal', Object.keys(details).length > 0 ? details : undefined)
+  const refused = JSON.parse(detail ?? '{}') as { code?: string; texts?: ErrorTexts }
+  const { code = 'internal', texts, ...details } = refused
+  return coded(error, message, { code, details, texts })
+}
+
+/** An error with a text of the catalogue, about a field if there is one. */
+function said(error: Readonly<GraphQLError>, text: ErrorText, code: string, field?: string): GraphQLError {
+  const message = inEnglish(text)
+  const details = field ? { fields: { [field]: message } } : {}
+  return coded(error, message, {
+    code,
+    details,
+    texts: { message: text, ...(field && { fields: { [field]: text } }) },
+  })
 }
 
 function codeOf(error: Readonly<GraphQLError>): string {
   return typeof error.extensions.code === 'string' ? error.extensions.code : 'invalid_input'
 }
 
-function coded(error: Readonly<GraphQLError>, message: string, code: string, details?: object): GraphQLError {
-  const { nodes, source, positions, path } = error
-  return new GraphQLError(message, {
-    nodes,
-    source,
-    positions,
-    path,
-    extensions: details ? { code, details } : { code },
-  })
+function coded(
+  { nodes, source, positions, path }: Readonly<GraphQLError>,
+  message: string,
+  { code, details = {}, texts }: { code: string; details?: object; texts?: unknown },
+): GraphQLError {
+  const extensions = {
+    code,
+    ...(Object.keys(details).length > 0 && { details }),
+    ...(texts ? { texts } : {}),
+  }
+  return new GraphQLError(message, { nodes, source, positions, path, extensions })
 }
 
 /** A database's own message may quote what was typed: only its kind is logged. */

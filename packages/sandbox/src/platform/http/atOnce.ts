@@ -22,9 +22,4 @@ export function addRequestsAtOnce(scope: FastifyInstance, most = answerLimits.at
   })
 }
 
-const tooMany = () =>
-  new HttpError(
-    429,
-    'too_many_at_once',
-    'Too many requests at the same time. Wait for some of the answers first.',
-  )
+const tooMany = () => new HttpError(429, 'too_many_at_once', 'tooManyAtOnce')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { packageFile } from '../packageFiles.ts'
 import { makePublicCors } from './cors.ts'
-import { errorBody } from './httpError.ts'
+import { errorBody, notFound } from './httpError.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 import { ownDocument, publishedBrand } from './publishedBrand.ts'
 
@@ -54,4 +54,4 @@ async function sendFile(reply: FastifyReply, path: string, type: string): Promis
 }
 
 const missing = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', maxAge).send(errorBody('not_found', 'Not found'))
+  reply.code(404).header('cache-control', maxAge).send(errorBody(notFound()))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Kind, OperationTypeNode } from 'postgraphile/graphql'
 import { checkDocument, documentLimits } from '../graphql/checkDocument.ts'
 import { readDocument } from '../graphql/readDocument.ts'
-import { HttpError } from './httpError.ts'
+import { HttpError, invalidRequest } from './httpError.ts'
 
 /** Returns true when introspection is on: it is off in production, unless `CAPSTAN_INTROSPECTION` is `on`. */
 const introspection = () =>
@@ -17,18 +17,19 @@ export function addDocumentHook(scope: FastifyInstance): void {
   scope.addHook('preHandler', async ({ body }) => {
     const { query, variables } = graphqlRequest(body)
     const problem = checkDocument(query, variables, { ...documentLimits, introspection: introspection() })
-    if (problem) throw invalid(problem)
+    if (problem) throw invalidRequest(problem)
     if (isSubscription(query)) throw noSubscriptions()
   })
 }
 
 function graphqlRequest(body: unknown): { query: string; variables: unknown } {
-  if (!isCopyOf(body)) throw invalid('The body is one JSON object; several requests are sent one by one.')
+  if (!isCopyOf(body))
+    throw invalidRequest('The body is one JSON object; several requests are sent one by one.')
   const { query, variables, operationName, extensions } = body
-  if (typeof query !== 'string') throw invalid('query must be a text.')
-  if (typeof (operationName ?? '') !== 'string') throw invalid('operationName must be a text.')
-  if (!isCopyOf(variables ?? {})) throw invalid('variables must be an object.')
-  if (!isCopyOf(extensions ?? {})) throw invalid('extensions must be an object.')
+  if (typeof query !== 'string') throw invalidRequest('query must be a text.')
+  if (typeof (operationName ?? '') !== 'string') throw invalidRequest('operationName must be a text.')
+  if (!isCopyOf(variables ?? {})) throw invalidRequest('variables must be an object.')
+  if (!isCopyOf(extensions ?? {})) throw invalidRequest('extensions must be an object.')
   return { query, variables }
 }
 
@@ -43,14 +44,7 @@ function isSubscription(source: string): boolean {
   )
 }
 
-const noSubscriptions = () =>
-  new HttpError(
-    400,
-    'subscription_not_served',
-    'Subscriptions are not served. Changes come over the live socket.',
-  )
-
-const invalid = (message: string) => new HttpError(400, 'invalid_input', message)
+const noSubscriptions = () => new HttpError(400, 'subscription_not_served', 'subscriptionNotServed')
 
 const isCopyOf = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

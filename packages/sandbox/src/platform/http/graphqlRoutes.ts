@@ -44,5 +44,5 @@ export async function addGraphqlRoutes(
 async function takePostOnly({ method }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (method === 'POST') return
   reply.header('allow', 'POST')
-  throw new HttpError(405, 'method_not_allowed', 'Queries and mutations are sent with POST.')
+  throw new HttpError(405, 'method_not_allowed', { english: 'Queries and mutations are sent with POST.' })
 }

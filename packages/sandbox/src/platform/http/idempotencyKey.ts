@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isId } from '../auth/membership.ts'
-import { HttpError } from './httpError.ts'
+import { invalidRequest } from './httpError.ts'
 
 /** The key under which a write must happen once, if the caller named one. */
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new HttpError(
-    400,
-    'invalid_input',
-    'Idempotency-Key must be 1 to 200 printable characters without spaces.',
-  )
+  throw invalidRequest('Idempotency-Key must be 1 to 200 printable characters without spaces.')
 }
 
 /** The bulk operation that the mutations of a request belong to, if the caller named one. */
@@ -20,7 +16,7 @@ export function bulkOperationOf(headers: IncomingHttpHeaders): string | undefine
   const id = headers['x-capstan-bulk-operation']
   if (id === undefined) return undefined
   if (typeof id === 'string' && isId(id)) return id
-  throw new HttpError(400, 'invalid_input', 'X-Capstan-Bulk-Operation must be the id of a bulk operation.')
+  throw invalidRequest('X-Capstan-Bulk-Operation must be the id of a bulk operation.')
 }
 
 /** Returns the SHA-256 of a JSON body, which does not depend on the order of its members. */

@@ -1,36 +1,40 @@
 import type { FastifyInstance } from 'fastify'
+import { type ErrorTexts, inLanguage } from '../language/errorTexts.ts'
 import { acceptedLocale, textsOf } from '../language/locales.ts'
-import { translate } from '../language/translate.ts'
 import { english } from '../languages/english.ts'
 
-interface ErrorText {
+interface SentError {
   message: string
-  extensions?: {
-    details?: { fields?: Record<string, unknown>; rows?: { message?: unknown }[] }
-  }
+  extensions?: { texts?: ErrorTexts; details?: { fields?: Record<string, unknown> } }
 }
 
 /**
  * Translates the errors of an answer into the language of the request, beside their codes. The first message is meant for the
- * user.
+ * user. The keys of the texts stay here: an answer has sentences.
  */
 export function addSpokenErrors(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const locale = acceptedLocale(request.headers['accept-language'])
-    if (textsOf(locale) === english) return payload
-    const text = Buffer.isBuffer(payload) ? payload.toString() : payload
-    if (typeof text !== 'string' || !/^\{.*"errors":\[/s.test(text)) return payload
-    const answer = JSON.parse(text) as { errors?: ErrorText[] }
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (!payload.includes('"texts":{') || !payload.includes('"errors":[')) return payload
+    const text = payload.toString()
+    if (!text.startsWith('{')) return payload
+    const answer = JSON.parse(text) as { errors?: SentError[] }
     if (!Array.isArray(answer.errors)) return payload
-    for (const error of answer.errors) speak(error, (words) => translate(locale, 'errors', words))
+    const locale = acceptedLocale(request.headers['accept-language'])
+    const isTranslated = textsOf(locale) !== english
+    for (const error of answer.errors) localize(error, isTranslated ? locale : undefined)
     reply.removeHeader('content-length')
     return JSON.stringify(answer)
   })
 }
 
-function speak(error: ErrorText, say: (words: string) => string): void {
-  const { fields = {}, rows = [] } = error.extensions?.details ?? {}
-  error.message = say(error.message)
-  for (const [key, words] of Object.entries(fields)) if (typeof words === 'string') fields[key] = say(words)
-  for (const row of rows) if (typeof row.message === 'string') row.message = say(row.message)
+/** Replaces the sentences of an error by those of a locale, if there is one, and removes the keys they are found by. */
+function localize(error: SentError, locale: string | undefined): void {
+  const { texts, details } = error.extensions ?? {}
+  if (!texts) return
+  delete error.extensions?.texts
+  if (locale === undefined) return
+  error.message = inLanguage(locale, texts.message)
+  const fields = details?.fields ?? {}
+  for (const [name, text] of Object.entries(texts.fields ?? {})) fields[name] = inLanguage(locale, text)
 }

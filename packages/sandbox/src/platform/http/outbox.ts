@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDb.ts'
-import { translate } from '../language/translate.ts'
+import { translateMailText } from '../language/translate.ts'
 import { html, plainText } from './html.ts'
 
 /** A mail that would have been sent. */
@@ -40,7 +40,7 @@ export async function findMail(db: Database, id: string): Promise<Mail | undefin
 
 /** Returns a mail in the language of its reader. The database writes it in English: one paragraph, and one link. */
 export function translateMail<M extends Pick<Mail, 'subject' | 'html' | 'locale'>>(mail: M): M {
-  const say = (words: string) => translate(mail.locale ?? undefined, 'mails', words)
+  const say = (words: string) => translateMailText(mail.locale ?? undefined, words)
   const [, words, link, label] =
     /^<p>(.*)<\/p><p><a href="([^"]*)">(.*)<\/a><\/p>$/s.exec(mail.html)?.map(plainText) ?? []
   if (!words || !label) return { ...mail, subject: say(mail.subject) }

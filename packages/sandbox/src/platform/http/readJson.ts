@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from './httpError.ts'
+import { invalidRequest } from './httpError.ts'
 
 /** Deeper than any valid request, and far less than what overflows the stack of a recursive function. */
 const deepest = 60
@@ -41,5 +41,4 @@ export function addJsonParser(app: FastifyInstance): void {
 }
 
 /** The refusal of what nests too deep. */
-export const tooDeep = () =>
-  new HttpError(400, 'invalid_input', `The JSON nests deeper than ${deepest} levels.`)
+export const tooDeep = () => invalidRequest(`The JSON nests deeper than ${deepest} levels.`)

@@ -1,3 +1,4 @@
+import type { ErrorTexts } from '../language/errorTexts.ts'
 import { HttpError } from './httpError.ts'
 
 const statuses: Record<string, number> = {
@@ -12,13 +13,14 @@ const statuses: Record<string, number> = {
 
 /** A coded refusal of the database as an answer of HTTP; anything else as it is. */
 export function refusalOf(error: unknown): unknown {
-  const { code, message, detail } = error as { code?: string; message: string; detail?: string }
+  const { code, detail = '' } = error as { code?: string; detail?: string }
   if (code !== 'CPSTN') return error
-  const { code: refused = 'invalid_input', ...details } = JSON.parse(detail ?? '{}') as { code?: string }
+  const refusal = JSON.parse(detail) as { code: string; texts: ErrorTexts }
+  const { code: refused, texts, ...details } = refusal
   return new HttpError(
     statuses[refused] ?? 400,
     refused,
-    message,
+    texts.message,
     ['second_factor_required', 'upload_quota'].includes(refused) ? details : undefined,
   )
 }

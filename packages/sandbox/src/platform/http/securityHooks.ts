@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from './httpError.ts'
+import { HttpError, invalidRequest } from './httpError.ts'
 import { hasOneHost } from './origins.ts'
 
 /** A year: until then a browser uses https with this name, for any link. */
@@ -21,14 +21,14 @@ export function addSecurityHooks(app: FastifyInstance, { isOwnHost, isSecure }: 
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    if (!hasOneHost(request.raw)) throw new HttpError(400, 'invalid_input', 'A request names one host.')
+    if (!hasOneHost(request.raw)) throw invalidRequest('A request names one host.')
     // A name that resolves to this machine but is not ours: a page elsewhere is trying to reach us through it.
     if (!isOwnHost(request.headers.host)) {
-      throw new HttpError(421, 'wrong_host', 'This server does not answer to that name.')
+      throw new HttpError(421, 'wrong_host', { english: 'This server does not answer to that name.' })
     }
     // Nothing here unpacks: what is small on its way stays small.
     if (![undefined, 'identity'].includes(request.headers['content-encoding']))
-      throw new HttpError(415, 'invalid_input', 'A body is sent as it is, without a content encoding.')
+      throw invalidRequest('A body is sent as it is, without a content encoding.', 415)
   })
   // What says nothing about it is kept nowhere: only files and brands may be, and they say so.
   app.addHook('onSend', async (_request, reply) => {

@@ -10,7 +10,7 @@ import { configFor, platformConfig } from './configRoutes.ts'
 import { appPolicy, newNonce, pagePolicy } from './contentSecurityPolicy.ts'
 import { reportPath } from './cspReports.ts'
 import { html } from './html.ts'
-import { errorBody } from './httpError.ts'
+import { errorBody, notFound } from './httpError.ts'
 import { sendPage } from './page.ts'
 import type { PlatformServices } from './PlatformServices.ts'
 
@@ -60,7 +60,7 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
 }
 
 const sendNotFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').send(errorBody('not_found', 'Not found'))
+  reply.code(404).header('cache-control', 'no-store').send(errorBody(notFound()))
 
 function makeAppPage(services: PlatformServices, root: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { packageFile } from '../packageFiles.ts'
+import { de } from '../languages/de.ts'
 import { english } from '../languages/english.ts'
+import { type ErrorText, inEnglish, inLanguage, withValues } from './errorTexts.ts'
+import { nameInText } from './fillIn.ts'
 import { acceptedLocale } from './locales.ts'
-import { recognise, translate } from './translate.ts'
+import { translateMailText } from './translate.ts'
 
 describe('acceptedLocale', () => {
   it.each([
@@ -26,51 +29,124 @@ describe('acceptedLocale', () => {
   })
 })
 
-describe('translate', () => {
-  it.each([
-    ['This offering is not open yet.', 'Dieses Angebot ist noch nicht offen.'],
-    ['1313 A person\u0027s tax id is not valid.', '1313 Die Steuernummer einer Person ist ungültig.'],
-    ['Favourite colour is required.', 'Favourite colour: Angabe erforderlich.'],
-    ['The row has 1 values, the header 12.', 'Die Zeile hat 1 Wert, die Kopfzeile 12.'],
-    ['The row has 3 values, the header 12.', 'Die Zeile hat 3 Werte, die Kopfzeile 12.'],
-    ['(a)\\1: A pattern has at most ten groups.', '(a)\\1: Ein Muster hat höchstens zehn Gruppen.'],
-    ['An untranslated text', 'An untranslated text'],
-  ])('translates %s into German', (said, german) => {
-    expect(translate('de-AT', 'errors', said)).toBe(german)
+describe('inLanguage', () => {
+  const refused = withValues('patternOf', { pattern: '(a)\\1', problem: 'patternGroups' })
+  it.each<[ErrorText, string, string]>([
+    ['offeringNotOpen', 'This offering is not open yet.', 'Dieses Angebot ist noch nicht offen.'],
+    [
+      withValues('setupNumber', { number: 1313, problem: 'personTaxId' }),
+      '1313 A person\u0027s tax id is not valid.',
+      '1313 Die Steuernummer einer Person ist ungültig.',
+    ],
+    [
+      withValues('somethingRequired', { name: 'Favourite colour' }),
+      'Favourite colour is required.',
+      'Favourite colour: Angabe erforderlich.',
+    ],
+    [
+      withValues('tooManyRequests', { count: 1 }),
+      'Too many requests; try again in 1 second.',
+      'Zu viele Anfragen; versuchen Sie es in 1 Sekunde erneut.',
+    ],
+    [
+      withValues('tooManyRequests', { count: 3 }),
+      'Too many requests; try again in 3 seconds.',
+      'Zu viele Anfragen; versuchen Sie es in 3 Sekunden erneut.',
+    ],
+    [refused, '(a)\\1: A pattern has at most ten groups.', '(a)\\1: Ein Muster hat höchstens zehn Gruppen.'],
+    ['patternRepetition', 'A repetition looks like {2} or {2,5}.', de.errors.patternRepetition],
+    [withValues('ownWords', { words: 'notFound {name} $&' }), 'notFound {name} $&', 'notFound {name} $&'],
+  ])('says %s in English and in German', (text, sentence, german) => {
+    expect(inEnglish(text)).toBe(sentence)
+    expect(inLanguage('de-AT', text)).toBe(german)
   })
 
-  it('leaves English to the letter', () => {
-    expect(translate('en-US', 'errors', 'Multiple prices of the same currency is not supported.')).toBe(
-      'Multiple prices of the same currency is not supported.',
-    )
-    expect(translate(undefined, 'errors', 'Operation not allowed')).toBe('Operation not allowed')
+  it('knows no text without a key in the catalogue', () => {
+    expect(() => inEnglish('Operation not allowed' as ErrorText)).toThrow('There is no text')
   })
+})
 
+describe('translateMailText', () => {
   it('does not translate values', () => {
-    expect(translate('de', 'mails', 'You own $& {account}')).toBe('$& {account} gehört Ihnen')
+    expect(translateMailText('de', 'You own $& {account}')).toBe('$& {account} gehört Ihnen')
+  })
+
+  it('leaves a text that no catalogue knows', () => {
+    expect(translateMailText('de', 'An untranslated text')).toBe('An untranslated text')
   })
 })
 
-/** The messages in the SQL, of refusals and of problems: a quoted text, or the beginning of a longer one. */
-const refused = globSync('{schema/*,migrations}/*.sql', { cwd: packageFile('.') }).flatMap((file) => {
-  const sql = readFileSync(packageFile(file), 'utf8')
-  const refusals = /refuse(?:_field|_setup)?\(\s*(?:'\w+',\s*)?'((?:[^']|'')*)'\s*(\|\|)?/g
-  const problems = /(?:then|else|select|return)\s+'([A-Z](?:[^']|'')* (?:[^']|'')*[.a-z])'\s*(\|\|)?/g
-  // The texts that are selected for mails are in the catalogue of mails.
-  const patterns = file.includes('/mails/') ? [refusals] : [refusals, problems]
-  const said = patterns.flatMap((pattern) => [...sql.matchAll(pattern)])
-  return said
-    .map(([, text = '', isBegun]) => ({ file, isBegun: Boolean(isBegun), text: text.replaceAll("''", "'") }))
-    .filter(({ text }) => text.includes(' '))
-})
-const isKnown = ({ text, isBegun }: { text: string; isBegun: boolean }) =>
-  isBegun
-    ? Object.values(english.errors).some((known) => typeof known === 'string' && known.startsWith(text))
-    : recognise('errors', text.replace(/^\d{4} /, ''))
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: packageFile('.') }).map((file) => ({
+    file,
+    text: readFileSync(packageFile(file), 'utf8'),
+  }))
+const sql = ['schema/**/*.sql', 'migrations/*.sql'].flatMap(read)
+const typescript = read('src/**/*.ts').filter(({ file }) => !/\.test\.ts$|languages\//.test(file))
 
-describe('the catalogue', () => {
-  it('knows every refusal of the database', () => {
-    expect(refused.length).toBeGreaterThan(150)
-    expect(refused.filter((each) => !isKnown(each))).toEqual([])
+/** The string literals of SQL that are no comments: neither of the language nor of the schema. */
+const literalsOf = (text: string) =>
+  [
+    ...text.replaceAll(/^comment on [^;]*?';$/gms, '').matchAll(/--[^\n]*|\/\*[^]*?\*\/|'((?:[^']|'')*)'/g),
+  ].flatMap(([, literal]) => literal?.replaceAll("''", "'") ?? [])
+
+describe('the catalogue of errors', () => {
+  const sentences = new Map(
+    Object.values(english.errors).flatMap((text) => (typeof text === 'string' ? [[text, text]] : [])) as [
+      string,
+      string,
+    ][],
+  )
+  const literals = sql.flatMap(({ file, text }) => literalsOf(text).map((literal) => ({ file, literal })))
+
+  it('has every sentence alone: none is written in SQL or in code', () => {
+    const repeated = [
+      ...literals.filter(({ literal }) => sentences.has(literal.replace(/^\d{4} /, ''))),
+      ...typescript.flatMap(({ file, text }) =>
+        [...sentences.keys()]
+          .filter((sentence) => sentence.includes(' ') && text.includes(`'${sentence}'`))
+          .map((literal) => ({ file, literal })),
+      ),
+    ]
+
+    expect(literals.length).toBeGreaterThan(3000)
+    expect(repeated).toEqual([])
+  })
+
+  it('has the key of every refusal of the database, which has no words of its own', () => {
+    const said = sql.flatMap(({ file, text }) =>
+      [
+        ...text.matchAll(
+          /app_private\.(?:refuse\('\w+',|refuse_field\((?:'\w+'|"?\w+"?),|refuse_(?:setup|mail)\(|with_values\()\s*'([^']*)'/g,
+        ),
+      ].map(([, key = '']) => ({ file, key })),
+    )
+
+    expect(said.length).toBeGreaterThan(350)
+    expect(said.filter(({ key }) => !Object.hasOwn(english.errors, key))).toEqual([])
+  })
+
+  it('has no text that nothing says', () => {
+    const said = [...sql, ...typescript].map(({ text }) => text).join('\n')
+
+    expect(
+      Object.keys(english.errors).filter((key) => !said.includes(`'${key}'`) && !said.includes(`"${key}"`)),
+    ).toEqual([])
+  })
+
+  it('has the same names of values in both languages', () => {
+    const namesOf = (texts: object) =>
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        [
+          ...new Set(
+            Object.values(typeof text === 'string' ? [text] : (text as object)).flatMap((form) =>
+              [...String(form).matchAll(nameInText)].map(([, name]) => name),
+            ),
+          ),
+        ].sort(),
+      ])
+
+    expect(Object.fromEntries(namesOf(de.errors))).toEqual(Object.fromEntries(namesOf(english.errors)))
   })
 })

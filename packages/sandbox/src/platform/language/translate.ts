@@ -1,9 +1,8 @@
-import type { Catalogue, PluralTexts } from '../languages/Catalogue.ts'
+import type { PluralTexts } from '../languages/Catalogue.ts'
 import { english } from '../languages/english.ts'
 import { fillIn, nameInText, type Values } from './fillIn.ts'
 import { speechOf, textsOf } from './locales.ts'
 
-type Section = 'errors' | 'mails'
 type Text = string | PluralTexts
 
 /** An English text and how it is recognised once its values are in it. */
@@ -13,27 +12,22 @@ interface Pattern {
 }
 
 /**
- * Says in a locale what the platform says in English: the database and the routes speak English, which is the key to the
- * catalogues. What no catalogue knows stays as it is.
+ * Returns a text of a mail in a locale. The database writes mails in English, and their texts are recognised in the catalogue; what
+ * no catalogue knows stays as it is. Errors have keys: `errorTexts.ts`.
  */
-export function translate(locale: string | undefined, section: Section, said: string): string {
-  const [, code = '', words = said] = /^(\d{4} )?([^]*)$/.exec(said) ?? []
-  const known = recognise(section, words)
+export function translateMailText(locale: string | undefined, said: string): string {
+  const known = recognise(said)
   if (!known) return said
-  const texts = textsOf(locale)[section] as Catalogue[Section] & Record<string, Text>
-  const values = Object.entries(known.values).map(([name, value]) => [
-    name,
-    // A message within a message.
-    name === 'problem' ? translate(locale, section, value) : writeFigure(locale, name, value),
-  ])
-  return code + fillIn(texts[known.key] ?? words, Object.fromEntries(values) as Values, locale)
+  const texts: Readonly<Record<string, Text>> = textsOf(locale).mails
+  const values = Object.entries(known.values).map(([name, value]) => [name, writeFigure(locale, name, value)])
+  return fillIn(texts[known.key] ?? said, Object.fromEntries(values) as Values, locale)
 }
 
 /**
  * Writes a day or a figure of a text as its reader does: the database writes days as `YYYY-MM-DD` and figures as in the United States.
  * Other values are names, also those that look like figures.
  */
-function writeFigure(locale: string | undefined, name: string, value: string): string {
+export function writeFigure(locale: string | undefined, name: string, value: string): string {
   const lang = locale && /^en(-|$)/i.test(locale) ? locale : speechOf(locale, undefined).lang
   if (name === 'day' || name === 'deadline') {
     const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(value)
@@ -59,9 +53,9 @@ function writeFigure(locale: string | undefined, name: string, value: string): s
 
 const figures: ReadonlySet<string> = new Set(['total', 'rest', 'price', 'units'])
 
-/** Returns the key of a text in a section, and the values in it. */
-export function recognise(section: Section, said: string) {
-  const { plain, patterns } = (known[section] ??= readTexts(english[section]))
+/** Returns the key of a text of mails, and the values in it. */
+function recognise(said: string) {
+  const { plain, patterns } = (known ??= readTexts(english.mails))
   const key = plain.get(said)
   if (key) return { key, values: {} }
   for (const { key, words } of patterns) {
@@ -71,7 +65,7 @@ export function recognise(section: Section, said: string) {
   return undefined
 }
 
-const known: Partial<Record<Section, ReturnType<typeof readTexts>>> = {}
+let known: ReturnType<typeof readTexts> | undefined
 
 function readTexts(texts: Readonly<Record<string, Text>>) {
   const forms = Object.entries(texts).flatMap(([key, text]) =>

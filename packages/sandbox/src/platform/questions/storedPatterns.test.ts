@@ -21,7 +21,7 @@ onEveryEngine('a form with a pattern', (database) => {
   const make = (schema: object) => database.ask(admin, create, { name: `Form ${++count}`, schema })
   const answer = async (schema: object, value: unknown) => {
     const [row] = await database.rows<{ error: string | null }>(
-      'select app_private.answer_error($1::jsonb -> 0, $2) as error',
+      'select app_private.in_english(app_private.answer_error($1::jsonb -> 0, $2)) as error',
       [JSON.stringify((schema as { fields: unknown[] }).fields), JSON.stringify(value)],
     )
     return row?.error

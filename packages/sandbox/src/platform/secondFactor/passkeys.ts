@@ -25,8 +25,7 @@ interface KnownPasskey {
 }
 
 const hostOf = ({ origin }: Site) => new URL(origin).hostname
-const refused = () =>
-  new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
+const refused = () => new HttpError(400, 'passkey_refused', 'passkeyRefused')
 
 /**
  * Returns the options with which a browser creates a passkey, including the name of the site; the challenge is kept for five

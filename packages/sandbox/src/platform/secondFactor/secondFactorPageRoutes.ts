@@ -31,7 +31,7 @@ export function addSecondFactorPage(app: FastifyInstance, services: PlatformServ
     }
     const holder = await holderOf(db.pool as Parameters<typeof holderOf>[0], ticket)
     if (!holder || typeof response?.id !== 'string')
-      throw new HttpError(400, 'passkey_refused', 'The passkey could not be verified. Please try again.')
+      throw new HttpError(400, 'passkey_refused', 'passkeyRefused')
     const site = { origin: ownOrigin(headers, origins) ?? origins.main }
     const actor = { userId: holder.userId, accountId: null, requestId: request.id }
     await asOperation(db, { ...actor, operation: 'confirmSecondFactor' }, (client) =>

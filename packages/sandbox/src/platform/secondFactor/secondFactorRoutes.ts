@@ -55,7 +55,7 @@ export function addSecondFactorRoutes(scope: FastifyInstance, services: Platform
     const { context, sessionId } = personOf(request)
     if (context.sessionKind !== 'cookie') throw notAllowed()
     const { name, response } = (request.body ?? {}) as { name?: unknown; response?: RegistrationResponseJSON }
-    if (typeof response?.id !== 'string') throw new HttpError(400, 'invalid_input', 'response is missing.')
+    if (typeof response?.id !== 'string') throw new HttpError(400, 'invalid_input', 'responseMissing')
     const added = { name: typeof name === 'string' ? name : '', response, site: siteOf(request, services) }
     return refusing(async () => ({
       data: await asOperation(db, { ...doerOf(context), operation: 'addPasskey' }, async (client) => {
@@ -83,7 +83,7 @@ export function addSecondFactorRoutes(scope: FastifyInstance, services: Platform
   scope.post(`${path}/confirm`, async (request) => {
     const { context, sessionId, userId } = personOf(request)
     const { response } = (request.body ?? {}) as { response?: AuthenticationResponseJSON }
-    if (typeof response?.id !== 'string') throw new HttpError(400, 'invalid_input', 'response is missing.')
+    if (typeof response?.id !== 'string') throw new HttpError(400, 'invalid_input', 'responseMissing')
     const site = siteOf(request, services)
     await asOperation(db, { ...doerOf(context), operation: 'confirmSecondFactor' }, async (client) => {
       await actAs(client, context)

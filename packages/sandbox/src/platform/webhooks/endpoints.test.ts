@@ -127,7 +127,8 @@ onEveryEngine('a webhook endpoint', (database) => {
   it('has an address on this machine only where the platform was started as a sandbox', async () => {
     const problem = async (isSandbox: string) => {
       const [row] = await database.rows<{ problem: string | null }>(
-        `select set_config('app.is_sandbox', $1, true), app_private.webhook_url_problem('http://localhost:4400/sandbox/receiver/a') as problem`,
+        `select set_config('app.is_sandbox', $1, true), app_private.in_english(
+           app_private.webhook_url_problem('http://localhost:4400/sandbox/receiver/a')) as problem`,
         [isSandbox],
       )
       return row?.problem

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import { runWriting } from '../db/reading.ts'
 import type { embedVendors } from '../embed/embedVendor.ts'
 import { HttpError } from '../http/httpError.ts'
+import { withValues } from '../language/errorTexts.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 
 interface Asked {
@@ -35,7 +36,7 @@ export function addEventRoute(
          union all select '0' where $1 = ''`,
         [after === '' || isId(after) ? after : 'none', vendorId],
       )
-      if (!found[0]) throw new HttpError(400, 'event_unknown', 'There is no event with this id.')
+      if (!found[0]) throw new HttpError(400, 'event_unknown', 'eventUnknown')
       const { rows } = await client.query<{ body: unknown }>(
         `select app_public.webhook_events_body(events) as body from app_public.webhook_events as events
          where account_id = $1 and position > $2 order by position limit $3`,
@@ -49,5 +50,5 @@ export function addEventRoute(
 function limitOf(asked: unknown = '100'): number {
   const limit = typeof asked === 'string' && /^\d{1,4}$/.test(asked) ? Number(asked) : 0
   if (limit >= 1 && limit <= most) return limit
-  throw new HttpError(400, 'invalid_input', `limit must be a number from 1 to ${most}.`)
+  throw new HttpError(400, 'invalid_input', withValues('eventLimit', { most }))
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/contentSecurityPolicy.ts'
 import { reportPath } from '../http/cspReports.ts'
 import { html } from '../http/html.ts'
-import { forbiddenOrigin, HttpError } from '../http/httpError.ts'
+import { forbiddenOrigin, HttpError, invalidRequest } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
 import { type Page, sendPage } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
@@ -39,7 +39,7 @@ export function addReceiverRoutes(app: FastifyInstance, { origins }: PlatformSer
     sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))
   const checked = (path: string) => {
     if (pathPattern.test(path)) return path
-    throw new HttpError(400, 'invalid_input', 'A path has 1 to 60 letters, digits, - and _.')
+    throw invalidRequest('A path has 1 to 60 letters, digits, - and _.')
   }
   const isSigned = (message: Received) => {
     const secret = secrets.get(message.path)
@@ -59,7 +59,7 @@ export function addReceiverRoutes(app: FastifyInstance, { origins }: PlatformSer
     const path = checked(request.params.path)
     const { secret = '' } = (request.body ?? {}) as { secret?: string }
     if (!/^(whsec_[A-Za-z0-9+/=]{1,200})?$/.test(secret.trim()))
-      throw new HttpError(400, 'invalid_input', 'A secret begins with whsec_.')
+      throw invalidRequest('A secret begins with whsec_.')
     if (secret.trim()) secrets.set(path, secret.trim())
     else secrets.delete(path)
     return reply.redirect(`/sandbox/receiver/${path}`, 303)
@@ -73,7 +73,9 @@ export function addReceiverRoutes(app: FastifyInstance, { origins }: PlatformSer
       if (request.headers.origin ?? request.headers['sec-fetch-site']) throw forbiddenOrigin()
       const path = checked(request.params.path)
       if (!received.has(path) && received.size >= mostPaths)
-        throw new HttpError(429, 'rate_limited', 'There are as many paths as the receiver keeps.')
+        throw new HttpError(429, 'rate_limited', {
+          english: 'There are as many paths as the receiver keeps.',
+        })
       received.set(path, [messageOf(path, request), ...of(path)].slice(0, kept))
       return reply.code(204).send()
     })

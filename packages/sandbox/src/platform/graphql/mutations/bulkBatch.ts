@@ -72,13 +72,14 @@ interface RowOutcome {
   code: string | null
   problem: string | null
   details: object | null
+  texts: object | null
 }
 
-function refusalOf({ code, problem, details }: RowOutcome, answerName: string): GraphQLError {
+function refusalOf({ code, problem, details, texts }: RowOutcome, answerName: string): GraphQLError {
   const hasDetails = Object.keys(details ?? {}).length > 0
   return new GraphQLError(problem ?? '', {
     path: [answerName],
-    extensions: { code, ...(hasDetails && { details }) },
+    extensions: { code, ...(hasDetails && { details }), ...(texts && { texts }) },
   })
 }
 

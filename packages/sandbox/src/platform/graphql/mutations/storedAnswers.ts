@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
+import { inEnglish } from '../../language/errorTexts.ts'
 import { shown } from './answers.ts'
 import type { Mutations } from './runMutations.ts'
 
@@ -36,9 +37,9 @@ export async function storeAnswer(
 export async function closeKey(client: PoolClient, mutations: Mutations): Promise<ExecutionResult> {
   const names = mutations.fields.map(({ answerName }) => answerName)
   const refusal = (name: string) =>
-    new GraphQLError('This was not carried out. You can send it again.', {
+    new GraphQLError(inEnglish('writeNotMade'), {
       path: [name],
-      extensions: { code: 'write_not_made' },
+      extensions: { code: 'write_not_made', texts: { message: 'writeNotMade' } },
     })
   const answer: ExecutionResult = {
     data: Object.fromEntries(names.map((name) => [name, null])),

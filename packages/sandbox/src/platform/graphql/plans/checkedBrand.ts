@@ -1,5 +1,6 @@
 import { sideEffect } from 'postgraphile/grafast'
 import { brandTheme } from '../../http/brandTheme.generated.ts'
+import { withValues } from '../../language/errorTexts.ts'
 import { Refusal } from '../mutations/Refusal.ts'
 import type { Plan } from './Plan.ts'
 
@@ -17,6 +18,6 @@ function refuseUnusable(document: unknown): void {
   if (!isObject || !('colors' in document)) return
   const { refused = [] } = brandTheme({ ...document, slug: 'brand' }) as { refused?: { path: string }[] } // as the theme has it
   if (refused.length === 0) return
-  const message = `The kit cannot use this brand: ${refused.map(({ path }) => path).join(', ')}`
-  throw new Refusal('invalid_input', message, { fields: { document: message }, refused })
+  const text = withValues('brandUnusable', { fields: refused.map(({ path }) => path).join(', ') })
+  throw new Refusal('invalid_input', text, { details: { refused }, fields: { document: text } })
 }

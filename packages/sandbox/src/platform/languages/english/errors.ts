@@ -28,7 +28,6 @@ export const errors = {
   answerTooLarge: 'The answer is too large. Ask for fewer rows or fewer fields at a time.',
   tookTooLong: 'The request took too long. Ask for less at a time.',
   subscriptionNotServed: 'Subscriptions are not served. Changes come over the live socket.',
-  capTableAlone: 'capTable stands alone, and is for the account of the key itself.',
   notGranted: 'This embed session was not granted {what}.',
 
   // A second factor
@@ -56,6 +55,10 @@ export const errors = {
   valueMissing: 'A value is missing.',
   notToYourself: 'You cannot do this to yourself.',
   termsInForce: 'These terms are in force already. Publish a new version instead.',
+  termsTitleRequired: 'Title is required.',
+  termsTextRequired: 'Text is required.',
+  termsFormatRequired: 'Format is required.',
+  termsLanguageRequired: 'Language is required.',
   dayHasPassed: 'Choose today or a later day.',
   reportTypeNone: 'No report can be offered to this type of account.',
   refersToNothing: 'A value refers to something that does not exist.',
@@ -100,6 +103,7 @@ export const errors = {
   customValueRequired: 'value is required.',
   placeRequired: 'A place is required.',
   somethingRequired: '{name} is required.',
+  ownWords: '{words}',
   answerInvalid: 'Invalid input',
   answerUnreadable:
     'The rule for this answer cannot be read, so no answer can be accepted. Please contact the person who asks.',
@@ -160,6 +164,7 @@ export const errors = {
   formationDate: 'Formation date is not valid.',
   taxId: 'Tax id is not valid.',
   setUpAlready: 'This account has been set up already.',
+  setupNumber: '{number} {problem}',
 
   // Investing
   roundStale: 'This round is no longer offered.',
@@ -240,6 +245,7 @@ export const errors = {
   bulkTooMany: 'A bulk operation has at most {most} rows.',
   bulkBatch: 'A batch has at most {most} rows.',
   bulkStatusAlready: 'The status is already {status}. Nothing would change.',
+  bulkSamePerson: 'This is the same person as in row {row}.',
   bulkStopped: 'The bulk operation was stopped.',
   bulkNotChecked: 'The bulk operation has to be checked first.',
   bulkNotRun: 'The bulk operation has not been run yet.',
@@ -287,6 +293,8 @@ export const errors = {
   answersSealed: 'These answers could not be decrypted. Please send them again.',
   reviewNotWaited: 'This step does not wait for a review.',
   reasonRequired: 'Reason is a required field.',
+  suspensionReasonRequired: 'Reason is required.',
+  fileNotCome: 'A file has not come yet: wait for it, send it again or remove it.',
   reasonLong: 'A reason has at most 500 characters.',
   accreditationNone: 'There is no accreditation to renew.',
 
@@ -297,24 +305,6 @@ export const errors = {
   cellNumber: 'This is not a number.',
   cellDay: 'Days are written YYYY-MM-DD.',
   cellNoSuchDay: 'There is no such day.',
-  rowNotAllowed: 'A value of this row is not allowed.',
-  rowLength: {
-    one: 'The row has {count} value, the header {columns}.',
-    other: 'The row has {count} values, the header {columns}.',
-  },
-  columnUnknown: 'There is no such column.',
-  columnTwice: 'The column stands here twice.',
-  columnMissing: 'The column is missing.',
-  cellFormula: 'Formulas are not read: put in the value.',
-  cellControl: 'The value holds a control character.',
-  rowSame: 'The same as row {row}.',
-  fileNotText: 'The file is not text in UTF-8.',
-  quoteOpen: 'A quote is opened and never closed.',
-  lineEnd: 'A line ends with a carriage return alone.',
-  quoteInside: 'A quote stands inside a value that is not quoted.',
-  afterQuote: 'Text follows a closing quote.',
-  cellLong: 'A value is longer than {count} characters.',
-  rowLong: 'A row has more than {count} values.',
 
   // Templates, questions, forms
   templateNameTaken: 'Template names must be unique.',
@@ -348,6 +338,7 @@ export const errors = {
   schemaCount: 'A form has 1 to 200 fields.',
   schemaField: 'Every field has a key and a type.',
   schemaTwice: 'Two fields have the same key.',
+  schemaAskedWhen: 'askedWhen names another field by its key, and the answers to it.',
   languageTag: 'lang is a tag such as en or pt-BR.',
   languagesShape: 'languages holds the texts of this in other languages, by tags such as de.',
   languagesLong: 'languages holds at most 20000 characters.',
@@ -401,5 +392,5 @@ export const errors = {
   webhookSecretBefore: 'The secret before this one still signs. End it first, or wait until it has ended.',
   webhookDisabled: 'This endpoint is disabled. Enable it first.',
   eventUnknown: 'There is no event with this id.',
-  eventLimit: 'limit must be a number from 1 to 500.',
+  eventLimit: 'limit must be a number from 1 to {most}.',
 } as const
