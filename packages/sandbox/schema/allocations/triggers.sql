@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.allocations');
+select app_private.make_live('app_public.allocations', 'issuer_id', 'owner_id', 'visible_rows.row_id:id');
 create trigger own_allocation before insert or update of round_id, owner_id on app_public.allocations
   for each row execute function app_private.own_allocation();
 select app_private.make_audited('app_public.allocations');
@@ -21,13 +21,13 @@ select app_private.install_change_triggers('app_public.allocations', 'notify_off
 create trigger propose_again after update of status on app_public.allocations
   for each row when ((old.status = 'stale') <> (new.status = 'stale')) execute function app_private.propose_again();
 
-select app_private.make_live('app_public.allocation_email_preferences');
+select app_private.make_live('app_public.allocation_email_preferences', 'owner_id');
 create trigger check_parent before update on app_public.allocation_email_preferences
   for each row execute function app_private.check_allocation_part();
 
 select app_private.make_audited('app_public.allocation_annotations');
 select app_private.show_as_written('app_public.allocation_annotations', '*annotation');
-select app_private.make_live('app_public.allocation_annotations');
+select app_private.make_live('app_public.allocation_annotations', 'issuer_id', 'owner_id');
 
 create trigger notify_offer_walls_insert after insert on app_private.units_sold
   referencing new table as new_rows for each statement execute function app_private.notify_offer_walls_of_stock();

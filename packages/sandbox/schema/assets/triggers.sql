@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.assets');
+select app_private.make_live('app_public.assets', 'issuer_id', 'visible_rows.row_id:id');
 select app_private.make_audited('app_public.assets');
 create trigger own_asset before insert on app_public.assets
   for each row execute function app_private.own_asset();

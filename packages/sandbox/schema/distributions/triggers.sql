@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.distributions');
+select app_private.make_live('app_public.distributions', 'agent_id', 'investor_id', 'issuer_id', 'owner_id');
 create trigger own_distribution before insert or update of allocation_id, investor_id
   on app_public.distributions for each row execute function app_private.own_distribution();
 create trigger show_distributions after insert on app_public.distributions referencing new table as new_rows
@@ -53,7 +53,7 @@ create trigger follow_payable after update of paid_in_capital, issuance_status, 
     is distinct from (new.paid_in_capital, new.issuance_status, new.status, new.amount, new.own_price))
   execute function app_private.follow_payable();
 
-select app_private.make_live('app_public.distribution_payments');
+select app_private.make_live('app_public.distribution_payments', 'investor_id', 'owner_id');
 select app_private.make_audited('app_public.distribution_payments');
 create trigger check_payment before insert or update on app_public.distribution_payments
   for each row execute function app_private.check_payment();
@@ -73,7 +73,7 @@ create trigger mail_payment_later after update of status on app_public.distribut
   for each row when (new.status = 'complete' and old.status <> 'complete' and current_user = 'app_user')
   execute function app_private.mail_payment();
 
-select app_private.make_live('app_public.distribution_qualifications');
+select app_private.make_live('app_public.distribution_qualifications', 'investor_id', 'issuer_id', 'owner_id');
 create trigger show_qualification after insert on app_public.distribution_qualifications
   for each row execute function app_private.show_qualification();
 select app_private.make_audited('app_public.distribution_qualifications');
@@ -85,13 +85,13 @@ create trigger take_purchase_price after insert or update of price, is_purchase 
   for each row when (new.is_purchase) execute function app_private.take_purchase_price();
 create trigger leave_purchase_price after delete on app_public.distribution_prices
   for each row when (old.is_purchase) execute function app_private.leave_purchase_price();
-select app_private.make_live('app_public.distribution_prices');
+select app_private.make_live('app_public.distribution_prices', 'investor_id', 'owner_id');
 
 select app_private.make_audited('app_public.distribution_annotations');
 select app_private.show_as_written('app_public.distribution_annotations', '*annotation');
-select app_private.make_live('app_public.distribution_annotations');
+select app_private.make_live('app_public.distribution_annotations', 'investor_id', 'owner_id');
 
-select app_private.make_live('app_public.distribution_custom_fields');
+select app_private.make_live('app_public.distribution_custom_fields', 'investor_id', 'owner_id');
 create trigger tidy before insert or update on app_public.distribution_custom_fields
   for each row execute function app_private.tidy_custom_field();
 select app_private.show_as_written('app_public.distribution_custom_fields', 'name', '*value');

@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.documents');
+select app_private.make_live('app_public.documents', 'document_viewers.document_id:id', 'uploaded_by');
 select app_private.make_audited('app_public.documents');
 create trigger show_uploaded after insert or update of upload_status on app_public.documents
   for each row execute function app_private.show_uploaded();

@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.holdings');
+select app_private.make_live('app_public.holdings', 'broker_id', 'investor_id', 'issuer_id');
 create trigger own_holding before insert or update of security_id, round_id, investor_id, blockchain_address_id
   on app_public.holdings for each row execute function app_private.own_holding();
 select app_private.make_audited('app_public.holdings');

@@ -1,1 +1,1 @@
-select app_private.make_live('app_public.imports');
+select app_private.make_live('app_public.imports', 'account_id');

@@ -24,28 +24,6 @@ begin
 end
 $$;
 
--- The visibility columns of a row: one with an account or a person, `issuer_id`, or one of a link table,
--- `visible_rows.row_id:round_id`. Both are read from the policy.
-create function app_private.visibility_columns(live_table regclass) returns text[]
-language sql stable set search_path = pg_catalog
-as $$
-  with policies as (
-    select coalesce(string_agg(pg_get_expr(polqual, polrelid), ' or '), '') as text
-    from pg_policy where polrelid = live_table and polcmd in ('r', '*')
-  ), seen (entry) as (
-    select found[1] from policies,
-      regexp_matches(text, '\((\w+) = \( SELECT app_private\.(?:account|user)_id\(\)', 'g') as found
-    union
-    select format('%s.%s:%s', found[1], found[2], found[3]) from policies, regexp_matches(text,
-      '\sFROM \w+\.(\w+) \w+\s+WHERE \(\(\w+\.(\w+) = ' || (select relname from pg_class where oid = live_table) || '\.(\w+)\)',
-      'g') as found
-    union
-    -- The bits of an account's links stand for the links.
-    select 'visible_rows.row_id:id' from policies where text like '%.visible_accounts %'
-  )
-  select coalesce(array_agg(entry order by entry), '{}') from seen
-$$;
-
 -- Rows that an import stages are not announced: they are hidden until all are written, and that is announced once.
 create function app_private.install_change_triggers(live_table regclass, prefix text, called text) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -61,16 +39,27 @@ begin
 end
 $$;
 
--- Its change triggers are installed after all migrations, when its policies exist.
-create function app_private.make_live(live_table regclass) returns void
+/*
+ * Makes a table live: its rows count their changes, and each change is sent to the accounts and persons that `seen_by` names. Its
+ * change triggers are installed when the schema is complete, because they need the dependencies of its rows.
+ */
+create function app_private.make_live(live_table regclass, variadic seen_by text[] default '{}') returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
+  insert into app_private.live_visibility (name, seen_by)
+  values ((select relname from pg_class where oid = live_table), make_live.seen_by);
   execute format('create trigger next_version before update on %s
     for each row execute function app_private.next_version()', live_table);
   execute format('comment on column %s.version is %L', live_table, 'Counts the changes of the row, from 1.');
 end
 $$;
+
+create function app_private.make_live_as_a_whole(name text) returns void
+language sql volatile set search_path = pg_catalog
+as $$ insert into app_private.live_visibility (name, is_whole) values (name, true) $$;
+comment on function app_private.make_live_as_a_whole is
+  'Declares a name under which changes are sent without the ids of rows; a trigger of its own sends them.';
 
 -- Changes of links are sent too: a new link makes rows visible that did not change, and a removed link hides rows.
 create function app_private.notify_pairs(source text, pairs text[], is_lost boolean) returns void
@@ -267,17 +256,16 @@ as $$
   ) as declared
 $$;
 
-create function app_private.install_change_trigger(live_table regclass, sight text[]) returns void
+create function app_private.install_change_trigger(live_table regclass, seen_by text[]) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   name text := (select relname from pg_class where oid = live_table);
   trigger_function text := format('app_private.%I()', 'notify_' || name);
-  mark text := format('Sends the changes of %s; written by install_change_trigger.', live_table);
   keys text := format('array_remove(array[%s]::text[], null)', (
     select string_agg(case position(':' in entry) when 0 then format('%I::text', entry)
       else format('%L || %I', left(entry, position(':' in entry)), substr(entry, position(':' in entry) + 1)) end, ', ')
-    from unnest(sight) as entry));
+    from unnest(seen_by) as entry));
   inserted text := format('select id, version, %s as before, %1$s as after from new_rows', keys);
   -- No viewer read the version at which a row is gone.
   deleted text := format($rows$select id, version + 1 as version, %s as before, '{}'::text[] as after from old_rows$rows$, keys);
@@ -287,7 +275,8 @@ declare
     from (select id, null::bigint as version, %s as keys from old_rows union all select id, version, %1$s from new_rows) as states
     group by id$rows$, keys);
 begin
-  if to_regprocedure(trigger_function) is not null and obj_description(to_regprocedure(trigger_function), 'pg_proc') is distinct from mark then
+  if to_regprocedure(trigger_function) is not null and not exists (
+    select from pg_trigger where tgrelid = live_table and tgfoid = to_regprocedure(trigger_function)) then
     raise exception '% exists already: rename it, because the trigger function of % has that name.', trigger_function, live_table;
   end if;
   execute format($definition$
@@ -303,12 +292,10 @@ begin
     end
     $trigger_function$
     $definition$, trigger_function,
-    case when sight <> '{}' then app_private.row_notices(name, inserted) end, app_private.dependency_notices(name, 'new_rows'),
-    case when sight <> '{}' then app_private.row_notices(name, deleted) end, app_private.dependency_notices(name, 'old_rows'),
-    case when sight <> '{}' then app_private.row_notices(name, updated) end, app_private.update_notices(live_table));
-  execute format('comment on function %s is %L', trigger_function, mark);
-  perform app_private.install_change_triggers(live_table, 'notify', format('app_private.%I(%s)', 'notify_' || name,
-    (select string_agg(quote_literal(entry), ', ') from unnest(sight) as entry)));
+    case when seen_by <> '{}' then app_private.row_notices(name, inserted) end, app_private.dependency_notices(name, 'new_rows'),
+    case when seen_by <> '{}' then app_private.row_notices(name, deleted) end, app_private.dependency_notices(name, 'old_rows'),
+    case when seen_by <> '{}' then app_private.row_notices(name, updated) end, app_private.update_notices(live_table));
+  perform app_private.install_change_triggers(live_table, 'notify', trigger_function);
 end
 $$;
 
@@ -319,17 +306,17 @@ declare
   live_table record;
 begin
   for live_table in
-    select oid::regclass as name, app_private.visibility_columns(oid) as sight, is_live from (
-      select oid, relname, exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'next_version') as is_live
-      from pg_class where relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and relkind = 'r'
-    ) as tables
-    where is_live or relname in (select changed from app_private.row_dependencies)
+    select oid::regclass as name, coalesce(seen_by, '{}') as seen_by
+    from pg_class left join app_private.live_visibility on live_visibility.name = relname
+    where relnamespace in ('app_public'::regnamespace, 'app_private'::regnamespace) and relkind = 'r'
+      and (not is_whole or relname in (select changed from app_private.row_dependencies))
   loop
-    perform app_private.install_change_trigger(live_table.name, case when live_table.is_live then live_table.sight else '{}' end);
+    perform app_private.install_change_trigger(live_table.name, live_table.seen_by);
   end loop;
 end
 $$;
-comment on function app_private.install_live_triggers is 'After all migrations: each live table notifies the viewers that its policy permits.';
+comment on function app_private.install_live_triggers is
+  'When the schema is complete: each live table sends its changes to the accounts that its declaration names.';
 
 /*
  * Whether an investor owns so many investments that a page of them is read sooner in the order asked for than by collecting

@@ -1,6 +1,6 @@
-select app_private.make_live('app_public.vendor_default_email_preferences');
+select app_private.make_live('app_public.vendor_default_email_preferences', 'account_id');
 
-select app_private.make_live('app_public.mail_choices');
+select app_private.make_live('app_public.mail_choices', 'user_id');
 select app_private.make_audited('app_public.mail_choices');
 
 create trigger try_mail before insert or update of tries on app_private.outbox

@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.rounds');
+select app_private.make_live('app_public.rounds', 'issuer_id', 'visible_rows.row_id:id');
 create trigger own_round before insert or update of asset_id on app_public.rounds
   for each row execute function app_private.own_round();
 select app_private.make_audited('app_public.rounds');
@@ -23,12 +23,12 @@ create trigger notify_offer_walls after update on app_public.rounds
 create trigger note_unit_price after insert or update of price on app_public.rounds
   for each row execute function app_private.note_unit_price('price');
 
-select app_private.make_live('app_public.tranche_bond_data');
+select app_private.make_live('app_public.tranche_bond_data', 'issuer_id', 'visible_rows.row_id:round_id');
 create trigger own_tranche before insert or update of round_id on app_public.tranche_bond_data
   for each row execute function app_private.own_tranche();
 select app_private.make_audited('app_public.tranche_bond_data');
 
-select app_private.make_live('app_public.capital_deployments');
+select app_private.make_live('app_public.capital_deployments', 'issuer_id');
 create trigger own_capital_deployment before insert on app_public.capital_deployments
   for each row execute function app_private.own_capital_deployment();
 create trigger sum_deployments after insert or update of amount, paid_on or delete on app_public.capital_deployments

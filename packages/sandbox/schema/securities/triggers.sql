@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.securities');
+select app_private.make_live('app_public.securities', 'issuer_id', 'visible_rows.row_id:id');
 select app_private.make_audited('app_public.securities');
 create trigger check_issued before update of issued, total on app_public.securities
   for each row execute function app_private.check_issued('total', 'security');
@@ -9,7 +9,7 @@ create trigger notify_offer_walls after update on app_public.securities
 create trigger note_unit_price after insert or update of unit_value on app_public.securities
   for each row execute function app_private.note_unit_price('unit_value');
 
-select app_private.make_live('app_public.listings');
+select app_private.make_live('app_public.listings', 'ats_id', 'issuer_id');
 select app_private.make_audited('app_public.listings');
 create trigger own_listing before insert or update of security_id, ats_id on app_public.listings
   for each row execute function app_private.own_listing();

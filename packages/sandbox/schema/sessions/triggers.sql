@@ -9,4 +9,4 @@ create trigger check_own_components before insert or update of components, accou
 create trigger list_session after insert or update of browser, system, network, used_at, expires_at
   on app_private.sessions for each row when (new.kind = 'cookie') execute function app_private.list_session();
 
-select app_private.make_live('app_public.user_sessions');
+select app_private.make_live('app_public.user_sessions', 'user_id');

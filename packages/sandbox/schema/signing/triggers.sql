@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.sent_signing_documents');
+select app_private.make_live('app_public.sent_signing_documents', 'account_id', 'recipient_id');
 select app_private.make_audited('app_public.sent_signing_documents', '{document_uri}');
 select app_private.show_as_written('app_public.sent_signing_documents', 'to_email', '*declined_reason');
 create trigger write_events after update of status on app_public.sent_signing_documents for each row

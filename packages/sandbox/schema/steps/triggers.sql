@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.processes');
+select app_private.make_live('app_public.processes', 'investor_id', 'issuer_id', 'owner_id');
 select app_private.make_audited('app_public.processes');
 create trigger finish_integration after update of status on app_public.processes
   for each row when (new.status = 'complete' and old.status <> 'complete')
@@ -7,7 +7,7 @@ create trigger finish_parent after update of status on app_public.processes
   for each row when (new.status = 'complete' and old.status <> 'complete' and new.parent_step_id is not null)
   execute function app_private.finish_parent();
 
-select app_private.make_live('app_public.steps');
+select app_private.make_live('app_public.steps', 'investor_id', 'issuer_id', 'owner_id');
 create trigger own_step before insert or update of process_id on app_public.steps
   for each row execute function app_private.own_step();
 create trigger reject_qualification after update of status on app_public.steps

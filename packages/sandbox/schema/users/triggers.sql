@@ -1,4 +1,4 @@
-select app_private.make_live('app_public.users_accounts');
+select app_private.make_live('app_public.users_accounts', 'account_id', 'user_id');
 select app_private.make_audited('app_public.users_accounts');
 
 -- Deferred, because a transfer is two updates.
@@ -33,4 +33,4 @@ select app_private.make_audited('app_public.users');
 select app_private.show_as_written('app_public.users', '@first_name', '@last_name', 'emails');
 create trigger end_sessions after update of status on app_public.users
   for each row when (new.status = 'inactive') execute function app_private.end_sessions();
-select app_private.make_live('app_public.users');
+select app_private.make_live('app_public.users', 'id', 'users_accounts.user_id:id');

@@ -14,7 +14,7 @@ export const exampleRecords = `
   as $$ begin new.issuer_id := coalesce(app_private.account_id(), new.issuer_id); return new; end $$;
   create trigger own_example_record before insert on app_public.example_records
     for each row execute function app_private.own_example_record();
-  select app_private.make_live('app_public.example_records');
+  select app_private.make_live('app_public.example_records', 'issuer_id');
   select app_private.make_writable('app_public.example_records', 'example_record', '{pin_token}');
   select app_private.allow('create_example_record', '{issuer}');
   select app_private.allow('update_example_record', '{issuer}');

@@ -17,7 +17,7 @@ export async function migrate(database: Database, history?: Migration[]): Promis
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const waiting = pending(migrations, await readHistory(client))
     for (const migration of waiting) await apply(client, migration)
-    // The triggers read the policies to find the accounts to notify, so all policies must exist first.
+    // The triggers send what rows depend on as well, so all tables must exist first.
     if (waiting.length > 0) await client.query('select app_private.install_live_triggers()')
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])

@@ -3,10 +3,35 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import type { Database } from '../db/openDb.ts'
+import { asAccount } from '../http/asAccount.ts'
+import type { RequestContext } from '../http/requestContext.ts'
 import { findRows } from './findRows.ts'
 import { linkSources } from './linkSources.ts'
 import { liveTables } from './liveTables.ts'
 import { readRowDependencies } from './rowDependencies.ts'
+
+/** The ids of the rows of each live table, by the account or person that is notified of them. */
+async function notifiedRows(db: Database): Promise<Map<string, Map<string, Set<string>>>> {
+  const told = new Map<string, Map<string, Set<string>>>()
+  for (const [table, { owners, links }] of await liveTables(db)) {
+    const pairs = [
+      ...owners.map((column) => `select "${column}" as viewer, id from app_public."${table}"`),
+      ...links.flatMap(({ source, column }) => {
+        const link = linkSources[source]
+        return link
+          ? `select link.${link.viewer}, rows.id from app_public."${table}" as rows join ${link.table} as link on link.${link.seen} = rows."${column}"`
+          : []
+      }),
+    ]
+    if (pairs.length === 0) continue
+    const { rows } = await db.pool.query<{ viewer: string; id: string }>(pairs.join(' union '))
+    const byViewer = new Map<string, Set<string>>()
+    for (const { viewer, id } of rows) byViewer.set(viewer, (byViewer.get(viewer) ?? new Set()).add(id))
+    told.set(table, byViewer)
+  }
+  return told
+}
 
 const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.ts', import.meta.url)
 
@@ -40,7 +65,36 @@ onEveryEngine(
       ])
     })
 
-    it('know by which columns and links their policies let a row be seen', async () => {
+    it('send each row to the accounts and persons that may read it, and to no others', async () => {
+      const told = await notifiedRows(database.db)
+      const people = await database.rows<
+        Pick<RequestContext, 'userId' | 'accountId' | 'role' | 'accountType'>
+      >(
+        `select user_id as "userId", account_id as "accountId", role, type as "accountType"
+         from app_public.users_accounts join app_public.accounts on accounts.id = account_id`,
+      )
+      const differences: string[] = []
+      for (const person of people) {
+        const context = { ...person, requestId: randomUUID(), sessionKind: 'cookie' as const }
+        await asAccount(database.db, context, async (client) => {
+          for (const [table, byViewer] of told) {
+            const { rows } = await client.query<{ id: string }>(`select id from app_public."${table}"`)
+            const readable = rows.map(({ id }) => id)
+            const notified = [person.userId, person.accountId].flatMap((viewer) => [
+              ...(byViewer.get(viewer ?? '') ?? []),
+            ])
+            if (JSON.stringify([...new Set(notified)].sort()) !== JSON.stringify(readable.sort()))
+              differences.push(`${person.accountType} ${person.accountId} ${table}`)
+          }
+        })
+      }
+
+      expect(people.length).toBeGreaterThan(40)
+      expect(told.size).toBeGreaterThan(60)
+      expect(differences).toEqual([])
+    })
+
+    it('name the columns and links by which a row is seen', async () => {
       const tables = await liveTables(database.db)
 
       expect(tables.get('customers')?.entries).toEqual(['account_id'])
@@ -88,7 +142,7 @@ onEveryEngine(
         create table app_public.moorings (
           id uuid primary key default gen_random_uuid(), issuer_id uuid not null, version bigint not null default 1
         );
-        select app_private.make_live('app_public.moorings');
+        select app_private.make_live('app_public.moorings', 'issuer_id');
         select app_private.install_live_triggers()`)
 
       await expect(made).rejects.toThrow('app_private.notify_moorings() exists already')

@@ -21,24 +21,20 @@ export async function liveTables(db: Pick<Database, 'pool'>): Promise<ReadonlyMa
 /** Returns true when single rows can be watched. */
 export const hasRows = (sight: Sight | undefined): boolean => !!sight && sight.entries.length > 0
 
-/** The comment on a row type, or on its table, contains the name under which it is notified as a whole. */
 async function wholes({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select substring(coalesce(obj_description(oid, 'pg_type'), obj_description(typrelid, 'pg_class'))
-        from 'Sent as a whole, under (\\w+)\\.$') as name
-      from pg_type where typtype = 'c' and typnamespace = 'app_public'::regnamespace`,
+    'select name from app_private.live_visibility where is_whole order by name',
   )
-  return rows.flatMap(({ name }) => (name ? [[name, visibleKeys([])]] : []))
+  return rows.map(({ name }) => [name, visibleKeys([])])
 }
 
 async function tablesOfRows({ pool }: Pick<Database, 'pool'>): Promise<[string, Sight][]> {
   const { rows } = await pool.query<{ name: string; entries: string[] }>(
-    `select relname as name, string_to_array(rtrim(encode(tgargs, 'escape'), '\\0'), '\\000') as entries from pg_trigger
-       join pg_class on pg_class.oid = tgrelid
+    `select name, seen_by as entries from app_private.live_visibility
+       join pg_class on relname = name and relnamespace = 'app_public'::regnamespace
        join pg_attribute on attrelid = pg_class.oid and attname = 'id' and atttypid = 'uuid'::regtype
-      where tgname = 'notify_update' and tgnargs > 0 and relnamespace = 'app_public'::regnamespace
-        and has_column_privilege('app_user', pg_class.oid, attnum, 'select')
-      order by relname`,
+      where seen_by <> '{}' and has_column_privilege('app_user', pg_class.oid, attnum, 'select')
+      order by name`,
   )
   return rows.map(({ name, entries }) => [name, visibleKeys(entries)])
 }
