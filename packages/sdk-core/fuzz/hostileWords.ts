@@ -107,9 +107,8 @@ await campaign('hostileWords', async (seed, isSlice): Promise<Findings> => {
       .map((each) => ({ ...each, count: 1, note: `${String(each.note)}!`, friend: null }))
     try {
       await queryClient.fetchQuery({ queryKey, queryFn })
-      const end = index.showOptimistic({ update: [{ ...row(ids[0] ?? ''), note: word() }] })
+      index.update([{ ...row(ids[0] ?? ''), note: word() }])
       index.update(rows.map((each) => ({ ...each, count: 1, note: `${String(each.note)}!` })))
-      end()
       index.remove([{ __typename: typename, id: ids[0] ?? '' }])
       const shown = queryClient.getQueryData<ReturnType<typeof queryFn>>(queryKey)?.notes
       const right = { __typename: `${typename}sConnection`, totalCount: expected.length, nodes: expected }

@@ -1,7 +1,7 @@
 // C11: in any order of answers to queries, writes and pushes, every list ends as the platform has it.
 // `node packages/sdk-core/fuzz/lateAnswers.ts [--slice] [--seed N]`
 import './fromSource.ts'
-import type { OptimisticChange } from '../src/cache/createOptimisticLayers.ts'
+import type { RoundChange } from '../src/cache/testing.ts'
 import type { Entity } from '../src/cache/entity.ts'
 import type { Round, Rounds } from '../src/cache/testing.ts'
 import { campaign, type Findings } from './campaign.ts'
@@ -60,10 +60,10 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   let [latest, late, version] = [0, 0, 0]
   const assets = new Map<string, Entity>()
   const latency = () => random() * 250
-  const changing = new Map<string, OptimisticChange>()
+  const changing = new Map<string, RoundChange>()
 
   /** Applies a change on the platform, which counts versions. */
-  const happen = ({ create = [], update = [], remove }: OptimisticChange): OptimisticChange => {
+  const happen = ({ create = [], update = [], remove }: RoundChange): RoundChange => {
     const newer = update.map((record) => ({ ...record, version: String(++version) }))
     for (const record of newer) if (record.__typename === 'Asset') assets.set(String(record.id), record)
     const made = create.map((round) => {
@@ -111,11 +111,10 @@ async function episode({ steps, seed }: Episode): Promise<{ wrong: string[]; lat
   })
   const ask = (text: string) =>
     client.query({ toString: () => text } as never, null, { policy: 'network-only' })
-  const write = (change: OptimisticChange, at: number) => {
+  const write = (change: RoundChange, at: number) => {
     const text = `mutation Change${at} { round }`
     changing.set(text, change)
-    const optimistic = random() < 0.5 ? change : undefined
-    return client.mutate({ toString: () => text } as never, null, { optimistic })
+    return client.mutate({ toString: () => text } as never, null)
   }
   // Changes a round for another user; the platform pushes its id, and the list asks for it.
   const push = async (id: string) => {

@@ -43,12 +43,9 @@ await campaign('memory', async (seed, isSlice): Promise<Findings> => {
     const leave = observer.subscribe(() => {})
     await new Promise((resolve) => setTimeout(resolve))
     const [first] = nodes
-    const end = index.showOptimistic({
-      update: [{ __typename: 'Distribution', id: first?.id ?? '', amount: '1' }],
-    })
+    index.update([{ __typename: 'Distribution', id: first?.id ?? '', amount: '1' }])
     index.update([{ __typename: 'Account', id: `a${upTo(500)}`, name: 'Renamed' }])
     index.remove([{ __typename: 'Distribution', id: `${at}-${upTo(1000)}` }])
-    end()
     leave()
   }
 

@@ -9,7 +9,6 @@ vi.mock('./campaign.ts', () => ({
   campaign: async (name: string, run: Run) => void runs.set(name, run),
 }))
 
-await import('./rollback.ts')
 await import('./oneFlush.ts')
 await import('./indexAgainstScan.ts')
 

@@ -145,7 +145,6 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
   const forgetAnswers = () => {
     live.restart()
     client.forget()
-    entityCache.discardOptimistic()
     void queryClient.cancelQueries()
     queryClient.clear()
   }

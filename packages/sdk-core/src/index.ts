@@ -1,5 +1,4 @@
 export type { EntityCache } from './cache/createEntityCache'
-export type { OptimisticChange } from './cache/createOptimisticLayers'
 export type { Entity, EntityKey, RecordRef } from './cache/entity'
 export type { Capstan, CapstanStatus, CapstanUpdate } from './Capstan'
 export type { Brand, ReadyBrand } from './Brand'

@@ -11,3 +11,5 @@ create policy select_own on app_private.visible_accounts for select using (
 grant select on app_private.visible_accounts to app_user;
 
 grant execute on function app_private.owns_many to app_user;
+
+alter table app_private.live_visibility enable row level security;

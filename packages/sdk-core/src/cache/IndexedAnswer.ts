@@ -1,7 +1,6 @@
 import { listTypenames } from './connectionTypenames'
 import { entityKey, isEndless, isEntity, isObject, type EntityKey, type RecordRef } from './entity'
 import { IndexedList, type OnObject } from './IndexedList'
-import { getAt } from './setAt'
 
 /** The index of one answer: its lists, and the records outside them. */
 export class IndexedAnswer {
@@ -50,16 +49,6 @@ export class IndexedAnswer {
     let left = limit
     for (const list of this.lists) left -= list.indexRows(left)
     return left > 0
-  }
-
-  /** Sets another value, if it differs only in the rows of lists; returns false where records outside them may differ. */
-  setData(data: unknown): boolean {
-    const lists = this.lists.map(({ path }) => getAt(data, path))
-    if (this.#outsideLists.size > 0 || hasRecordOutside(data, new Set(lists))) return false
-    if (!lists.every((rows) => Array.isArray(rows))) return false
-    this.lists.forEach((list, at) => list.setRows(lists[at] as readonly unknown[])) // it was looked at
-    this.data = data
-    return true
   }
 
   /** Returns true when the answer shows a record outside its lists. */
@@ -115,13 +104,6 @@ export class IndexedAnswer {
       if (typeof inner === 'object' && inner !== null) this.#walk(inner, [...path, field], onObject)
     }
   }
-}
-
-/** Returns true when a value shows a record outside the lists. */
-function hasRecordOutside(value: unknown, lists: ReadonlySet<unknown>, isTop = true): boolean {
-  if (lists.has(value) || typeof value !== 'object' || value === null) return false
-  if (!isTop && isEntity(value)) return true
-  return Object.values(value).some((inner) => hasRecordOutside(inner, lists, false))
 }
 
 /** The type that all rows have; `undefined` where types differ, or a row is not a record. */

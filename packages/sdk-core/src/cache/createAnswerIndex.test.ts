@@ -74,7 +74,7 @@ describe('createAnswerIndex', () => {
     expect(index.queriesWithLists('Account')).toEqual([])
 
     const listed = rounds(1).allRounds.nodes.map((row) => ({ ...row, issuers: [issuer] }))
-    index.restore('many', { allRounds: { ...rounds(1).allRounds, nodes: listed } })
+    index.set('many', { allRounds: { ...rounds(1).allRounds, nodes: listed } })
     expect(index.queriesWithLists('Account')).toEqual(['many'])
 
     index.remove('many')

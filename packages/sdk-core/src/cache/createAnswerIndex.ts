@@ -11,8 +11,6 @@ export interface AnswerIndex {
   get(hash: string): IndexedAnswer | undefined
   /** Every query with its current answer. */
   answers(): Iterable<readonly [string, unknown]>
-  /** Puts an earlier value of an indexed answer back; faster than `set`, because most rows are the same. */
-  restore(hash: string, data: unknown): void
   /** The queries that show a record. */
   queriesWith(record: RecordRef): readonly string[]
   /** One copy of a record from each list that shows it, and one from outside the lists, in the queries included. */
@@ -109,10 +107,6 @@ export function createAnswerIndex(schedule: (work: () => void) => void): AnswerI
       return answer && finish(answer)
     },
     answers: () => [...answers].map(([hash, { data }]) => [hash, data] as const),
-    restore(hash, data) {
-      finishIndexing()
-      if (answers.get(hash)?.setData(data) === false) set(hash, data)
-    },
     queriesWith: (record) => entriesWith(record).map(([hash]) => hash),
     copiesOf: (record, isIncluded = () => true) =>
       entriesWith(record).flatMap(([hash, answer]) => (isIncluded(hash) ? copiesIn(answer, record) : [])),

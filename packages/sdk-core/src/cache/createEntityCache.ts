@@ -3,7 +3,6 @@ import type { CacheProblem } from './CacheProblem'
 import { createAnswerWriter, type AnswerWriter } from './createAnswerWriter'
 import type { AnswerEditor } from './createAnswerEditor'
 import { createAnswerIndex } from './createAnswerIndex'
-import { createOptimisticLayers, type OptimisticChange } from './createOptimisticLayers'
 import { createQueryAnalyses } from './createQueryAnalyses'
 import { lazyAnswerEditor } from './lazyAnswerEditor'
 import { parseEntityKey, type Entity, type EntityKey, type RecordRef } from './entity'
@@ -27,13 +26,8 @@ export interface EntityCache {
   create(records: readonly Entity[]): void
   /** Removes records from every answer. */
   remove(records: readonly RecordRef[]): void
-  /**
-   * Shows a change before the platform has confirmed it. Returns a function that takes the change back, and runs
-   * `instead` in the same notification of observers; answers then show exactly what the platform has returned since.
-   */
-  showOptimistic(change?: OptimisticChange): (instead?: () => void) => void
-  /** Takes back all optimistic changes. */
-  discardOptimistic(): void
+  /** Makes several changes, in one notification of observers. */
+  batch(change: () => void): void
   /**
    * Marks every answer with a list of this type as outdated; those on the screen are fetched again at once. Rejects when
    * one of them could not be fetched.
@@ -115,51 +109,32 @@ export function createEntityCache(
   const editorParts = { answerIndex, analyses, queryKeyOf, listPlansOf, affectsLists, reportProblem }
   const editorOf = (writer: AnswerWriter) => lazyAnswerEditor.loaded?.createAnswerEditor(editorParts, writer)
 
-  const layers = createOptimisticLayers({
-    answers: answerIndex.answers,
-    restoreAnswer: answerIndex.restore,
-    // Lists that cannot be kept in sync are fetched again once the platform confirms the change, not before.
-    applyChange({ update = [], create = [], remove = [] }) {
-      const writer = createAnswerWriter()
-      const editor = editorOf(writer)
-      const isNew = ({ __typename, id }: Entity) => answerIndex.queriesWith({ __typename, id }).length === 0
-      const created = create.filter(isNew)
-      editor?.create(created)
-      editor?.update([...create.filter((record) => !created.includes(record)), ...update])
-      editor?.remove(remove)
-      return writer.changed
-    },
-  })
-
   const follower = followCache(cache, {
     answer: (hash) => answerIndex.get(hash)?.data,
     onRequest: (hash) => requestTimes.start(hash, now()),
     onAnswer(hash, data) {
       requestTimes.answer(hash)
       analyses.get(hash)
-      if (layers.size === 0 || open) answerIndex.set(hash, data)
-      else run(() => answerIndex.set(hash, data))
+      answerIndex.set(hash, data)
     },
     onRemoved(hash) {
       requestTimes.remove(hash)
       answerIndex.remove(hash)
-      layers.forget(hash)
       analyses.remove(hash)
     },
   })
 
   let open: AnswerWriter | undefined
 
-  /** Changes the confirmed answers, and applies the optimistic changes on top again, in one notification of observers. */
+  /** Changes the answers, in one notification of observers. */
   const run = (change: (writer: AnswerWriter) => void) => {
     if (open) return change(open)
-    const restored = layers.restore()
     const writer = (open = createAnswerWriter())
     try {
       change(writer)
     } finally {
       open = undefined
-      commit(writer, [...restored, ...layers.apply()])
+      commit(writer)
     }
   }
 
@@ -175,9 +150,9 @@ export function createEntityCache(
     else void lazyAnswerEditor.load().then(editNow)
   }
 
-  const commit = ({ changed, toRefetch }: AnswerWriter, shown: readonly string[]) => {
+  const commit = ({ changed, toRefetch }: AnswerWriter) => {
     notifyManager.batch(() => {
-      for (const hash of new Set([...changed, ...shown])) {
+      for (const hash of changed) {
         const answer = answerIndex.get(hash)
         if (answer && answer.data !== cache.get(hash)?.state.data) follower.write(hash, answer.data)
       }
@@ -188,9 +163,6 @@ export function createEntityCache(
     notifications = []
     for (const notify of due) notify()
   }
-
-  /** Requests that were made while the answer was replaced. Their rows are not compared with the rows shown before. */
-  const askedMeanwhile = new Set<RefreshJob>()
 
   const rowRefreshParts = {
     ...editorParts,
@@ -210,19 +182,7 @@ export function createEntityCache(
     },
     create: (records) => edit((editor) => editor.create(records)),
     remove: (records) => edit((editor) => editor.remove(records)),
-    showOptimistic(change) {
-      const layer = { ...change }
-      if (change) run(() => layers.add(layer))
-      return (instead) => {
-        run(() => {
-          layers.delete(layer)
-          instead?.()
-        })
-        if (!instead) for (const { changes, onMissed } of askedMeanwhile) onMissed(changes)
-        if (layers.size === 0) askedMeanwhile.clear()
-      }
-    },
-    discardOptimistic: () => run(() => layers.clear()),
+    batch: (change) => run(() => change()),
     async refetchLists(typename) {
       const hashes = answerIndex.queriesWithLists(typename)
       // During a change they are fetched once at its end, together with the other answers to refetch.
@@ -240,7 +200,6 @@ export function createEntityCache(
       return requestTimes.oldest(cache, records.flatMap(showing))
     },
     async refreshRows(job) {
-      if (layers.size > 0) askedMeanwhile.add(job)
       const [loaded] = await Promise.all([lazyAnswerRefresh.load(), lazyAnswerEditor.load()])
       if (loaded && lazyAnswerEditor.loaded) return loaded.createAnswerRefresh(rowRefreshParts)(job)
       await refetchQueries(queryClient, new Set(queriesAbout(job.typename)))
@@ -263,7 +222,6 @@ export function createEntityCache(
     },
     destroy() {
       follower.stop()
-      layers.clear()
       answerIndex.clear()
       analyses.clear()
     },

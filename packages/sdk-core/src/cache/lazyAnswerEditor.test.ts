@@ -50,14 +50,4 @@ describe('the code that changes answers', () => {
 
     expect(rows()).toEqual([step('1'), step('2')])
   })
-
-  it('shows nothing before it is confirmed while it is not there', async () => {
-    const { entityCache, rows, isStale } = await setUp()
-
-    const end = entityCache.showOptimistic({ remove: [step('1')] })
-
-    expect(rows()).toHaveLength(2)
-    end()
-    expect(isStale()).toBe(false)
-  })
 })

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/query-core'
-import type { OptimisticChange } from './createOptimisticLayers'
 import type { Entity, RecordRef } from './entity'
 
 /** A round as the lists below show it. */
@@ -12,6 +11,13 @@ export interface Round extends Entity {
 }
 
 export type Rounds = ReadonlyMap<string, Round>
+
+/** Records that the platform creates, changes or removes. */
+export interface RoundChange {
+  update?: readonly Entity[]
+  create?: readonly Entity[]
+  remove?: readonly RecordRef[]
+}
 
 const fields = 'totalCount nodes { id name status total asset { id name } }'
 
@@ -96,7 +102,7 @@ function sorted(value: unknown): string {
 }
 
 /** The rounds once changes have happened to them, in this order. */
-export function changedRounds(rounds: Rounds, changes: Iterable<OptimisticChange>): Rounds {
+export function changedRounds(rounds: Rounds, changes: Iterable<RoundChange>): Rounds {
   const next = new Map(rounds)
   for (const { create = [], update = [], remove = [] } of changes) {
     for (const record of create)
@@ -151,7 +157,7 @@ export function roundMaker(random: () => number) {
         ...Array.from({ length: size }, (_, at) => [`r${at}`, aRound(`r${at}`)] as const),
       ]),
     /** A change a write could make: of one round, or of the name of an asset. */
-    aChange(rounds: Rounds): OptimisticChange {
+    aChange(rounds: Rounds): RoundChange {
       const kind = random()
       const patch = aPatch(rounds)
       if (kind < 0.2 || !patch) return { create: [aRound()] }

@@ -1,4 +1,3 @@
-import type { OptimisticChange } from '../cache/createOptimisticLayers'
 import type { FlowIds } from '../events/createFlows'
 import type { SendOptions } from './createTransport'
 import type { NetworkPolicy } from './NetworkPolicy'
@@ -30,11 +29,6 @@ export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' |
   flow?: FlowIds
   /** The name of the write in the `submit.…` events; without one it is not reported. */
   operation?: string
-  /**
-   * The expected effects of the write, shown at once. The platform's answer replaces them; when the write fails, every answer
-   * shows the platform's state again.
-   */
-  optimistic?: OptimisticChange
 }
 
 /** Talks to the platform's one data endpoint, through the cache. */

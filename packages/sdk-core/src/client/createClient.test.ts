@@ -653,56 +653,6 @@ describe('mutate', () => {
     expect((await late).stepById?.status).toBe('complete')
   })
 
-  it('shows its expected result until the platform has answered', async () => {
-    const { capstan, server } = setUp()
-    await capstan.client.query(Step, { id })
-    const shown = async () =>
-      (await capstan.client.query(Step, { id }, { policy: 'cache-only' })).stepById?.status
-    let arrive = () => {}
-    server.on(CompleteStep, async () => {
-      await new Promise<void>((resolve) => (arrive = resolve))
-      return {
-        __typename: 'Mutation',
-        completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(aStep({ status: 'complete' })) },
-      }
-    })
-    const optimistic = { update: [{ __typename: 'Step', id, status: 'processing' }] }
-
-    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
-    expect(await shown()).toBe('processing')
-    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
-    arrive()
-    await written
-
-    expect(await shown()).toBe('complete')
-  })
-
-  it('restores the identical answer when it fails', async () => {
-    const { capstan, server } = setUp()
-    await capstan.client.query(Step, { id })
-    const before = capstan.queryClient.getQueryData(capstan.client.keyOf(Step, { id }))
-    server.on(CompleteStep, () => refuse('step_not_current', 'This step is not active.'))
-    const optimistic = { remove: [{ __typename: 'Step', id }] }
-
-    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
-    expect((await capstan.client.query(Step, { id }, { policy: 'cache-only' })).stepById).toBeNull()
-    await expect(written).rejects.toMatchObject({ code: 'step_not_current' })
-
-    expect(capstan.queryClient.getQueryData(capstan.client.keyOf(Step, { id }))).toBe(before)
-  })
-
-  it('requests the records that a write may have changed when its result is unknown', async () => {
-    const { capstan, server } = setUp()
-    await capstan.client.query(Step, { id })
-    server.on(CompleteStep, () => Promise.reject(new TypeError('Failed to fetch')))
-    const optimistic = { update: [{ __typename: 'Step', id, status: 'complete' }] }
-
-    await capstan.client.mutate(CompleteStep, { input }, { optimistic }).catch(() => {})
-
-    const key = capstan.client.keyOf(Step, { id })
-    expect(capstan.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
-  })
-
   it.each<[string, CapstanOptions, (capstan: Capstan) => void]>([
     ['another account', {}, (capstan) => capstan.update({ account: fixtureIds.offerWall })],
     ['the next person', {}, (capstan) => capstan.logout()],
@@ -717,8 +667,7 @@ describe('mutate', () => {
         completeStep: { __typename: 'CompleteStepPayload', step: stepAnswer(aStep({ status: 'complete' })) },
       }
     })
-    const optimistic = { update: [{ __typename: 'Step', id, status: 'complete' }] }
-    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
+    const written = capstan.client.mutate(CompleteStep, { input })
     await vi.waitFor(() => expect(server.requests).toHaveLength(1))
 
     leave(capstan)

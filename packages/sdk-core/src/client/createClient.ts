@@ -3,9 +3,7 @@ import { applyWrite } from '../cache/applyWrite'
 import { lazyAnswerEditor } from '../cache/lazyAnswerEditor'
 import type { EntityCache } from '../cache/createEntityCache'
 import type { RequestTracker } from '../cache/createRequestTracker'
-import type { OptimisticChange } from '../cache/createOptimisticLayers'
 import { argumentWords } from '../cache/argumentWords'
-import { entityKey } from '../cache/entity'
 import type { ListPlans } from '../cache/rows/ListPlan'
 import { refetchLists } from '../cache/refetchLists'
 import type { EventBus } from '../events/createEventBus'
@@ -141,7 +139,6 @@ export function createClient(parts: ClientParts): Client {
       {
         idempotencyKey: given = newId(),
         operation,
-        optimistic,
         once: subject,
         isPrivate,
         flow,
@@ -161,12 +158,8 @@ export function createClient(parts: ClientParts): Client {
       const sent = subject
         ? sendOnce({ subject, operation: operation ?? subject, ...write }, send, correlationId)
         : submit(send, { events, operation, idempotencyKey, correlationId })
-      if (optimistic && loading) await Promise.race([loading, sent.catch(() => undefined)])
-      const endOptimistic = entityCache.showOptimistic(optimistic)
       const answer = await sent.catch((error: unknown) => {
-        endOptimistic()
         tracked.end()
-        if (optimistic && isCapstanError(error, 'uncertain')) refetchUncertain(entityCache, optimistic)
         throw error
       })
       try {
@@ -174,7 +167,7 @@ export function createClient(parts: ClientParts): Client {
         // The answer was meant for another account, or for a user who has logged out.
         if (parts.identity() === identityBefore) {
           const context = { effects: effectsOf(document), changeLog: requestTracker, request: tracked }
-          endOptimistic(() => applyWrite(entityCache, answer, context))
+          entityCache.batch(() => applyWrite(entityCache, answer, context))
           parts.onWritten(answer)
         }
       } finally {
@@ -194,17 +187,4 @@ export function createClient(parts: ClientParts): Client {
 function reportFailure(events: EventBus, document: { toString(): string }, error: unknown): void {
   const code = isCapstanError(error) ? error.code : 'internal'
   if (code !== 'aborted') events.emit('query.failed', { operation: operationName(document.toString()), code })
-}
-
-/** Fetches what an uncertain mutation may have changed. */
-function refetchUncertain(
-  entityCache: EntityCache,
-  { update = [], create = [], remove = [] }: OptimisticChange,
-): void {
-  // A failed request shows its error where the answer is shown.
-  entityCache.refetch([...update, ...remove].map(entityKey)).catch(() => {})
-  refetchLists(
-    entityCache,
-    create.map(({ __typename }) => __typename),
-  )
 }

@@ -41,16 +41,4 @@ describe('the first write of a page', () => {
 
     expect(await shown()).toBe('complete')
   })
-
-  it('shows its expected result before it is answered', async () => {
-    const { capstan, answer, shown } = await setUp()
-    const optimistic = { update: [{ __typename: 'Step', id, status: 'failed' }] }
-
-    const written = capstan.client.mutate(CompleteStep, { input }, { optimistic })
-    await vi.waitFor(async () => expect(await shown()).toBe('failed'))
-    answer()
-    await written
-
-    expect(await shown()).toBe('complete')
-  })
 })

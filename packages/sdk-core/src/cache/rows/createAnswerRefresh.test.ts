@@ -474,49 +474,6 @@ describe('refreshRows', () => {
 
     expect([shown.ids(), reads]).toEqual(['21', ['Open', 'Open']])
   })
-
-  it('does not lose a change that is shown before the platform has confirmed it', async () => {
-    const { put, show, change, entityCache } = setUp()
-    const shown = await show(open)
-    await shown.loaded()
-    const undo = entityCache.showOptimistic({ remove: [{ __typename: 'Deal', id: '2' }] })
-    put('1', 5)
-    put('4', 7)
-
-    await change('Deal', { 1: 2, 4: 1 })
-    expect(shown.ids()).toBe('14')
-    undo()
-
-    expect(shown.ids()).toBe('142')
-  })
-
-  it('asks again for nested changes in a row that was optimistically removed, when its write fails', async () => {
-    const { put, show, change, entityCache, onMissed } = setUp()
-    put('2', 20, { payments: paid({ version: 1, amount: '5' }) })
-    const shown = await show(open)
-    await shown.loaded()
-    const undo = entityCache.showOptimistic({ remove: [{ __typename: 'Deal', id: '2' }] })
-    put('2', 20, { payments: paid({ version: 2, amount: '6' }) })
-
-    await change('Payment', { 8: 2 })
-    expect(onMissed).not.toHaveBeenCalled()
-    undo()
-
-    expect(onMissed.mock.calls).toEqual([[new Map([['8', { version: 2, isGone: false, isNew: false }]])]])
-  })
-
-  it('asks for nothing again where the write succeeds', async () => {
-    const { show, change, entityCache, onMissed } = setUp()
-    const shown = await show(open)
-    await shown.loaded()
-    const end = entityCache.showOptimistic({ remove: [{ __typename: 'Deal', id: '2' }] })
-
-    await change('Deal', { 1: 1 })
-    end(() => entityCache.remove([{ __typename: 'Deal', id: '2' }]))
-    entityCache.showOptimistic({ remove: [{ __typename: 'Deal', id: '1' }] })()
-
-    expect(onMissed).not.toHaveBeenCalled()
-  })
 })
 
 const paid = (payment: object) => ({
