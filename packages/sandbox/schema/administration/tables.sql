@@ -143,7 +143,7 @@ comment on type app_public.feature_of_account is 'A feature that an account of t
 
 /*
  * Versions of brands: administrators of the platform publish a brand document for a slug, and take it back to any version. The
- * document that came with the platform, a file, is version 0. src/platform/http/publishedBrand.ts serves the latest version.
+ * document that came with the platform, a file, is version 0. src/platform/server/publishedBrand.ts serves the latest version.
  */
 create table app_private.brand_versions (
   id uuid primary key default gen_random_uuid(),

@@ -13,7 +13,7 @@ $$;
 -- An owner that is no superuser has to be a member before it may SET ROLE.
 grant app_user to current_user;
 
--- Nothing is callable unless a migration says so.
+-- Nothing is callable unless it is granted.
 alter default privileges revoke execute on functions from public;
 
 grant usage on schema app_public, app_private to app_user;

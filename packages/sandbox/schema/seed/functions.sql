@@ -65,4 +65,4 @@ begin
   end loop;
 end
 $$;
-comment on function app_private.empty_everything is 'Deletes all rows except those written by the migrations.';
+comment on function app_private.empty_everything is 'Deletes all rows except those written by the schema.';

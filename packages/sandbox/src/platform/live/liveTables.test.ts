@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Database } from '../db/openDb.ts'
-import { asAccount } from '../http/asAccount.ts'
+import { asAccount } from '../graphql/asAccount.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { findRows } from './findRows.ts'
 import { linkSources } from './linkSources.ts'
@@ -38,7 +38,7 @@ const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.t
 onEveryEngine(
   'liveTables',
   (database) => {
-    it('are those that a migration made live, the newest among them', async () => {
+    it('are those that are made live, the newest among them', async () => {
       const tables = await liveTables(database.db)
       expect([...tables.keys()]).toEqual(
         expect.arrayContaining(['accounts', 'example_records', 'distributions', 'steps', 'users_accounts']),

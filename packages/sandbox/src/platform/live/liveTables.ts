@@ -11,7 +11,7 @@ export interface Sight {
 }
 
 /**
- * Returns the tables that can be watched: those that a migration made live, as far as a request may read them, and names that are
+ * Returns the tables that can be watched: those that are made live, as far as a request may read them, and names that are
  * notified as a whole, without the ids of rows.
  */
 export async function liveTables(db: Pick<Database, 'pool'>): Promise<ReadonlyMap<string, Sight>> {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDb.ts'
-import { asAccount } from '../http/asAccount.ts'
+import { asAccount } from '../graphql/asAccount.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
 /** Ids by table. */
