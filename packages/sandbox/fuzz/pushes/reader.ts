@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { asAccount } from '../../src/platform/http/asAccount.ts'
+import { asAccount } from '../../src/platform/graphql/asAccount.ts'
 import type { Platform } from '../../src/platform/startPlatform.ts'
 import type { Watcher } from './Watcher.ts'
 

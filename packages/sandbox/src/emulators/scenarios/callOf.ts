@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Kind, parse } from 'postgraphile/graphql'
-import { sessionOf } from '../../platform/http/sessionScope.ts'
+import { sessionOf } from '../../platform/auth/sessionScope.ts'
 import type { Call } from './Scenarios.ts'
 
 /** Returns the names of a request: its route and, for GraphQL, its operation and root fields. */

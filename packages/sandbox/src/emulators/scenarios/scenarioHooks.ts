@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../platform/http/httpError.ts'
-import { sessionOf } from '../../platform/http/sessionScope.ts'
+import { sessionOf } from '../../platform/auth/sessionScope.ts'
 import { callOf } from './callOf.ts'
 import type { Failure } from './Scenario.ts'
 import type { Scenarios } from './Scenarios.ts'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { cookieSession } from '../auth/cookieSession.ts'
-import { findSession } from '../auth/findSession.ts'
-import { isId } from '../auth/membership.ts'
-import { isServedSecurely, sessionTokenOf } from '../auth/sessionCookie.ts'
-import { endReasonOf, type Session } from '../auth/sessions.ts'
+import { cookieSession } from './cookieSession.ts'
+import { findSession } from './findSession.ts'
+import { isId } from './membership.ts'
+import { isServedSecurely, sessionTokenOf } from './sessionCookie.ts'
+import { endReasonOf, type Session } from './sessions.ts'
 import { acceptedLocale } from '../language/locales.ts'
 import { asInvited } from '../embed/asInvited.ts'
 import {
@@ -12,10 +12,10 @@ import {
   delegateSuspended,
   forbiddenOrigin,
   notSignedIn,
-} from './httpError.ts'
-import { isSameOrigin, ownOrigin } from './origins.ts'
-import type { PlatformServices } from './PlatformServices.ts'
-import type { RequestContext } from './requestContext.ts'
+} from '../http/httpError.ts'
+import { isSameOrigin, ownOrigin } from '../http/origins.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import type { RequestContext } from '../http/requestContext.ts'
 
 /** Returns the session and the context of a request; throws a refusal otherwise. 401 is decided before 403. */
 export async function authenticate(

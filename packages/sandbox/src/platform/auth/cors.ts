@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isPartnerOrigin } from '../auth/sessions.ts'
-import { ownOrigin } from './origins.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import { isPartnerOrigin } from './sessions.ts'
+import { ownOrigin } from '../http/origins.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 
 const allowedHeaders = [
   ...['authorization', 'content-type', 'x-capstan-account', 'x-capstan-bulk-operation'],

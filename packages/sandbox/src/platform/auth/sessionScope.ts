@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../auth/deviceOf.ts'
-import { noteUse, type Session } from '../auth/sessions.ts'
+import { networkOf } from './deviceOf.ts'
+import { noteUse, type Session } from './sessions.ts'
 import { authenticate } from './authenticate.ts'
 import { allowOrigin, allowRefusal, foreignOrigin } from './cors.ts'
 import { bodyHash, bulkOperationOf, idempotencyKeyOf } from './idempotencyKey.ts'
-import type { PlatformServices } from './PlatformServices.ts'
-import { type RequestContext, requestContextOf, setRequestContext } from './requestContext.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { type RequestContext, requestContextOf, setRequestContext } from '../http/requestContext.ts'
 
 const sessions = new WeakMap<FastifyRequest, Session>()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
-import { asAccount } from '../http/asAccount.ts'
+import { asAccount } from '../graphql/asAccount.ts'
 import { inTransaction } from './inTransaction.ts'
 import { runReading, runWriting } from './reading.ts'
 

@@ -4,7 +4,7 @@ import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { completeStep, providerReports } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
-import { listMails, readMail, translateMail } from '../http/outbox.ts'
+import { listMails, readMail, translateMail } from '../server/outbox.ts'
 import { translateMailText } from '../language/translate.ts'
 
 const pay = `mutation ($id: UUID!, $amount: BigFloat!) { createDistributionPayment(input: { distributionPayment: {

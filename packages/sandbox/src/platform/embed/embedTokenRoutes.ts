@@ -6,7 +6,7 @@ import { notSignedIn, tooManyRequests } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 import { refusalOf } from '../http/refusalOf.ts'
-import { sessionOf } from '../http/sessionScope.ts'
+import { sessionOf } from '../auth/sessionScope.ts'
 
 /** Adds the routes with which a page replaces or ends its own token. */
 export function addEmbedTokenRoutes(scope: FastifyInstance, { db }: PlatformServices): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'postgraphile/graphql'
 import { readDocument } from '../graphql/readDocument.ts'
 import { invalidRequest } from '../http/httpError.ts'
-import { sessionOf } from '../http/sessionScope.ts'
+import { sessionOf } from '../auth/sessionScope.ts'
 import { checkGrants, notGranted } from './checkGrants.ts'
 import { grantFor } from './grantOf.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userIds } from '../../../seed/ids.ts'
 import { aPlatform } from '../../testing/aPlatform.ts'
-import type { ReadMail } from './outbox.ts'
+import type { ReadMail } from '../server/outbox.ts'
 
 const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
 const add = `mutation ($email: String!) { addEmailAddress(input: { email: $email }) { clientMutationId } }`

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { fillIn, type Values } from '../language/fillIn.ts'
 import { english } from '../languages/english.ts'
 import { html } from './html.ts'
-import { readMail, translateMail } from './outbox.ts'
+import { readMail, translateMail } from '../server/outbox.ts'
 
 type Texts = typeof english.mails
 

@@ -3,7 +3,7 @@ import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { providerReports } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { Actor } from '../../testing/TestDatabase.ts'
-import { listMails } from '../http/outbox.ts'
+import { listMails } from '../server/outbox.ts'
 import { keepReminding, remindOfAccreditations } from '../remindOfAccreditations.ts'
 
 onEveryEngine('an accreditation that expires', (database) => {

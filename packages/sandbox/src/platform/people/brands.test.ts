@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { findBootBrand } from '../http/bootBrand.ts'
+import { findBootBrand } from '../server/bootBrand.ts'
 
 const publish = `mutation ($slug: String, $document: JSON, $basedOn: Int) {
   publishBrand(input: { slug: $slug, document: $document, basedOn: $basedOn }) { platformBrand { slug number } } }`

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { asAccount } from '../http/asAccount.ts'
+import { asAccount } from '../graphql/asAccount.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requireReport } from './requireReport.ts'
 import { noting, sendReport } from './sendReport.ts'

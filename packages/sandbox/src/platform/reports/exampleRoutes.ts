@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../csv/sendCsv.ts'
-import { makePublicCors } from '../http/cors.ts'
+import { makePublicCors } from '../auth/cors.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { allocationImporter, customersImporter } from '../imports/importers.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { asAccount } from '../http/asAccount.ts'
+import { asAccount } from '../graphql/asAccount.ts'
 import { notAllowed, notSignedIn } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
-import { findBootBrand } from '../http/bootBrand.ts'
-import { platformConfig } from '../http/configRoutes.ts'
+import { findBootBrand } from '../server/bootBrand.ts'
+import { platformConfig } from '../server/configRoutes.ts'
 import type { PageBranding } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { answerLimits } from '../graphql/limits.ts'
-import { HttpError } from './httpError.ts'
-import { requestContextOf } from './requestContext.ts'
+import { HttpError } from '../http/httpError.ts'
+import { requestContextOf } from '../http/requestContext.ts'
 
 /**
  * Answers so many requests of one session at the same time; one more is refused at once, and all others continue. Without a

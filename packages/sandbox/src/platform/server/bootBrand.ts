@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cookieSession } from '../auth/cookieSession.ts'
 import type { Database } from '../db/openDb.ts'
 import { packageFile } from '../packageFiles.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 import { publishedBrand } from './publishedBrand.ts'
 
 /** The brand of an app's page before its script has loaded. */

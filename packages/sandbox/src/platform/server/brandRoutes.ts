@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { packageFile } from '../packageFiles.ts'
-import { makePublicCors } from './cors.ts'
-import { errorBody, notFound } from './httpError.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import { makePublicCors } from '../auth/cors.ts'
+import { errorBody, notFound } from '../http/httpError.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 import { ownDocument, publishedBrand } from './publishedBrand.ts'
 
 const brands = packageFile('brands/')

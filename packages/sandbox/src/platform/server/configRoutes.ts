@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
-import { makePublicCors } from './cors.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import { makePublicCors } from '../auth/cors.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 
 const support = 'https://support.capstan.example'
 

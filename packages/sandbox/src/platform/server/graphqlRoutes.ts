@@ -6,9 +6,9 @@ import { servingPreset } from '../graphql/servingPreset.ts'
 import { addRequestsAtOnce } from './atOnce.ts'
 import { addCodedErrors } from './codedErrors.ts'
 import { addDocumentHook } from './documentHook.ts'
-import { HttpError } from './httpError.ts'
-import type { PlatformServices } from './PlatformServices.ts'
-import { requestContextOf } from './requestContext.ts'
+import { HttpError } from '../http/httpError.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { requestContextOf } from '../http/requestContext.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

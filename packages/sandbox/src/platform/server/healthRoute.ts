@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readMigrations } from '../db/readMigrations.ts'
 import type { Database } from '../db/openDb.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 
 const patience = 2_000
 

@@ -8,12 +8,12 @@ import { unlockSignature } from '../signing/unlockSignature.ts'
 import { isId } from '../auth/membership.ts'
 import type { Database } from '../db/openDb.ts'
 import { currentEnvelopeKey } from '../envelopes/envelopeKeys.ts'
-import { asAccount } from './asAccount.ts'
-import { notAllowed, notFound, wrongProvider } from './httpError.ts'
-import { ownOrigin } from './origins.ts'
-import type { PlatformServices } from './PlatformServices.ts'
-import { requestContextOf, type RequestContext } from './requestContext.ts'
-import { sessionOf } from './sessionScope.ts'
+import { asAccount } from '../graphql/asAccount.ts'
+import { notAllowed, notFound, wrongProvider } from '../http/httpError.ts'
+import { ownOrigin } from '../http/origins.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
+import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
+import { sessionOf } from '../auth/sessionScope.ts'
 
 /** The way to a provider: an address, or what builds one, good for one step and for a short time. */
 export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformServices): void {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDb.ts'
 import { translateMailText } from '../language/translate.ts'
-import { html, plainText } from './html.ts'
+import { html, plainText } from '../http/html.ts'
 
 /** A mail that would have been sent. */
 export interface Mail {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from './httpError.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import { notFound } from '../http/httpError.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 
 const names = ['capstan-sdk-core', 'capstan-sdk-react', 'capstan-theme']
 

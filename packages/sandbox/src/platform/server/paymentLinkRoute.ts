@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isCurrent, ticketOf } from '../../emulators/tickets.ts'
-import type { PlatformServices } from './PlatformServices.ts'
+import type { PlatformServices } from '../http/PlatformServices.ts'
 
 /**
  * Adds the route of a payment step's link, which redirects to the payment provider.

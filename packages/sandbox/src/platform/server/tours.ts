@@ -1,6 +1,6 @@
 import { accountIds, distributionIds, offeringIds, roundIds } from '../../../seed/ids.ts'
-import { type Html, html } from './html.ts'
-import { icon } from './icon.ts'
+import { type Html, html } from '../http/html.ts'
+import { icon } from '../http/icon.ts'
 
 /** A page of a tour. */
 export interface Station {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isId } from '../../../platform/auth/membership.ts'
 import type { Database } from '../../../platform/db/openDb.ts'
-import { asAccount } from '../../../platform/http/asAccount.ts'
+import { asAccount } from '../../../platform/graphql/asAccount.ts'
 import { notFound } from '../../../platform/http/httpError.ts'
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
 import { requestContextOf } from '../../../platform/http/requestContext.ts'
-import { sessionOf } from '../../../platform/http/sessionScope.ts'
+import { sessionOf } from '../../../platform/auth/sessionScope.ts'
 import type { FieldToPlace } from './paperPdf.ts'
 import { type Place, placeOnPage } from './placeOnPage.ts'
 
