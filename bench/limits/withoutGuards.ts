@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 const guards: [file: string, text: string, without: string][] = [
   ['/graphql/servingPreset.js', ', boundsPlugin]', ']'],
   ['/graphql/servingPreset.js', 'bounds.checkTime()', 'undefined'],
-  ['/http/graphqlRoutes.js', 'addRequestsAtOnce(graphql)', 'undefined'],
+  ['/server/graphqlRoutes.js', 'addRequestsAtOnce(graphql)', 'undefined'],
 ]
 
 registerHooks({
