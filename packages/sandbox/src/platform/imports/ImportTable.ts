@@ -1,5 +1,6 @@
 import { CsvError } from '../csv/CsvReader.ts'
 import { plainCell } from '../csv/writeCsv.ts'
+import { inEnglish } from '../language/errorTexts.ts'
 import type { Importer } from './importers.ts'
 
 /** A problem of a row; the header is row 1. */
@@ -104,7 +105,7 @@ export class ImportTable {
     const before = this.problems.length
     for (const { name, isRequired } of this.#importer.columns) {
       const cell = cells[name] ?? ''
-      if (isRequired && cell === '') this.#refuse(row, name, 'value_missing', 'A value is missing.')
+      if (isRequired && cell === '') this.#refuse(row, name, 'value_missing', inEnglish('valueMissing'))
       if (cell.startsWith('=')) this.#refuse(row, name, 'formula', 'Formulas are not read: put in the value.')
       if (/[^\P{Cc}\t\r\n]/u.test(cell))
         this.#refuse(row, name, 'control_character', 'The value holds a control character.')

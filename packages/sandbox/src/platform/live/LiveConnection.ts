@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Session } from '../auth/sessions.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import { inEnglish } from '../language/errorTexts.ts'
 import { closeCodes } from './closeCodes.ts'
 import type { SocketCounts } from './SocketCounts.ts'
 
@@ -15,7 +16,7 @@ const goodbye = 2_000
 const sorry = {
   type: 'error',
   code: 'internal',
-  message: 'Something went wrong on our side. Please try again.',
+  message: inEnglish('internal'),
 }
 
 /** A frame of a client, and when it came, by `performance.now()`. */

@@ -1,5 +1,6 @@
 import { grantFor } from '../embed/grantOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import { inEnglish } from '../language/errorTexts.ts'
 import { authenticateSocket } from './authenticateSocket.ts'
 import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
 import { hasRows, type Sight } from './liveTables.ts'
@@ -125,7 +126,7 @@ function idsByTable(frames: Subscribe[], { tables }: SocketParts): Map<string, s
   return asked
 }
 
-const notSignedIn: FrameError = { type: 'error', code: 'unauthenticated', message: 'Not signed in' }
+const notSignedIn: FrameError = { type: 'error', code: 'unauthenticated', message: inEnglish('notSignedIn') }
 
 const tooMany: FrameError = {
   type: 'error',

@@ -3,6 +3,7 @@ import type { Session } from '../auth/sessions.ts'
 import { grantFor } from '../embed/grantOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import { inEnglish } from '../language/errorTexts.ts'
 import { liveContext } from './admit.ts'
 import { closeCodes } from './closeCodes.ts'
 import type { SocketParts } from './answerFrames.ts'
@@ -30,7 +31,7 @@ export async function authenticateSocket(
     if (grant) subscriptions.keepTables(connection, grant.tables)
     return connection.send({ type: 'authenticated', account: context.accountId })
   }
-  connection.send({ type: 'error', code: 'unauthenticated', message: 'Not signed in' })
+  connection.send({ type: 'error', code: 'unauthenticated', message: inEnglish('notSignedIn') })
   connection.close(closeCodes.unauthenticated, 'not signed in')
 }
 
