@@ -476,11 +476,6 @@ describe('refreshRows', () => {
   })
 })
 
-const paid = (payment: object) => ({
-  __typename: 'PaymentsConnection' as const,
-  nodes: [{ __typename: 'Payment', id: '8', ...payment }],
-})
-
 describe('refetchType', () => {
   it('reads every answer again that shows the type, also inside its rows', async () => {
     const { entityCache, show, reads } = setUp()
