@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fillIn, type Values } from '../language/fillIn.ts'
 import { english } from '../languages/english.ts'
-import { html } from './html.ts'
-import { readMail, translateMail } from '../server/outbox.ts'
+import { html } from '../http/html.ts'
+import { readMail, translateMail } from './outbox.ts'
 
 type Texts = typeof english.mails
 
