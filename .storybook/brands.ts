@@ -1,7 +1,10 @@
 import { brandTheme, defaultBrand, type BrandDocument, type BrandTheme } from '../packages/theme/src/index'
+import { isTest } from 'virtual:kit'
+import { inter } from './fonts'
 
 const documents: BrandDocument[] = [
-  defaultBrand,
+  // Tests measure in a typeface of the machine.
+  isTest ? defaultBrand : { ...defaultBrand, fontFamily: inter },
   {
     slug: 'halden',
     name: 'Halden Biologics',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { kitModule } from './kit.ts'
 import { storySources } from './looks/storySources.ts'
 
 // A story is looked at after its steps: once where it is tested, in every combination by `pnpm languages`.
@@ -7,8 +8,12 @@ const looks = process.env.VITEST ? './looks/drawn.ts' : './looks/campaign.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./Introduction.mdx', '../packages/*/src/**/*.stories.tsx'],
-  staticDirs: ['./public'],
+  stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  staticDirs: [
+    './public',
+    { from: '../packages/sandbox/fonts', to: '/fonts' },
+    { from: '../packages/sandbox/brands/capstan', to: '/brand' },
+  ],
   addons: [
     'msw-storybook-addon',
     '@storybook/addon-docs',
@@ -21,7 +26,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), storySources()],
+    plugins: [...(config.plugins ?? []), storySources(), kitModule()],
     resolve: {
       ...config.resolve,
       conditions: ['capstan-source', 'module', 'browser', 'development|production'],

@@ -1,14 +1,23 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { isTest } from 'virtual:kit'
 import { elementError } from '../vitest.errors'
 import { clickWhenEnabled } from './clickWhenEnabled'
+import { describeProps } from './docs/describeProps'
+import { LazyDocsPage } from './docs/LazyDocsPage'
+import { showSource } from './docs/showSource'
+import { loadInter } from './fonts'
 import { locales } from './languages'
 import { startWorker } from './startWorker'
+import { theme } from './theme'
 import { withCapstan } from './withCapstan'
 
 // A loaded machine takes its time: waiting longer costs nothing where the answer comes.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
+
+// Tests measure in a typeface of the machine, which is there at once.
+if (!isTest) loadInter()
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
@@ -18,6 +27,7 @@ const preview: Preview = {
     sessionStorage.clear()
   },
   decorators: [withCapstan],
+  argTypesEnhancers: [describeProps],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -31,6 +41,9 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      page: LazyDocsPage,
+      theme,
+      source: { transform: showSource, language: 'tsx', type: 'dynamic' },
       // `@public` is said to `pnpm generate`, not to who reads the page.
       extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
         component?.__docgenInfo?.description?.replace(/\s*@public$/, '') ?? '',
@@ -39,6 +52,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Parts',
+          'Design tokens',
           'Accounts',
           'Terms',
           'Onboarding',
@@ -49,6 +64,7 @@ const preview: Preview = {
           'Provider',
           'UI',
           ['Sheet'],
+          'Advanced',
         ],
       },
     },

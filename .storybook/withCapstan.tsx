@@ -12,7 +12,7 @@ import { stage } from './looks/stage'
 import { openPlatform, type MakePlatform } from './platforms'
 
 /** Puts every story into an instance and a platform of its own, a root and the brand, theme and width of the toolbar. */
-export const withCapstan: Decorator = (Story, { globals, parameters }) => (
+export const withCapstan: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Frame
     brand={String(globals.brand)}
     language={String(globals.language)}
@@ -20,6 +20,7 @@ export const withCapstan: Decorator = (Story, { globals, parameters }) => (
     width={globals.width === 'full' ? undefined : Number(globals.width)}
     isPadded={parameters.padded !== false}
     isDoubled={globals.text === '200'}
+    isInDocs={viewMode === 'docs'}
     isPrinted={globals.medium === 'print'}
     makePlatform={parameters.platform}
   >
@@ -34,6 +35,7 @@ interface FrameProps {
   width?: number
   isPadded: boolean
   isDoubled: boolean
+  isInDocs: boolean
   isPrinted: boolean
   makePlatform?: MakePlatform
   children: ReactNode
@@ -44,6 +46,7 @@ function Frame({
   width,
   isPadded,
   isDoubled,
+  isInDocs,
   isPrinted,
   makePlatform,
   children,
@@ -68,7 +71,8 @@ function Frame({
         style={{
           background: 'var(--capstan-surface)',
           maxWidth: width,
-          minHeight: '100vh',
+          // A page of documentation has room for a part of a long story.
+          ...(isInDocs ? { maxHeight: 720, overflow: 'auto' } : { minHeight: '100vh' }),
           padding: isPadded ? 24 : 0,
           boxSizing: 'border-box',
         }}

@@ -8,7 +8,8 @@ const leaf =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%236B3FA0' stroke-width='1.8'%3E%3Cpath d='M12 21V9M12 13c-4 0-6-2.5-6-6 4 0 6 2.5 6 6ZM12 11c0-4 2-6.5 6-7 0 4-2 7-6 7Z'/%3E%3C/svg%3E"
 
 const meta = {
-  title: 'Accounts/AccountPickerView',
+  title: 'Advanced/Accounts/AccountPickerView',
+  id: 'accounts-accountpickerview',
   component: AccountPickerView,
   args: {
     memberships: sevenMemberships,

@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test'
 import { AuditDrawerView } from './AuditDrawerView'
 
 const meta = {
-  title: 'Audit/AuditDrawerView',
+  title: 'Advanced/Audit/AuditDrawerView',
+  id: 'audit-auditdrawerview',
   component: AuditDrawerView,
   args: { history: { changes: someChanges(), hasMore: false }, onMore: fn() },
 } satisfies Meta<typeof AuditDrawerView>

@@ -6,7 +6,8 @@ import { prefetchKeyDialogs, EmbedKeysView } from './EmbedKeysView'
 import { aNewKey, fourKeys, now, secret } from './testing'
 
 const meta = {
-  title: 'Integrations/EmbedKeysView',
+  title: 'Advanced/Integrations/EmbedKeysView',
+  id: 'integrations-embedkeysview',
   component: EmbedKeysView,
   beforeEach: prefetchKeyDialogs,
   args: {

@@ -7,7 +7,8 @@ import { InvestCardView } from './InvestCardView'
 import { aDraft, aRefusal, sent } from './testing'
 
 const meta = {
-  title: 'Invest/InvestCardView',
+  title: 'Advanced/Invest/InvestCardView',
+  id: 'invest-investcardview',
   component: InvestCardView,
   args: {
     offering: anOffering(),

@@ -5,7 +5,8 @@ import { loadQuestions } from './lazyQuestions'
 import { aParty, anotherParty, jointAnswers, someAnswers, someCountries, someDay, someTypes } from './testing'
 
 const meta = {
-  title: 'Onboarding/AccountSetupView',
+  title: 'Advanced/Onboarding/AccountSetupView',
+  id: 'onboarding-accountsetupview',
   component: AccountSetupView,
   args: { types: someTypes, countries: someCountries, today: someDay, onSubmit: fn() },
   beforeEach: loadQuestions,

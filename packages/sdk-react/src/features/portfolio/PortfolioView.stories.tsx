@@ -6,7 +6,8 @@ import { PortfolioView } from './PortfolioView'
 import { someAssets } from './testing'
 
 const meta = {
-  title: 'Portfolio/PortfolioView',
+  title: 'Advanced/Portfolio/PortfolioView',
+  id: 'portfolio-portfolioview',
   component: PortfolioView,
   args: { assets: someAssets(), statuses: portfolioStatuses, onStatusesChange: fn() },
 } satisfies Meta<typeof PortfolioView>

@@ -6,7 +6,8 @@ import { someActions, someSteps } from './testing'
 import { DynamicForm } from './questions/DynamicForm'
 
 const meta = {
-  title: 'Steps/StepProcessView',
+  title: 'Advanced/Steps/StepProcessView',
+  id: 'steps-stepprocessview',
   loaders: [() => DynamicForm.prefetch()],
   component: StepProcessView,
   args: {

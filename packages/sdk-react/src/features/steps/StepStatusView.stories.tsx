@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { StepStatusView } from './StepStatusView'
 
 const meta = {
-  title: 'Steps/StepStatusView',
+  title: 'Advanced/Steps/StepStatusView',
+  id: 'steps-stepstatusview',
   component: StepStatusView,
   args: { step: { status: 'processing' } },
 } satisfies Meta<typeof StepStatusView>

@@ -4,7 +4,8 @@ import { TermsOfServiceView } from './TermsOfServiceView'
 import { plainTerms, someTerms } from './testing'
 
 const meta = {
-  title: 'Terms/TermsOfServiceView',
+  title: 'Advanced/Terms/TermsOfServiceView',
+  id: 'terms-termsofserviceview',
   component: TermsOfServiceView,
   args: { terms: someTerms(), onAccept: fn() },
 } satisfies Meta<typeof TermsOfServiceView>

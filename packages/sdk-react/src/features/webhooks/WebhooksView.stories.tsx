@@ -28,7 +28,8 @@ function Attempts({ endpoint }: { endpoint: WebhookEndpoint }) {
 }
 
 const meta = {
-  title: 'Webhooks/WebhooksView',
+  title: 'Advanced/Webhooks/WebhooksView',
+  id: 'webhooks-webhooksview',
   component: WebhooksView,
   beforeEach: prefetchWebhookDialogs,
   args: {

@@ -7,7 +7,8 @@ import { AfterInvestingView } from './AfterInvestingView'
 
 /** What stands under the end of an investment's steps. */
 const meta = {
-  title: 'Invest/AfterInvestingView',
+  title: 'Advanced/Invest/AfterInvestingView',
+  id: 'invest-afterinvestingview',
   component: AfterInvestingView,
   args: {
     offering: { issuerName: 'Halden Biologics, Inc.', sellerName: 'Larkspur Securities LLC' },

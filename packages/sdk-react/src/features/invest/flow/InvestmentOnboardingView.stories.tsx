@@ -9,7 +9,8 @@ import { InvestmentOnboardingView } from './InvestmentOnboardingView'
 import { DynamicForm } from '../../steps/questions/DynamicForm'
 
 const meta = {
-  title: 'Invest/InvestmentOnboardingView',
+  title: 'Advanced/Invest/InvestmentOnboardingView',
+  id: 'invest-investmentonboardingview',
   loaders: [() => DynamicForm.prefetch()],
   component: InvestmentOnboardingView,
   args: {

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OfferingCardView } from './OfferingCardView'
 
 const meta = {
-  title: 'Invest/OfferingCardView',
+  title: 'Advanced/Invest/OfferingCardView',
+  id: 'invest-offeringcardview',
   component: OfferingCardView,
   args: { offering: anOffering() },
 } satisfies Meta<typeof OfferingCardView>

@@ -8,7 +8,8 @@ import { OfferingNotFound } from './OfferingNotFound'
 import { aDraft } from '../testing'
 
 const meta = {
-  title: 'Invest/OfferingDetailsView',
+  title: 'Advanced/Invest/OfferingDetailsView',
+  id: 'invest-offeringdetailsview',
   component: OfferingDetailsView,
   args: {
     offering: anOffering(),

@@ -1,0 +1,11 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { kit } from 'virtual:kit'
+import { sourceOf } from '../../scripts/storybook/sourceOf'
+
+/** The code under a story: what a site writes for it, with its imports. */
+export function showSource(_code: string, { title, args, parameters }: StoryContext): string {
+  const { docs } = parameters as { docs?: { source?: { originalSource?: string } } }
+  const component = title.split('/').at(-1) ?? ''
+  const original = docs?.source?.originalSource ?? ''
+  return sourceOf({ component, args, original }, (name) => kit[name]?.entry)
+}
