@@ -202,6 +202,32 @@ test('an address is changed where it stands: a state is chosen, a province is wr
   await expect(edit(page, 'Primary')).toBeFocused()
 })
 
+test('an investor without an address adds one, and then the mailing address', async ({ page, investor }) => {
+  await startSession(page, investor.email)
+  await page.goto(accountSettings)
+  const card = page.getByRole('region', { name: 'Addresses', exact: true })
+  await expect(card).toContainText('No addresses found.')
+
+  for (const [name, street] of [
+    ['primary', 'Gumpendorfer Straße 8'],
+    ['mailing', 'Postfach 14'],
+  ] as const) {
+    await card.getByRole('button', { name: `Add ${name} address` }).click()
+    await chooseCountry(page, 'Country', 'Austria')
+    await card.getByRole('textbox', { name: 'Street address', exact: true }).fill(street)
+    await card.getByRole('textbox', { name: 'City' }).fill('Wien')
+    await card.getByRole('textbox', { name: 'State / Province' }).fill('Wien')
+    await card.getByRole('textbox', { name: 'Postal code' }).fill('1060')
+    await expectAccessible(page, `the ${name} address that is added`)
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expect(card).toContainText(`${street}1060 WienAustria`)
+  }
+
+  await expect(card.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+  await page.reload()
+  await expect(cardValue(page, 'Mailing')).toHaveText('Postfach 141060 WienAustria')
+})
+
 test('the mail settings of a vendor are changed for itself, and readers see it at once', async ({
   page,
   context,

@@ -2,6 +2,9 @@ create function app_private.own_address() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
+  if num_nonnulls(new.account_id, new.party_id) = 0 then
+    new.account_id := app_private.account_id();
+  end if;
   new.owner_id := coalesce(new.account_id, (select account_id from app_public.parties where id = new.party_id));
   return new;
 end

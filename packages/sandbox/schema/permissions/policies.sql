@@ -20,6 +20,7 @@ select app_private.allow(operation, account_types::text[], roles::text[])
 from (values
   -- operation                                 account types                        roles
   ('update_account',                           '{issuer,broker,agent,ats,investor}', '{account_owner,account_admin}'),
+  ('create_address',                           '{investor}',                         '{account_owner,account_admin}'),
   ('update_address',                           '{issuer,broker,agent,ats,investor}', '{account_owner,account_admin}'),
   ('update_vendor_default_email_preference',   '{issuer,broker}',                    '{account_owner,account_admin}'),
   ('make_delegate',                            '{issuer,broker,agent,ats,investor}', '{account_owner,account_admin}'),

@@ -1163,6 +1163,19 @@ export type AddressFilter = {
   version?: BigIntFilter | null | undefined;
 };
 
+/** An input for mutations affecting `Address` */
+export type AddressInput = {
+  city: string;
+  countryId: number;
+  lineFour?: string | null | undefined;
+  lineOne: string;
+  lineThree?: string | null | undefined;
+  lineTwo?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province: string;
+  type: string;
+};
+
 /** Represents an update to a `Address`. Fields that are set will be updated. */
 export type AddressPatch = {
   city?: string | null | undefined;
@@ -2302,6 +2315,17 @@ export type CreateAccountIntegrationInput = {
    */
   clientMutationId?: string | null | undefined;
   integrationId?: string | null | undefined;
+};
+
+/** All input for the create `Address` mutation. */
+export type CreateAddressInput = {
+  /** The `Address` to be created by this mutation. */
+  address: AddressInput;
+  /**
+   * An arbitrary string value with no semantic meaning. Will be included in the
+   * payload verbatim. May be used to track mutations by the client.
+   */
+  clientMutationId?: string | null | undefined;
 };
 
 /** All input for the `createAllocationAnnotation` mutation. */

@@ -4,9 +4,11 @@ export type { OwnAccount, CardAddress, CardParty, EmailPreference } from '../fea
 export { accountCardQuery } from '../features/settings/accountCardQuery'
 export { addEmailAddress, removeEmailAddress } from '../features/settings/addEmailAddress'
 export {
+  addAddress,
   saveAccountCard,
   saveAddress,
   saveEmailPreference,
   type AccountCardChanges,
   type AddressChanges,
+  type NewAddress,
 } from '../features/settings/saveAccountCard'

@@ -39,7 +39,7 @@ import { ReportsDocument, ControlBookRoundsDocument, StatementHolderDocument, St
 import { RoundDocument, RoundCapitalDocument, RoundDistributorsDocument, RoundsOfAssetDocument, RoundAllocationsDocument, RoundDeploymentsDocument, RoundQualificationsDocument, CapitalOverTimeDocument, IncomingCapitalDocument, IncomingCapitalTotalsDocument, WholeIncomingCapitalDocument, IssuableDistributionsDocument, WholeIssuableDistributionsDocument, FirstIssuablesDocument, ChosenIssuablesDocument, RequestedUnitsDocument, RequestedIssuancesDocument, ProofOfIssuanceDocument, ProofTotalsDocument, WholeProofOfIssuanceDocument, BrokerTypeaheadDocument, UpdateRoundDocument, UpdateTrancheDocument, InviteDistributorDocument, CreateAllocationDocument, CreateDeploymentDocument, UpdateDeploymentDocument, DeleteDeploymentDocument, RequestIssuancesDocument } from '../features/rounds/operations.generated'
 import { SecuritiesDocument, SecurityNamesDocument, SecurityDocument, CreateSecurityDocument, UpdateSecurityDocument } from '../features/securities/operations.generated'
 import { UserSessionsDocument, EndSessionDocument, EndOtherSessionsDocument, PasskeysDocument, RenamePasskeyDocument, RemovePasskeyDocument, SecuritySettingsDocument, SetSecondFactorDocument } from '../features/security/operations.generated'
-import { AccountCardDocument, UpdateAccountCardDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument, RemoveEmailAddressDocument } from '../features/settings/operations.generated'
+import { AccountCardDocument, UpdateAccountCardDocument, CreateAddressDocument, UpdateAddressDocument, UpdateEmailPreferenceDocument, AddEmailAddressDocument, RemoveEmailAddressDocument } from '../features/settings/operations.generated'
 import { SigningFieldsDocument, MappingFieldsDocument, UpdateSigningFieldDocument } from '../features/signingFields/operations.generated'
 import { SigningAccountsDocument, SigningTemplatesDocument, SigningTemplateDocument, SigningTemplateContentsDocument, MappedSigningTemplatesDocument, MappedSigningTemplateDocument, TemplateRolesDocument, TemplateDocumentsDocument, TemplateFieldsDocument, TemplateDocumentDocument, TemplateQuestionSetsDocument, SentSigningDocumentsDocument, MappingRolesDocument, TemplateTestValuesDocument, DocusignSyncTemplateListDocument, CreateMappedSigningTemplateDocument, CarryOverMappedSigningTemplateDocument, UpdateMappedSigningTemplateDocument, UpdateSigningRoleDocument, CreateMappedSigningTemplateQuestionSetDocument, DeleteMappedSigningTemplateQuestionSetDocument, TestMappedSigningTemplateDocument } from '../features/signingTemplates/operations.generated'
 import { StepFormsDocument, CreateStepFormDocument, UpdateStepFormDocument } from '../features/stepForms/operations.generated'
@@ -326,6 +326,7 @@ export const operations = {
   SetSecondFactor: SetSecondFactorDocument,
   AccountCard: AccountCardDocument,
   UpdateAccountCard: UpdateAccountCardDocument,
+  CreateAddress: CreateAddressDocument,
   UpdateAddress: UpdateAddressDocument,
   UpdateEmailPreference: UpdateEmailPreferenceDocument,
   AddEmailAddress: AddEmailAddressDocument,

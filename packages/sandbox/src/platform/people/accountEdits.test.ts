@@ -231,6 +231,30 @@ onEveryEngine('account edits', (database) => {
     }
   })
 
+  it('add the address that an account lacks, once', async () => {
+    const actor = await anInvestor(database)
+    const [country] = await database.rows<{ id: number }>('select id from app_public.countries limit 1')
+    const address = {
+      ...{ type: 'primary', lineOne: ' 2 Pier Road ', lineTwo: '', city: 'Bath', province: 'ME' },
+      ...{ postalCode: '04530', countryId: country?.id },
+    }
+
+    const added = await database.ask(actor, addAddress, { address })
+    expect(added.errors).toBeUndefined()
+    expect(added.data?.createAddress).toEqual({
+      address: { accountId: actor.accountId, lineOne: '2 Pier Road', lineTwo: null, city: 'Bath' },
+    })
+    expect((await database.ask(actor, addAddress, { address })).errors).toHaveLength(1)
+    const blank = { ...address, type: 'mailing', city: ' ' }
+    expect((await database.ask(actor, addAddress, { address: blank })).errors?.[0]).toMatchObject({
+      message: 'An address is not complete.',
+    })
+    const vendor = await anInvestor(database, { type: 'issuer' })
+    expect((await database.ask(vendor, addAddress, { address })).errors?.[0]).toMatchObject({
+      message: 'Operation not allowed',
+    })
+  })
+
   it('keep one mail preference a vendor, there from its first day', async () => {
     const vendor = await anInvestor(database, { type: 'broker' })
     const { data } = await database.ask(
@@ -257,6 +281,10 @@ onEveryEngine('account edits', (database) => {
     expect(none.data).toEqual({ allVendorDefaultEmailPreferences: { totalCount: 0 } })
   })
 })
+
+const addAddress = `mutation ($address: AddressInput!) {
+  createAddress(input: { address: $address }) { address { accountId lineOne lineTwo city } }
+}`
 
 const editAddress = `mutation ($id: UUID!, $patch: AddressPatch!) {
   updateAddressById(input: { id: $id, patch: $patch }) { address {

@@ -20,6 +20,12 @@ const email = () => `${randomUUID()}@example.com`
 /** Operation, account types, roles, and a mutation that shows whether it was let through. */
 const matrix: [string, string[], string[], () => string][] = [
   ['updateAccountById', allTypes, editors, () => `(input: { id: "${id}", patch: { name: "N" } })`],
+  [
+    'createAddress',
+    ['investor'],
+    editors,
+    () => `(input: { address: { type: "primary", lineOne: "1 A", city: "C", province: "P", countryId: 0 } })`,
+  ],
   ['updateAddressById', allTypes, editors, () => `(input: { id: "${id}", patch: { city: "C" } })`],
   [
     'updateVendorDefaultEmailPreferenceById',

@@ -75,7 +75,14 @@ const groups: readonly (readonly [why: string, operations: readonly string[]])[]
   ['Keeps what is typed, until it is sent.', ['discardDraft', 'openDraft', 'saveDraft']],
   [
     'Fills in the account before it invests; signing, the step with an effect, asks.',
-    ['setupAccount', 'renewAccreditation', 'completeStep', 'reviewStep', 'updateAddressById'],
+    [
+      'setupAccount',
+      'renewAccreditation',
+      'completeStep',
+      'reviewStep',
+      'createAddress',
+      'updateAddressById',
+    ],
   ],
   ['Begins an investment, which binds once it is signed.', ['investorMakeDistribution']],
   [

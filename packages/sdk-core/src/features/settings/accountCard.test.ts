@@ -4,7 +4,7 @@ import { fixtureIds } from '../../testing/fixtureIds'
 import { operations } from '../../testing/operations.generated'
 import { accountCardQuery } from './accountCardQuery'
 import { addEmailAddress } from './addEmailAddress'
-import { saveAccountCard, saveEmailPreference } from './saveAccountCard'
+import { addAddress, saveAccountCard, saveEmailPreference } from './saveAccountCard'
 import { accountCardAnswer, aCardAddress, aCardParty, anAccountCard } from './testing'
 
 describe('an account as its settings show it', () => {
@@ -79,6 +79,30 @@ describe('a saved change of the account card', () => {
 
     // proves CALL-006
     expect(sent).toEqual([{ id: fixtureIds.account, patch: { url: null, version: '3' } }])
+  })
+
+  it('adds an address that the account lacks', async () => {
+    const { server, capstan } = anInstance()
+    const sent: unknown[] = []
+    const { country, ...address } = aCardAddress({ version: '1' })
+    server.on(operations.CreateAddress, ({ input }) => {
+      sent.push(input)
+      return {
+        __typename: 'Mutation',
+        createAddress: {
+          __typename: 'CreateAddressPayload',
+          address: {
+            ...{ __typename: 'Address', ...address },
+            countryByCountryId: country && { __typename: 'Country', ...country },
+          },
+        },
+      }
+    })
+    const { type, lineOne, city, province, postalCode } = address
+    const added = { type, lineOne, city, province, postalCode, countryId: 840 }
+
+    expect(await addAddress(capstan, added)).toEqual({ ...address, country })
+    expect(sent).toEqual([{ address: added }])
   })
 
   it('has the mail preferences of a vendor', async () => {

@@ -6,6 +6,7 @@ import { newId } from '../../events/newId'
 import type { OwnAccount, CardAddress, EmailPreference } from './OwnAccount'
 import { readCardAddress, readEmailPreference } from './accountCardQuery'
 import {
+  CreateAddressDocument,
   UpdateAccountCardDocument,
   UpdateAddressDocument,
   UpdateEmailPreferenceDocument,
@@ -37,6 +38,14 @@ export interface AddressChanges {
   countryId?: number
 }
 
+/** An address that an account lacks. An optional field that is left out stays empty. */
+export interface NewAddress extends AddressChanges, Pick<CardAddress, 'type'> {
+  lineOne: string
+  city: string
+  province: string
+  countryId: number
+}
+
 type Once = Pick<MutateRequest, 'idempotencyKey'>
 
 /**
@@ -57,6 +66,20 @@ export async function saveAccountCard(
     submission('saveAccountCard', request),
   )
   orNotFound(answer.updateAccountById?.account)
+}
+
+/** Adds the primary or the mailing address of an investor's account that has none. */
+export async function addAddress(
+  capstan: Capstan,
+  address: NewAddress,
+  request?: Once,
+): Promise<CardAddress> {
+  const answer = await capstan.client.mutate(
+    CreateAddressDocument,
+    { input: { address } },
+    submission('addAddress', request),
+  )
+  return readCardAddress(orNotFound(answer.createAddress?.address))
 }
 
 /** Saves the changes of an address of the account, if the edited version is the current one. */

@@ -1,4 +1,5 @@
 import {
+  aCardAddress,
   aCardParty,
   anAccountCard,
   accountCardAnswer,
@@ -211,6 +212,46 @@ export const Editing: Story = {
 }
 
 export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+
+/** An investor without an address adds one: a state is chosen in the United States. */
+export const AddingFirstAddress: Story = {
+  parameters: {
+    platform: onPlatform((server) => {
+      mockSettingsApi(server, { account: { ...jointAccount, addresses: [] } })
+      server.on(operations.CreateAddress, ({ input }) => {
+        const { country, ...address } = aCardAddress({ city: input.address.city })
+        mockSettingsApi(server, { account: { ...jointAccount, addresses: [{ ...address, country }] } })
+        return {
+          __typename: 'Mutation',
+          createAddress: {
+            __typename: 'CreateAddressPayload',
+            address: {
+              ...{ __typename: 'Address', ...address },
+              countryByCountryId: country && { __typename: 'Country', ...country },
+            },
+          },
+        }
+      })
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add primary address' }))
+    const country = await canvas.findByRole('combobox', { name: /Country/ })
+    await userEvent.type(country, 'United States of')
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: /United States of America/ }),
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street address' }), '418 Harbour Walk')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Bath')
+    await userEvent.click(await canvas.findByRole('combobox', { name: /State/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Maine' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postal code' }), '04530')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+
+    await expect(await canvas.findByText('Bath, ME 04101')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add mailing address' })).toBeVisible()
+  },
+}
 
 /** An address is edited: a missing line shows its error, and the browser may fill the fields in. [WCAG 1.3.5] */
 export const EditingAddress: Story = {

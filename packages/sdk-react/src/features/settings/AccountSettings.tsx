@@ -4,6 +4,7 @@ import {
   type EmailPreference,
   type OwnAccount,
   saveAccountCard,
+  addAddress,
   saveAddress,
   saveEmailPreference,
 } from '@capstan/sdk-core/settings'
@@ -78,6 +79,7 @@ function actionsOn(
   return {
     saveCard: (changes, about) =>
       upToDate(saveAccountCard(capstan, { id, version: about.version }, changes, about)),
+    addAddress: (address, idempotencyKey) => upToDate(addAddress(capstan, address, { idempotencyKey })),
     saveAddress: (address, changes, about) =>
       upToDate(saveAddress(capstan, { id: address.id, version: about.version }, changes, about)),
     savePreference: async (sendDistribution, about) => {
@@ -130,7 +132,9 @@ export function AccountSettingsView({ account, actions, wasTaken, children }: Ac
           onSave={actions?.saveCard}
           note={!actions && !wasTaken && <small>{messages.viewer}</small>}
         />
-        {isInvestor && <AddressesCard addresses={addresses} onSave={actions?.saveAddress} />}
+        {isInvestor && (
+          <AddressesCard addresses={addresses} onAdd={actions?.addAddress} onSave={actions?.saveAddress} />
+        )}
         {isInvestor && <PartiesCard parties={parties} />}
         {isVendor && emailPreference && (
           <PreferencesCard preference={emailPreference} onSave={actions?.savePreference} />

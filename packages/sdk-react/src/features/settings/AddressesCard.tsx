@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { AddRow } from '../../forms/rows/AddRow'
 import { LazyField } from '../../forms/LazyField'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
@@ -13,6 +14,7 @@ import { useMessages } from '../../provider/useMessages'
 import { countryOptions } from '../../ui/fields/countryOptions'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { Card } from '../../ui/layout/Card'
+import { narrow } from '../../ui/layout/breakpoints'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { onboardingMessages, type OnboardingMessages } from '../onboarding/messages'
 import type { AccountActions } from './AccountActions'
@@ -23,13 +25,16 @@ import { NothingKnown } from './NothingKnown'
 
 export interface AddressesCardProps {
   addresses: readonly CardAddress[]
+  /** Adds the address that is missing; without it none is offered. */
+  onAdd?: AccountActions['addAddress']
   /** Saves the changed fields; without it the addresses are read-only. */
   onSave?: AccountActions['saveAddress']
 }
 
 /** Home and mailing addresses of an investor. (SETTINGS-010) */
-export function AddressesCard({ addresses, onSave }: AddressesCardProps) {
+export function AddressesCard({ addresses, onAdd, onSave }: AddressesCardProps) {
   const messages = useMessages('settings', settingsMessages)
+  const missing = types.find((type) => !addresses.some((address) => address.type === type))
   return (
     <Card flush title={messages.addresses}>
       {addresses.length === 0 ? (
@@ -41,9 +46,55 @@ export function AddressesCard({ addresses, onSave }: AddressesCardProps) {
           ))}
         </DefinitionRows>
       )}
+      {onAdd && missing && <NewAddressRow key={missing} type={missing} onAdd={onAdd} />}
     </Card>
   )
 }
+
+const types: readonly CardAddress['type'][] = ['primary', 'mailing']
+
+interface NewAddressRowProps {
+  type: CardAddress['type']
+  onAdd: AccountActions['addAddress']
+}
+
+/** Adds the address of a kind that the account lacks. */
+function NewAddressRow({ type, onAdd }: NewAddressRowProps) {
+  const messages = useMessages('settings', settingsMessages)
+  const fields = useAddressFields()
+
+  return (
+    <Added>
+      <AddRow<typeof fields>
+        as="div"
+        label={type === 'primary' ? messages.addPrimary : messages.addMailing}
+        fields={fields}
+        errorTexts={{ not_allowed: messages.notAllowed }}
+        onCreate={({ countryId, ...texts }, idempotencyKey) =>
+          onAdd({ ...texts, type, countryId: Number(countryId) }, idempotencyKey)
+        }
+      >
+        <ChangedAddress />
+      </AddRow>
+    </Added>
+  )
+}
+
+const Added = styled.div`
+  > div {
+    padding: var(--capstan-space-3) var(--capstan-space-6);
+    border-top: 1px solid var(--capstan-border-subtle);
+  }
+  > [data-status='edit'],
+  > [data-status='create'] {
+    background: var(--capstan-surface-sunken);
+  }
+  @container ${narrow} {
+    > div {
+      padding-inline: var(--capstan-space-4);
+    }
+  }
+`
 
 function AddressRow({
   address,
@@ -106,12 +157,13 @@ const Lines = styled.span`
 `
 
 interface ChangedAddressProps {
-  /** The current version of the address. */
-  address: CardAddress
+  /** The current version of the address; none of one that is added. */
+  address?: CardAddress
 }
 
 /** The fields of an address that is edited: a US state is chosen, a province of another country is typed. */
-function ChangedAddress({ address: { country, lineThree, lineFour } }: ChangedAddressProps) {
+function ChangedAddress({ address }: ChangedAddressProps) {
+  const { country, lineThree, lineFour } = address ?? {}
   const setup = useMessages('onboarding', onboardingMessages)
   const fields = useAddressFields()
   const { countries, usId } = useCountries(country)
@@ -151,7 +203,7 @@ function ChangedAddress({ address: { country, lineThree, lineFour } }: ChangedAd
 }
 
 /** Returns the countries to choose from, with the chosen one until they are loaded. */
-function useCountries(chosen: CardAddress['country']) {
+function useCountries(chosen: CardAddress['country'] | undefined) {
   const capstan = useCapstan()
   const { locale } = useFormats()
   const { data } = useQuery(countriesQuery(capstan), capstan.queryClient)

@@ -32,6 +32,8 @@ export const settingsGerman = {
   noAddresses: 'Keine Adressen gefunden.',
   primary: 'Anschrift',
   mailing: 'Postanschrift',
+  addPrimary: 'Anschrift hinzufügen',
+  addMailing: 'Postanschrift hinzufügen',
   lineThree: 'Adresszusatz, dritte Zeile',
   lineFour: 'Adresszusatz, vierte Zeile',
 

@@ -31,6 +31,8 @@ export const settingsMessages = {
   noAddresses: 'No addresses found.',
   primary: 'Primary',
   mailing: 'Mailing',
+  addPrimary: 'Add primary address',
+  addMailing: 'Add mailing address',
   lineThree: 'Street address, line three',
   lineFour: 'Street address, line four',
 
