@@ -133,7 +133,7 @@ export function stagesOf(level: Level): Stage[] {
     },
     {
       name: 'stories and build',
-      share: isAll ? 8.2 : 4.2,
+      share: isAll ? 14 : 4.2,
       // Two pages take the files in turn; one server transforms the code for both.
       lanes: [
         [stories(level, vitest('storybook', { projects: ['storybook'], reports }))],
@@ -158,6 +158,8 @@ const published = [
   command('packed', 'node', 'scripts/packed.ts'),
   sample,
   next,
+  // Six installations, each of every package.
+  { ...command('installs', 'node', 'scripts/installs.ts'), limit: 40 },
 ]
 
 const conformance: Stage = {
