@@ -85,9 +85,7 @@ const Filtering = memo(function Filtering(props: FilteringProps) {
   return (
     <>
       <SearchInput grid={grid} />
-      {isCards ? (
-        <SortOptions grid={grid} columns={columns} />
-      ) : (
+      {!isCards && (
         <Button
           variant="quiet"
           dense
@@ -98,7 +96,14 @@ const Filtering = memo(function Filtering(props: FilteringProps) {
           {label}
         </Button>
       )}
-      <FilterOptions grid={grid} columns={columns} label={isCards ? label : undefined} />
+      {isCards ? (
+        <Line>
+          <SortOptions grid={grid} columns={columns} />
+          <FilterOptions grid={grid} columns={columns} label={label} />
+        </Line>
+      ) : (
+        <FilterOptions grid={grid} columns={columns} />
+      )}
       {filters.length > 0 && (
         <>
           {isCards ? (
@@ -119,6 +124,20 @@ const End = styled.div`
   flex-wrap: wrap;
   gap: var(--capstan-space-2);
   margin-inline-start: auto;
+`
+
+/** One line, however long the words of the order are. */
+const Line = styled.div`
+  display: flex;
+  gap: var(--capstan-space-2);
+  max-width: 100%;
+  > :first-child {
+    min-width: 0;
+  }
+  > :first-child > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `
 
 const Part = styled.div`

@@ -288,6 +288,9 @@ export const de: Catalogues = {
     matching: 'Alle {count}, die passen',
     chooseAll: 'Alle wählen: {chosen}',
     found: { one: '1 Zeile gefunden', other: '{count} Zeilen gefunden' },
+    sort: 'Sortieren',
+    sortOrder: 'Sortierung: {order}',
+    sortedBy: { ascending: '{column}, aufsteigend', descending: '{column}, absteigend' },
     nothingBegins: 'Nichts beginnt mit {search}.',
   },
   secondFactor: {

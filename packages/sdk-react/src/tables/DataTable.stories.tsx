@@ -150,8 +150,39 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' })),
 }
 
-/** A record a row; the headers stand above them, and sort there, too. */
+/** Each row is a record, whose values have their labels: no header is drawn. A few records need no order. */
 export const TooNarrow: Story = {
   ...Selected,
   globals: { width: '375' },
+  play: async (context) => {
+    await Selected.play?.(context)
+    // In sight, because it takes the focus.
+    const all = context.canvas.getByRole('checkbox', { name: 'Select all' })
+    await expect(all.closest('td')?.getBoundingClientRect().height).toBeGreaterThan(20)
+    await expect(context.canvas.queryByRole('button', { name: 'Sort' })).toBeNull()
+  },
+}
+
+/** Many records are sorted by the button above them, which says their order. */
+export const ManyRecords: Story = {
+  globals: { width: '375' },
+  args: {
+    rows: {
+      status: 'ready',
+      data: ['1', '2'].flatMap((part) =>
+        deployments.map((each) => ({ ...each, id: `${part}${each.id}`, what: `${each.what} ${part}` })),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((each) => each.textContent)
+    for (const button of canvas.queryAllByRole('button', { name: 'Deployment' }))
+      await expect(button).not.toBeVisible()
+    canvas.getByRole('button', { name: 'Sort' }).focus()
+
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: 'Deployment, descending' }))
+    await expect(names().slice(0, 2)).toEqual(['Second trial 2', 'Second trial 1'])
+    await expect(canvas.getByRole('button', { name: 'Sort: Deployment, descending' })).toBeVisible()
+  },
 }

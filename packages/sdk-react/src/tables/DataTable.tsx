@@ -15,6 +15,7 @@ import { recordColumns } from './recordColumns'
 import { useTablesMessages } from './messages'
 import type { TableDefinition } from './TableDefinition'
 import { searchedRows } from './searchedRows'
+import { TableSort } from './TableSort'
 import { useHeldRows } from './useHeldRows'
 import { useLead, type TableSelection } from './useLead'
 import { useTableSort, type TableSorting } from './useTableSort'
@@ -48,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { held, hold } = useHeldRows()
   const { columns, idOf, edit } = table
   const found = searchedRows(ready, { columns, search, isHeld: (row) => held.has(idOf(row)) })
-  const { sort, sortBy, rows: sorted } = useTableSort(table, found, sorting)
+  const { sort, sortBy, sortTo, rows: sorted } = useTableSort(table, found, sorting)
   const lead = useLead(selection, sorted, idOf)
   useSpokenSearch(search, rows.status === 'ready' ? formats.plural(messages.found, found.length) : undefined)
 
@@ -79,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rows={sorted}
               keyOf={idOf}
               lead={lead}
+              sort={sorted.length > few && <TableSort columns={columns} sort={sort} onChange={sortTo} />}
               rowOf={edit && ((shown: RecordRowProps<Row>) => edit.rowOf(shown, hold))}
             />
           )}
@@ -92,5 +94,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )
   }
 }
+
+/** So many records are read at a glance, in any order. */
+const few = 5
 
 const none: readonly never[] = []

@@ -15,6 +15,9 @@ export const tablesMessages = {
   chooseAll: 'Choose all: {chosen}',
   /** Read out after a search. */
   found: { one: '1 row found', other: '{count} rows found' },
+  sort: 'Sort',
+  sortOrder: 'Sort: {order}',
+  sortedBy: { ascending: '{column}, ascending', descending: '{column}, descending' },
   nothingBegins: 'Nothing begins with {search}.',
 }
 

@@ -26,7 +26,13 @@ export function useTableSort<Row>(
 
   if (sorting) {
     const { sort, onChange } = sorting
-    return { rows: sorted, sort, sortBy: (column: string) => onChange(nextSort(column, sort)) }
+    return {
+      rows: sorted,
+      sort,
+      sortTo: onChange,
+      sortBy: (column: string) => onChange(nextSort(column, sort)),
+    }
   }
-  return { rows: sorted, sort: own, sortBy: (column: string) => setOwn((now) => nextSort(column, now)) }
+  const sortBy = (column: string) => setOwn((now) => nextSort(column, now))
+  return { rows: sorted, sort: own, sortTo: setOwn, sortBy }
 }

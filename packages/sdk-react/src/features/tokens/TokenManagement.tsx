@@ -27,6 +27,8 @@ import { failedOf } from '../../provider/combineQueries'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { SelectField } from '../../ui/choices/SelectField'
+import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
@@ -223,32 +225,26 @@ function LedgerStatus({ grid, columns }: LedgerStatusProps) {
 
   if (!column) return null
   return (
-    <Choice
-      className="capstan-grid-input"
-      aria-label={messages.status}
-      title={messages.ledgerNote}
-      value={chosen}
-      onChange={({ target }) => choose(target.value)}
-    >
-      <option value="">{messages.allStatuses}</option>
-      {(column.options ?? []).map((status) => (
-        <option key={status} value={status}>
-          {formatted(column, status)}
-        </option>
-      ))}
+    <Choice title={messages.ledgerNote}>
+      <SelectField
+        label={<VisuallyHidden>{messages.status}</VisuallyHidden>}
+        isRequired={false}
+        value={chosen || 'all'}
+        options={[
+          { value: 'all', label: messages.allStatuses },
+          ...(column.options ?? []).map((status) => ({ value: status, label: formatted(column, status) })),
+        ]}
+        onChange={(value) => choose(value === 'all' ? '' : value)}
+      />
     </Choice>
   )
 }
 
-const Choice = styled.select`
+const Choice = styled.div`
   flex: 0 1 calc(160 * var(--capstan-unit));
-  align-self: stretch;
   min-width: 0;
-  min-height: calc(32 * var(--capstan-unit));
-  padding-inline: var(--capstan-space-2);
-  border: 1px solid var(--capstan-border-strong);
-  border-radius: var(--capstan-radius-base);
-  background: var(--capstan-surface-raised);
-  color: var(--capstan-text);
-  font: inherit;
+  /* A filter is never wrong: no room is kept for a message. */
+  .capstan-message {
+    display: none;
+  }
 `

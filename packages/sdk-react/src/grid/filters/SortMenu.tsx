@@ -1,14 +1,10 @@
 import { arrangeColumns, type Grid, type GridSort } from '@capstan/sdk-core/grid'
-import { Menu } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
-import { MenuItem } from '../../ui/overlays/MenuItem'
-import { popoverRules } from '../../ui/overlays/popoverRules'
 import type { DataColumn } from '../model/DataColumn'
 import type { OpenedPanel } from '../model/PanelButton'
 import { useGridState } from '../model/useGridState'
 import { useGridMessages } from '../messages'
+import { OrderMenu } from './OrderMenu'
 
 export interface SortMenuProps extends OpenedPanel {
   grid: Grid
@@ -17,51 +13,19 @@ export interface SortMenuProps extends OpenedPanel {
 
 const directions: readonly GridSort['direction'][] = ['ascending', 'descending']
 
-/** The orders of a grid: each column that is shown, in both directions. The one that holds is marked. */
-export function SortMenu({ grid, columns, button, isOpen, onOpenChange }: SortMenuProps) {
+/** The orders of a grid: each column that is shown, in both directions. */
+export function SortMenu({ grid, columns, ...opened }: SortMenuProps) {
   const messages = useGridMessages()
-  const sorts = useGridState(grid, (state) => state.sorts)
+  const [first] = useGridState(grid, (state) => state.sorts)
   const layout = useGridState(grid, (state) => state.layout)
-  const orders = arrangeColumns(columns, layout).flatMap(({ column }) =>
-    directions.map((direction) => ({ column, direction })),
+  const orders = arrangeColumns(columns, layout).flatMap(({ column: { id, header } }) =>
+    directions.map((direction) => ({
+      id: `${id} ${direction}`,
+      label: fillIn(messages.sortedBy[direction], { column: header }),
+      isCurrent: first?.column === id && first.direction === direction,
+      onChoose: () => grid.setSorts([{ column: id, direction }]),
+    })),
   )
-  const holds = ({ column, direction }: (typeof orders)[number]) =>
-    sorts[0]?.column === column.id && sorts[0].direction === direction
 
-  return (
-    <Floating
-      triggerRef={button}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom start"
-      offset={4}
-    >
-      <Menu
-        aria-label={messages.sort}
-        autoFocus="first"
-        selectionMode="single"
-        selectedKeys={orders.filter(holds).map(keyOf)}
-        onClose={() => onOpenChange(false)}
-        className="capstan-menu"
-      >
-        {orders.map((order) => (
-          <MenuItem
-            key={keyOf(order)}
-            id={keyOf(order)}
-            icon={holds(order) ? 'check' : undefined}
-            onAction={() => grid.setSorts([{ column: order.column.id, direction: order.direction }])}
-          >
-            {fillIn(messages.sortedBy[order.direction], { column: order.column.header })}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Floating>
-  )
+  return <OrderMenu {...opened} name={messages.sort} orders={orders} />
 }
-
-const keyOf = ({ column, direction }: { column: { id: string }; direction: string }) =>
-  `${column.id} ${direction}`
-
-const Floating = styled(Popover)`
-  ${popoverRules}
-`

@@ -46,20 +46,23 @@ export interface RecordsProps<Row> extends Omit<HTMLAttributes<HTMLTableElement>
   keyOf: (row: Row) => string
   /** The leading column: the selection checkboxes. */
   lead?: RecordLead<Row>
+  /** The control that sorts records, which have no headers to press. */
+  sort?: ReactNode
   /** Renders a row that is more than its cells, such as a `RecordRow` followed by a `WholeRow`. */
   rowOf?: (shown: RecordRowProps<Row>) => ReactNode
 }
 
 /** A table of a few rows that are read; where there is no room, each row is a record: a label and a value a line. */
 export function Records<Row>(props: RecordsProps<Row>) {
-  const { columns, rows, keyOf, lead, rowOf = plainRow, isClose, className, ...rest } = props
+  const { columns, rows, keyOf, lead, sort, rowOf = plainRow, isClose, className, ...rest } = props
   const isSortable = columns.some(({ sorted }) => sorted)
 
   return (
     <Room data-close={isClose || undefined}>
+      {sort && <Sort>{sort}</Sort>}
       {/* What is shown as blocks is no table any more, unless its roles say so. */}
       <Table {...rest} role="table" className={classNames('capstan-table', className)}>
-        <thead role="rowgroup" data-sortable={isSortable || undefined}>
+        <thead role="rowgroup" data-lead={lead && ''} data-sortable={isSortable || undefined}>
           <tr role="row">
             {lead && (
               <td role="cell" data-lead="">
@@ -111,6 +114,18 @@ const Room = styled.div`
     &[data-close] :is(th, td):last-child {
       padding-inline-end: var(--capstan-space-4);
     }
+  }
+`
+
+/** Columns are sorted by their headers. */
+const Sort = styled.div`
+  display: none;
+  padding: var(--capstan-space-2) var(--capstan-space-2) 0;
+  @container (max-width: 49.99em) {
+    display: block;
+  }
+  @media print {
+    display: none;
   }
 `
 

@@ -7,36 +7,35 @@ const stacked = css`
     display: block;
   }
   /* Read out, not seen: each value has its own label. */
-  > thead:not([data-sortable]) {
+  && > thead:not([data-lead]),
+  && > thead[data-lead] > tr > th {
     position: absolute;
     width: 1px;
+    min-width: 0;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
-    /* A control that is not seen takes no focus. */
-    :is(a, button) {
-      visibility: hidden;
-    }
   }
-  /* What sorts is pressed there, too: the headers stand in a line above the records. */
-  > thead[data-sortable],
-  > thead[data-sortable] > tr {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--capstan-space-4);
+  /* A control that is not seen takes no focus. */
+  > thead :is(a, button) {
+    visibility: hidden;
   }
-  > thead[data-sortable] {
-    padding: var(--capstan-space-2) var(--capstan-space-4);
-    background: var(--capstan-surface-sunken);
+  /* Headers that sort are gone: a button above the records does. */
+  && > thead[data-sortable]:not([data-lead]),
+  && > thead > tr > th[aria-sort] {
+    display: none;
   }
-  && > thead[data-sortable] > tr > :is(th, td) {
+  /* What chooses all rows stands alone. */
+  > thead[data-lead],
+  > thead[data-lead] > tr {
+    display: block;
+  }
+  && > thead[data-lead] > tr > td[data-lead] {
     display: flex;
     align-items: center;
     width: auto;
-    min-width: 0;
-    height: auto;
-    padding: 0;
-    white-space: normal;
+    padding: var(--capstan-space-1) var(--capstan-space-4);
   }
   > tbody > tr {
     position: relative;
