@@ -3,6 +3,7 @@ import { memo, useRef, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '../ui/feedback/EmptyState'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
+import { narrow } from '../ui/layout/breakpoints'
 import { Card } from '../ui/layout/Card'
 import { Portal, type Place } from '../ui/layout/Portal'
 import { BulkBar } from './BulkBar'
@@ -32,6 +33,10 @@ import { useQueryInAddress } from './views/useQueryInAddress'
 export interface DataGridProps<Row> {
   /** The name of the grid for assistive technology. */
   'aria-label': string
+  /** The heading of its card, where the page has other cards beside it. */
+  title?: string
+  /** A sentence below the heading. */
+  about?: string
   /** Its state: sorts, filters, layout, selection. */
   grid: Grid
   /** Its columns: the same array as long as they are the same. */
@@ -116,7 +121,8 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
   usePrepared(engineView.prepare, scroller)
 
   return (
-    <Card flush className={className} aria-label={label}>
+    <Card flush title={props.title} className={className} aria-label={label}>
+      {props.about && <About>{props.about}</About>}
       <GridAnnouncements grid={grid} columns={columns} total={total} isKnown={isAnswered} source={shown} />
       <GridToolbar
         grid={grid}
@@ -190,6 +196,16 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
     </Card>
   )
 }) as <Row>(props: Omit<DataGridProps<Row>, 'messages'>) => ReactNode
+
+const About = styled.div`
+  margin: 0;
+  padding: var(--capstan-space-3) var(--capstan-space-6);
+  border-bottom: 1px solid var(--capstan-border-subtle);
+  color: var(--capstan-text-muted);
+  @container ${narrow} {
+    padding-inline: var(--capstan-space-4);
+  }
+`
 
 /** Paper has the rows themselves, where there are any. */
 const InPlace = styled.div`

@@ -126,13 +126,15 @@ const End = styled.div`
   margin-inline-start: auto;
 `
 
-/** One line, however long the words of the order are. */
+/** One line, however long the words of the order are; two where the text is large. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--capstan-space-2);
   max-width: 100%;
   > :first-child {
     min-width: 0;
+    max-width: min(100%, max(160 * var(--capstan-unit), 100% - 108 * var(--capstan-unit)));
   }
   > :first-child > span {
     overflow: hidden;

@@ -181,7 +181,9 @@ export const ManyRecords: Story = {
     canvas.getByRole('button', { name: 'Sort' }).focus()
 
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: 'Deployment, descending' }))
+    await userEvent.click(
+      await within(document.body).findByRole('menuitemradio', { name: 'Deployment, descending' }),
+    )
     await expect(names().slice(0, 2)).toEqual(['Second trial 2', 'Second trial 1'])
     await expect(canvas.getByRole('button', { name: 'Sort: Deployment, descending' })).toBeVisible()
   },

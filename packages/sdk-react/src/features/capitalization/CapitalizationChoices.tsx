@@ -64,9 +64,13 @@ const Choices = styled.div`
   align-items: center;
   gap: var(--capstan-space-2) var(--capstan-space-4);
   > .capstan-field {
-    grid-template-columns: auto minmax(calc(150 * var(--capstan-unit)), 1fr);
+    grid-template-columns: auto minmax(0, auto);
+    max-width: 100%;
     align-items: center;
     gap: 0 var(--capstan-space-2);
+  }
+  > .capstan-field > .capstan-control {
+    min-width: min(150 * var(--capstan-unit), 100%);
   }
   > .capstan-field > .capstan-message {
     grid-column: 2;

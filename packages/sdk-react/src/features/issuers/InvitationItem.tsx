@@ -177,7 +177,7 @@ const Names = styled.span`
 
 const End = styled.span`
   display: flex;
-  flex: 1 0 calc(190 * var(--capstan-unit));
+  flex: 1 1 calc(190 * var(--capstan-unit));
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;

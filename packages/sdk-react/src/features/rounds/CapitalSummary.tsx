@@ -121,6 +121,10 @@ const Lead = styled.div`
   > p {
     margin: 0;
   }
+  /* The words stay together on the next line where they do not fit beside the figure. */
+  > p > span {
+    display: inline-block;
+  }
   strong {
     color: var(--capstan-text);
     font: var(--capstan-font-weight-strong) min(var(--capstan-font-size-title), 9cqi) /

@@ -2,7 +2,6 @@ import { compare, computedDecimal, Decimal, today } from '@capstan/sdk-core'
 import { createGrid, exportName } from '@capstan/sdk-core/grid'
 import { incomingCapitalColumns, incomingCapitalSource, type IncomingPayment } from '@capstan/sdk-core/rounds'
 import { useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { DataGrid } from '../../grid/DataGrid'
 import { useColumnLooks } from '../../grid/model/useColumnLooks'
@@ -16,7 +15,6 @@ import { StatusChip } from '../../ui/display/StatusChip'
 import { usePaidWord } from '../../ui/display/usePaidWord'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { roundsMessages } from './messages'
-import { RoundSection } from './RoundSection'
 
 /** Incoming Capital: the payments for a round, the latest first. (ROUND-007, ROUND-024) */
 export function IncomingCapital({ roundId }: { roundId: string }) {
@@ -35,26 +33,20 @@ export function IncomingCapital({ roundId }: { roundId: string }) {
   const rows = useGridSource({ source, grid, columns })
 
   return (
-    <RoundSection title={messages.incoming}>
-      <About>{messages.aboutPayments}</About>
-      <DataGrid
-        className="capstan-incoming-capital"
-        aria-label={messages.incoming}
-        grid={grid}
-        columns={columns}
-        source={rows}
-        idOf={paymentId}
-        empty={messages.noPayments}
-        fileName={exportName('incoming_capital', today(), 'MM_dd_yyyy')}
-      />
-    </RoundSection>
+    <DataGrid
+      className="capstan-incoming-capital"
+      aria-label={messages.incoming}
+      title={messages.incoming}
+      about={messages.aboutPayments}
+      grid={grid}
+      columns={columns}
+      source={rows}
+      idOf={paymentId}
+      empty={messages.noPayments}
+      fileName={exportName('incoming_capital', today(), 'MM_dd_yyyy')}
+    />
   )
 }
-
-const About = styled.p`
-  margin: 0 0 var(--capstan-space-3);
-  color: var(--capstan-text-muted);
-`
 
 const paymentId = ({ id }: IncomingPayment) => id ?? ''
 

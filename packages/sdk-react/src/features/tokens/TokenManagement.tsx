@@ -36,7 +36,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Card } from '../../ui/layout/Card'
 import { Stack } from '../../ui/layout/Stack'
 import { FeatureUnavailable, useFeatureBlock } from '../accounts/FeatureGate'
-import { RoundSection } from '../rounds/RoundSection'
 import { RoundLoadState } from '../rounds/RoundLoadState'
 import { useRoundAccess } from '../rounds/useRoundAccess'
 import { tokensMessages } from './messages'
@@ -139,22 +138,21 @@ function StakeholderLedger({ roundId, token, chains }: StakeholderLedgerProps) {
   const rows = useGridSource({ source, grid, columns })
 
   return (
-    <RoundSection title={messages.ledger}>
-      <Stack>
-        <LedgerPicture roundId={roundId} columns={columns} />
-        <DataGrid
-          className="capstan-stakeholder-ledger"
-          aria-label={messages.ledger}
-          grid={grid}
-          columns={columns}
-          source={rows}
-          idOf={rowId}
-          empty={messages.noStakeholders}
-          fileName={exportName('stakeholder_ledger', today(), 'MM_dd_yyyy')}
-          toolbar={<LedgerStatus grid={grid} columns={columns} />}
-        />
-      </Stack>
-    </RoundSection>
+    <Stack>
+      <LedgerPicture roundId={roundId} columns={columns} />
+      <DataGrid
+        className="capstan-stakeholder-ledger"
+        aria-label={messages.ledger}
+        title={messages.ledger}
+        grid={grid}
+        columns={columns}
+        source={rows}
+        idOf={rowId}
+        empty={messages.noStakeholders}
+        fileName={exportName('stakeholder_ledger', today(), 'MM_dd_yyyy')}
+        toolbar={<LedgerStatus grid={grid} columns={columns} />}
+      />
+    </Stack>
   )
 }
 
@@ -182,7 +180,7 @@ function LedgerPicture({ roundId, columns }: LedgerPictureProps) {
   if (found.status !== 'ready')
     return (
       // As high as the picture that comes, so that the rows below it do not move.
-      <Card aria-label={messages.unitsByStatus}>
+      <Card title={messages.unitsByStatus}>
         <Loading visible={found.visible}>
           <Skeleton height="calc(96 * var(--capstan-unit))" />
         </Loading>
@@ -194,7 +192,7 @@ function LedgerPicture({ roundId, columns }: LedgerPictureProps) {
   if (shares.length === 0) return null
 
   return (
-    <Card className="capstan-ledger-picture" aria-label={messages.unitsByStatus}>
+    <Card className="capstan-ledger-picture" title={messages.unitsByStatus}>
       <ShareChart
         aria-label={messages.unitsByStatus}
         shares={shares}

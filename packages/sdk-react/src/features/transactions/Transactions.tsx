@@ -127,16 +127,16 @@ function useTransactionsColumns(): readonly DataColumn<TransactionRow>[] {
         href: ({ id }) => href(`/transaction/${id}`),
         // Cut to its beginning; all of it is shown on hover and focus.
         width: 110,
-        as: 'wide',
+        as: 'fact',
       },
       entries: { ...figure(formats.units), width: 120, as: 'fact' },
       sanctionedBy: {
         format: (name) => (typeof name === 'string' ? name : messages.unknown),
         width: 150,
-        as: 'wide',
+        as: 'fact',
       },
       kind: { format: (kind) => kinds[String(kind)] ?? String(kind), width: 100, as: 'fact' },
-      security: { ...known(), width: 160, as: 'wide' },
+      security: { ...known(), width: 160, as: 'fact' },
       // As the page of the transaction has them, with every digit.
       units: { ...figure((units) => exactUnits(formats, units)), width: 110, as: 'fact' },
       paidOn: { ...known((day) => formats.day(day, 'paidOn')), width: 170, as: 'fact' },

@@ -91,6 +91,8 @@ function hasEndsBeside<Row>(parts: readonly Part<Row>[], room: Room): boolean {
 }
 
 function factsBeside({ width, unit }: Room): number {
+  // Of large text a value has the whole line.
+  if (width < 240 * unit) return 1
   return width < 400 * unit ? 2 : 3
 }
 

@@ -6,7 +6,7 @@ export const SearchBox = styled.input.attrs({ type: 'search' })`
   /* A toolbar that is narrower than 400 gives it a line of its own. */
   flex: 1 1 clamp(140 * var(--capstan-unit), (400 * var(--capstan-unit) - 100%) * 999, 100%);
   min-width: 0;
-  max-width: max(240 * var(--capstan-unit), min(100%, (400 * var(--capstan-unit) - 100%) * 999));
+  max-width: max(280 * var(--capstan-unit), min(100%, (400 * var(--capstan-unit) - 100%) * 999));
   height: calc(32 * var(--capstan-unit));
   /* In a column, too, where what it grows by is its height. */
   max-height: calc(32 * var(--capstan-unit));

@@ -105,6 +105,15 @@ const Room = styled.div`
     font-size: var(--capstan-font-size-dense);
   }
   @container (min-width: 50em) {
+    /* Words of two lines stand above figures of one. */
+    &[data-close] > .capstan-table > thead th {
+      padding-block: var(--capstan-space-1);
+      white-space: normal;
+      overflow-wrap: normal;
+    }
+    &[data-close] > .capstan-table > tbody th {
+      white-space: nowrap;
+    }
     &[data-close] :is(th, td) {
       padding-inline: var(--capstan-space-2);
     }

@@ -184,6 +184,7 @@ export const recordRules = css`
   }
   td[data-actions] {
     width: 1%;
+    white-space: nowrap;
     padding-block: calc(6 * var(--capstan-unit));
     text-align: end;
   }
