@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { typenameOf } from '../../packages/sdk-core/src/live/typenameOf.ts'
+import { typenameOf } from '../../packages/sdk-core/src/live/typenames.ts'
 import { root } from '../root.ts'
 
 const generated = path.join(root, 'packages/sdk-core/src/client/PlatformTable.generated.ts')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { typenameOf } from '../../packages/sdk-core/src/live/typenameOf.ts'
+import { typenameOf } from '../../packages/sdk-core/src/live/typenames.ts'
 
 const generated = '**/operations.generated.ts'
 /** Name every table there is, also those of features. */

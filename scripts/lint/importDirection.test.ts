@@ -4,7 +4,7 @@ import { complaint } from './importDirection.js'
 
 describe('importDirection', () => {
   it.each([
-    ['packages/sdk-core/src/features/invest/unitsFor.ts', '@capstan/theme'],
+    ['packages/sdk-core/src/features/invest/amounts.ts', '@capstan/theme'],
     ['packages/theme/src/brand.ts', '@capstan/sdk-core'],
     ['packages/sandbox/src/cli.ts', '@capstan/sdk-core'],
     ['packages/sdk-react/src/ui/Button.tsx', '../features/invest/InvestCard'],
@@ -37,7 +37,7 @@ describe('importDirection', () => {
     ['examples/host-app/src/session/Visitor.ts', '@capstan/sdk-core/accounts'],
     ['examples/host-app/src/routes.ts', './features/portfolio/PortfolioPage'],
     ['packages/sdk-react/src/features/invest/InvestFlow.tsx', '../onboarding/AccountSetup'],
-    ['packages/sdk-core/src/features/invest/unitsFor.ts', '../../money/decimal'],
+    ['packages/sdk-core/src/features/invest/amounts.ts', '../../money/decimal'],
     ['examples/host-app/src/App.tsx', '@capstan/sdk-react/invest'],
     ['packages/sandbox/src/cli.ts', './platform/startPlatform.ts'],
     ['examples/host-app/src/start.tsx', '../../../packages/sandbox/src/platform/auth/pagePaths.ts'],

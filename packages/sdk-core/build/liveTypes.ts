@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql'
-import { typenameOf } from '../src/live/typenameOf.ts'
+import { typenameOf } from '../src/live/typenames.ts'
 
 // `make_live` gives a table its triggers and its column this comment in one go.
 const counts = 'Counts the changes of the row, from 1.'

@@ -16,14 +16,9 @@ export type { CapstanQuery } from './client/recordQuery'
 export type { UnsettledWrite, UnsettledWrites } from './client/unsettledWrites'
 export type { TypedDocument } from './client/TypedDocument'
 export { createCapstan } from './createCapstan'
-export { addMonths } from './dates/addMonths'
-export { isDay } from './dates/day'
-export { daysBetween } from './dates/daysBetween'
-export { dayToIso } from './dates/dayToIso'
+export { addMonths, isDay, daysBetween, dayToIso, isoToDay, monthsBetween } from './dates/day'
 export { formatDay, type DayFormat } from './dates/formatDay'
 export { formatInstant } from './dates/formatInstant'
-export { isoToDay } from './dates/isoToDay'
-export { monthsBetween } from './dates/monthsBetween'
 export { parseDayInput } from './dates/parseDayInput'
 export { today } from './dates/today'
 export { zoneOf } from './dates/zoneOf'
@@ -86,16 +81,18 @@ export type { FinalStates, RecordRules } from './live/RecordRules'
 export { followRecords } from './live/followRecords'
 export { add, compare, divide, divideFloor, multiply, round, subtract } from './money/arithmetic'
 export { computedDecimal, decimal, Decimal, parseDecimal, storedPlaces } from './money/decimal'
-export { formatAmount } from './money/formatAmount'
-export { formatCoupon } from './money/formatCoupon'
+export {
+  formatAmount,
+  formatCoupon,
+  formatFullValue,
+  formatGeneral,
+  formatMoney,
+  formatPercent,
+  formatPrecision,
+  formatPrice,
+  formatUnits,
+} from './money/formats'
 export { formatDecimal, type DecimalLike, type DecimalStyle } from './money/formatDecimal'
-export { formatFullValue } from './money/formatFullValue'
-export { formatGeneral } from './money/formatGeneral'
-export { formatMoney } from './money/formatMoney'
-export { formatPercent } from './money/formatPercent'
-export { formatPrecision } from './money/formatPrecision'
-export { formatPrice } from './money/formatPrice'
-export { formatUnits } from './money/formatUnits'
 export type { NumberSigns, SignedPattern } from './money/NumberSigns'
 export { paidState, type PaidState } from './money/paidState'
 export { percentOfLargest } from './money/percentOf'

@@ -1,7 +1,6 @@
 import { defaultBrand, type BrandDocument } from './brandDocument'
-import { contrast, unreadablePairs } from './contrast'
+import { contrast, reach, unreadablePairs } from './contrast'
 import { contrastPairs } from './contrastPairs'
-import { deriveAccent } from './deriveAccent'
 import { derivePrimary } from './derivePrimary'
 import { deriveRest } from './deriveRest'
 import { allSurfaces, deriveDarkPaper, deriveSurfaces } from './deriveSurfaces'
@@ -10,6 +9,7 @@ import { dangerButton, deriveTones } from './deriveTones'
 import { parseColor } from './parseColor'
 import { pickPrimary } from './pickPrimary'
 import type { Mode, Roles } from './Roles'
+import { fromOklch, oklch } from './oklch'
 
 /** A colour the engine moved, and why. */
 export interface BrandChange {
@@ -89,4 +89,19 @@ function fillReason(primary: string, fill: { colour: string; on: string }, all: 
 /** The digits of a colour; those of another one where it is none. */
 function colorOf(text: string | undefined, otherwise: string): string {
   return parseColor(text ?? otherwise) ?? otherwise.toLowerCase()
+}
+
+/** The brand's second colour. */
+function deriveAccent(secondary: string, all: string[], mode: Mode): Roles {
+  const away = mode === 'dark' ? 'lighter' : 'darker'
+  const [, , hue] = oklch(secondary)
+  const accent = reach(secondary, all, 3.05, away)
+  const soft = mode === 'dark' ? fromOklch(0.3, 0.05, hue) : fromOklch(0.955, 0.022, hue)
+  const on = contrast('#ffffff', accent) >= 4.5 ? '#ffffff' : fromOklch(0.18, 0.02, hue)
+  return {
+    accent,
+    'accent-soft': soft,
+    'accent-text': reach(secondary, [...all, soft], 4.6, away),
+    'on-accent': contrast(on, accent) >= 4.5 ? on : '#000000',
+  }
 }

@@ -1,7 +1,8 @@
 import { fail } from './fail.ts'
-import { giveBackMemory } from './giveBackMemory.ts'
 import { type Platform, type PlatformOptions, startPlatform } from './startPlatform.ts'
-import { whereToBegin } from './whereToBegin.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { findDemoUsers } from './auth/demoUsers.ts'
 
 /** Serves a platform until the process is stopped; an error that a person can fix is printed as one sentence. */
 export async function runPlatform(options: PlatformOptions): Promise<void> {
@@ -33,4 +34,26 @@ function stopWhenTold(platform: Platform): void {
     platform.close().then(() => process.exit(0), fail)
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+/**
+ * Frees the memory that only the start needed: an unpacked snapshot, the build of the schema. Without this call it stays until
+ * the first requests, because an idle process allocates nothing and so collects nothing.
+ */
+function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (how: object) => void
+  // Only the last resort gives what is free back to the system.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+}
+
+/**
+ * Returns the hint below the address in the terminal: the welcome page, and a user to sign in as. Undefined in production, which
+ * has no demo sign-in.
+ */
+async function whereToBegin({ url, db }: Pick<Platform, 'url' | 'db'>): Promise<string | undefined> {
+  if (process.env.NODE_ENV === 'production') return undefined
+  const [user] = await findDemoUsers(db)
+  const asWhom = user ? `, or sign in as ${user.email}: no password is needed` : ''
+  return `Begin at ${url}/sandbox/welcome${asWhom}. Ctrl+C stops it.`
 }

@@ -3,7 +3,7 @@ import { parseDayInput } from '../../src/dates/parseDayInput'
 import { fieldKind } from '../../src/fields/kinds'
 import { plainNumber } from '../../src/fields/plainNumber'
 import { formatDecimal } from '../../src/money/formatDecimal'
-import { formatPrice } from '../../src/money/formatPrice'
+import { formatPrice } from '../../src/money/formats'
 import { sortableText } from '../../src/order/compareText'
 import { aRandom, type Random } from '../aRandom'
 

@@ -16,12 +16,12 @@ import { createSharedRequests } from './createSharedRequests'
 import type { Environment } from './Environment'
 import type { SendOptions, Transport } from './createTransport'
 import { checkNetworkPolicy } from './NetworkPolicy'
-import { effectsOf } from './effectsOf'
 import { listsOf } from './listsOf'
 import { operationName } from './operationName'
 import { submit } from './submit'
 import type { TypedDocument } from './TypedDocument'
 import { createUnsettledWrites, earlierWriteMade } from './unsettledWrites'
+import type { WriteEffects } from '../cache/WriteEffects'
 
 export interface ClientParts {
   transport: Transport
@@ -187,4 +187,12 @@ export function createClient(parts: ClientParts): Client {
 function reportFailure(events: EventBus, document: { toString(): string }, error: unknown): void {
   const code = isCapstanError(error) ? error.code : 'internal'
   if (code !== 'aborted') events.emit('query.failed', { operation: operationName(document.toString()), code })
+}
+
+/**
+ * Returns the effects that the document of a mutation declares for the records it returns: `@effect` in `operations.graphql`,
+ * which the build reads. A plain text declares nothing, and the cache infers its effects from the name of the mutation.
+ */
+export function effectsOf(document: { toString(): string }): WriteEffects | undefined {
+  return (document as { effects?: WriteEffects }).effects
 }

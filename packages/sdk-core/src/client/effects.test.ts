@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { readEffects } from '../../build/effects'
-import { effectsOf } from './effectsOf'
+import { effectsOf } from './createClient'
 
 const schema = buildSchema(`
   type Query { roundById(id: ID!): Round assetById(id: ID!): Asset }

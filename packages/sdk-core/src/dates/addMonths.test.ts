@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths } from './addMonths'
-import { monthsBetween } from './monthsBetween'
+import { addMonths, monthsBetween } from './day'
 
 describe('addMonths', () => {
   it.each([

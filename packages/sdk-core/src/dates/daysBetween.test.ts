@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysBetween } from './daysBetween'
+import { daysBetween } from './day'
 
 describe('daysBetween', () => {
   it.each([

@@ -1,10 +1,9 @@
 import { format } from 'date-fns/format'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dayToIso } from './dayToIso'
+import { dayToIso, isoToDay } from './day'
 import { formatDay, type DayFormat } from './formatDay'
 import { formatInstant } from './formatInstant'
-import { isoToDay } from './isoToDay'
 import { parseDayInput } from './parseDayInput'
 
 const zones = [

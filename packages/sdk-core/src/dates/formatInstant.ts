@@ -1,7 +1,6 @@
 import { CapstanError } from '../errors/CapstanError'
-import { dayOf } from './day'
+import { dayOf, isoToDay } from './day'
 import { formatDay, type DayFormat } from './formatDay'
-import { isoToDay } from './isoToDay'
 
 /**
  * A moment, such as when a template was synced, in the reader's own time zone.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoToDay } from './isoToDay'
+import { isoToDay } from './day'
 
 describe('isoToDay', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths } from './addMonths'
+import { addMonths, monthsBetween } from './day'
 import { formatDay } from './formatDay'
 import { formatInstant } from './formatInstant'
-import { monthsBetween } from './monthsBetween'
 
 const noDay = 'not a day, and so long that a log should not contain all of it'
 const begun = 'not a day, and so long that a log should'

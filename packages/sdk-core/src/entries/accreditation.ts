@@ -5,5 +5,5 @@ export {
   accreditationState,
   renewalDays,
   type AccreditationState,
-} from '../features/accreditation/accreditationState'
-export { renewAccreditation } from '../features/accreditation/renewAccreditation'
+  renewAccreditation,
+} from '../features/accreditation/accreditation'

@@ -11,11 +11,17 @@ export {
 } from '../features/documents/documentsQuery'
 export { documentFile } from '../features/documents/documentFile'
 export { documentUrl } from '../features/documents/documentUrl'
-export { fileProblem, mostUploadBytes, uploadTypes } from '../features/documents/fileProblem'
+export {
+  fileProblem,
+  mostUploadBytes,
+  uploadTypes,
+  uploadMessages,
+  uploadStatus,
+  uploadStatusText,
+  type UploadStatus,
+} from '../features/documents/uploads'
 export { previewOf, type PreviewKind } from '../features/documents/previewOf'
 export { decodeText, readCells, type Cells } from '../features/documents/readCells'
 export type { SharedPaper } from '../features/documents/sharedPaper'
 export { sendFile, type FileLocation, type SendFileOptions } from '../features/documents/sendFile'
 export { signedDocumentsQuery, type SignedDocument } from '../features/documents/signedDocumentsQuery'
-export { uploadMessages } from '../features/documents/uploadMessages'
-export { uploadStatus, uploadStatusText, type UploadStatus } from '../features/documents/uploadStatus'

@@ -32,9 +32,8 @@ export {
   type RefusalKey,
   type RefusalRemedy,
 } from '../features/invest/refusals'
-export { totalFor } from '../features/invest/totalFor'
+export { totalFor, unitsFor } from '../features/invest/amounts'
 export { unitLimits, unitsRefusal, type UnitLimits, type UnitsRefusal } from '../features/invest/unitLimits'
-export { unitsFor } from '../features/invest/unitsFor'
 export {
   investmentEndQuery,
   type InvestmentEnd,

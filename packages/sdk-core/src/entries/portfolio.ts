@@ -1,7 +1,13 @@
 // Holdings, rounds and their figures.
 
-export { costBasis } from '../features/portfolio/costBasis'
-export { percentPaid } from '../features/portfolio/percentPaid'
+export {
+  costBasis,
+  percentPaid,
+  portfolioTotals,
+  sumOfFigure,
+  type PortfolioTotals,
+  capitalByStatus,
+} from '../features/portfolio/portfolioTotals'
 export { portfolioColumns } from '../features/portfolio/portfolioColumns'
 export { portfolioFilter, type PortfolioFilter } from '../features/portfolio/portfolioFilter'
 export {
@@ -18,5 +24,3 @@ export type {
 export type { PortfolioAsset, PortfolioFigures, PortfolioRow } from '../features/portfolio/PortfolioRow'
 export { portfolioRows, type PortfolioInput } from '../features/portfolio/portfolioRows'
 export { portfolioStatuses, statusWord, type PortfolioStatus } from '../features/portfolio/statusWord'
-export { portfolioTotals, sumOfFigure, type PortfolioTotals } from '../features/portfolio/portfolioTotals'
-export { capitalByStatus } from '../features/portfolio/capitalByStatus'

@@ -1,11 +1,14 @@
 // Documents that are signed in the page: read, signed or declined.
 
-export { askForPapers } from '../features/signing/askForPapers'
+export {
+  askForPapers,
+  initialsOf,
+  isSignedInline,
+  remindSigner,
+  strokePath,
+} from '../features/signing/signing'
 export { declinePapers, type DeclineInput } from '../features/signing/declinePapers'
-export { initialsOf } from '../features/signing/initialsOf'
-export { isSignedInline } from '../features/signing/isSignedInline'
 export { paperFile, type WantedPaper } from '../features/signing/paperFile'
-export { remindSigner } from '../features/signing/remindSigner'
 export {
   checkSignerName,
   isSameName,
@@ -24,4 +27,3 @@ export type {
   StepSigner,
   Stroke,
 } from '../features/signing/SigningPapers'
-export { strokePath } from '../features/signing/strokePath'

@@ -12,8 +12,7 @@ export {
 } from '../features/steps/authorWords'
 export type { CheckedDynamicForm } from '../features/steps/checkDynamicForm'
 export { completeStep, stepSubject, type CompleteStepInput } from '../features/steps/completeStep'
-export { byOrder, currentStep } from '../features/steps/currentStep'
-export { currentStepId, type ProcessOutline } from '../features/steps/currentStepId'
+export { byOrder, currentStep, currentStepId, type ProcessOutline } from '../features/steps/currentStep'
 export {
   dynamicForm,
   sentDecimals,
@@ -45,7 +44,7 @@ export { stepDraft } from '../features/steps/stepDraft'
 export { stepError } from '../features/steps/stepError'
 export { stepFailure, type StepFailure, type StepFailureCode } from '../features/steps/stepFailure'
 export { stepRules } from '../features/steps/stepRules'
-export { stepMessageKey, type StepMessageKey } from '../features/steps/stepMessageKey'
+export { stepMessageKey, type StepMessageKey } from '../features/steps/stepName'
 export { stepQuery } from '../features/steps/stepQuery'
 export type {
   StepDisclosure,

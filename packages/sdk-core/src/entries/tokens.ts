@@ -2,8 +2,14 @@
 
 export { addressLink, blockLink } from '../features/tokens/explorerLink'
 export { ledgerColumns, ledgerStatuses } from '../features/tokens/ledgerColumns'
-export { labelOfUnnamed, type LedgerKind, type LedgerRow } from '../features/tokens/LedgerRow'
-export { ledgerRules } from '../features/tokens/ledgerRules'
+export {
+  labelOfUnnamed,
+  type LedgerKind,
+  type LedgerRow,
+  ledgerRules,
+  unitsByStatus,
+  type UnitsOfStatus,
+} from '../features/tokens/ledger'
 export { ledgerSource } from '../features/tokens/ledgerSource'
 export { ledgerStatusesQuery } from '../features/tokens/ledgerStatusesQuery'
 export {
@@ -45,4 +51,3 @@ export {
   type TokenAction,
   type TokenState,
 } from '../features/tokens/tokenStates'
-export { unitsByStatus, type UnitsOfStatus } from '../features/tokens/unitsByStatus'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shownBy } from '../client/shownBy'
-import { typenameOf } from '../live/typenameOf'
+import { typenameOf } from '../live/typenames'
 
 /** Queries that follow other records than their document shows, and the reason. */
 const byHand = {

@@ -1,6 +1,4 @@
-import { isDay } from '../dates/day'
-import { dayToIso } from '../dates/dayToIso'
-import { isoToDay } from '../dates/isoToDay'
+import { dayToIso, isDay, isoToDay } from '../dates/day'
 import { englishFormats } from '../language/englishFormats'
 import type { Formats } from '../language/Formats'
 import type { FieldKind } from './FieldKind'

@@ -1,5 +1,5 @@
 import type { CsvSigns } from './CsvSigns'
-import { unguardFormula } from './unguardFormula'
+import { unguardFormula } from './formulaGuard'
 
 /** The problem of a cell: a stable code, and a sentence. */
 export type CellProblem = [code: 'csv_not_text' | 'csv_unclosed_quote' | 'csv_stray_quote', message: string]

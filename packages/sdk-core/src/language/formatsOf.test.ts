@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatAmount } from '../money/formatAmount'
+import { formatAmount } from '../money/formats'
 import { englishFormats } from './englishFormats'
 import { formatsOf } from './formatsOf'
 import { localeFormats } from './localeFormats'

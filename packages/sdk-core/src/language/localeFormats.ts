@@ -1,13 +1,11 @@
 import { CapstanError } from '../errors/CapstanError'
-import { dayParts } from '../dates/day'
+import { dayOf, dayParts } from '../dates/day'
 import type { DayFormat } from '../dates/formatDay'
 import { instantDay } from '../dates/formatInstant'
 import { zoneOf } from '../dates/zoneOf'
 import { signsOf } from '../money/signsOf'
-import { directionOf } from './directionOf'
 import type { Formats } from './Formats'
 import { numberFormats } from './numberFormats'
-import { parseLocaleDay } from './parseLocaleDay'
 
 const short = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const medium = { year: 'numeric', month: 'short', day: 'numeric' } as const
@@ -64,3 +62,25 @@ function midnight(day: string): Date {
   date.setUTCFullYear(parts.year, parts.month - 1, parts.day)
   return date
 }
+
+const rightToLeft = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/
+
+/** Which way the language of a locale is read. */
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  const { script } = new Intl.Locale(locale).maximize()
+  return script && rightToLeft.test(script) ? 'rtl' : 'ltr'
+}
+
+const order = ['year', 'month', 'day'] as const
+
+/** The day typed in a locale's short format, with any separator: `16.2.2026`. */
+function parseLocaleDay(text: string, short: Intl.DateTimeFormat): string | undefined {
+  const numbers = typeof text === 'string' && text.length < 40 ? shape.exec(text.trim())?.slice(1) : undefined
+  if (!numbers) return undefined
+  const places = short.formatToParts(0).flatMap(({ type }) => order.filter((part) => part === type))
+  const typed = (part: (typeof order)[number]) => numbers[places.indexOf(part)] ?? ''
+  if (typed('year').length !== 4) return undefined
+  return dayOf({ year: Number(typed('year')), month: Number(typed('month')), day: Number(typed('day')) })
+}
+
+const shape = /^\D{0,2}(\d{1,4})\D{1,3}(\d{1,4})\D{1,3}(\d{1,4})\D{0,2}$/

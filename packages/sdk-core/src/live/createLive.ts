@@ -11,8 +11,7 @@ import { createStatus } from './createStatus'
 import { createTimers } from './createTimers'
 import { isFinal } from './isFinal'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { socketAddress } from './socketAddress'
-import { typenameOf } from './typenameOf'
+import { typenameOf } from './typenames'
 
 // While a page replaces one component by another, nothing is followed for a moment; the socket stays open that long.
 const lingerMs = 1_000
@@ -201,4 +200,12 @@ export function createLive(parts: LiveParts): LiveManager {
       status.clear()
     },
   }
+}
+
+/** The address of the live socket. A cookie session names its account in it; a token session sends it in a frame. */
+function socketAddress(socketUrl: string, baseUrl: string, account: string | undefined): string {
+  const url = new URL(socketUrl, baseUrl)
+  url.protocol = url.protocol.replace(/^http/, 'ws')
+  if (account) url.searchParams.set('account', account)
+  return url.href
 }

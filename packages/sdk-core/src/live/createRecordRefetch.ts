@@ -3,7 +3,7 @@ import type { Entity } from '../cache/entity'
 import { isRetryable } from '../errors/isRetryable'
 import type { TableRefetch } from './createTableRefetch'
 import type { RecordRefetch } from './createRecordRefetchQueue'
-import { typenameOf } from './typenameOf'
+import { typenameOf } from './typenames'
 
 export interface RecordRefetchParts {
   entityCache: Pick<EntityCache, 'read'>

@@ -1,5 +1,5 @@
 import type { RecordRules } from './RecordRules'
-import { typenameOf } from './typenameOf'
+import { typenameOf } from './typenames'
 
 /** The rules that features have registered with one instance. */
 export interface RulesRegistry {

@@ -9,7 +9,7 @@ import { CapstanError } from '../errors/CapstanError'
 import { createAskedChanges } from './createAskedChanges'
 import { createQueryBatch } from './createQueryBatch'
 import type { RulesRegistry } from './createRulesRegistry'
-import { typenamesOf } from './typenamesOf'
+import { typenamesOf } from './typenames'
 
 /** The known changes of a table. */
 export interface TableChange {

@@ -5,7 +5,6 @@ import type { LiveTable } from '../client/LiveTable'
 import { backoffMs } from './backoffMs'
 import type { TableRefetch } from './createTableRefetch'
 import { createTimers } from './createTimers'
-import { replicaLagMs } from './replicaLagMs'
 import { withTimeout } from './withTimeout'
 
 /**
@@ -188,3 +187,6 @@ function merged(pending: TableState['pending'], more: TableState['pending']): Ta
   const changes = newestChanges(pending, more)
   return changes.size > maxPending ? 'all' : changes
 }
+
+/** How much older than the request for it an answer may be: a replica lags. In milliseconds. */
+const replicaLagMs = 5_000

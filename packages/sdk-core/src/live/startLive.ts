@@ -5,8 +5,7 @@ import { createLive } from './createLive'
 import type { RulesRegistry } from './createRulesRegistry'
 import { createRecordRefetch } from './createRecordRefetch'
 import type { LiveManager, LiveParts } from './LiveManager'
-import { typenameOf } from './typenameOf'
-import { typenamesOf } from './typenamesOf'
+import { typenameOf, typenamesOf } from './typenames'
 
 /** The parts of an instance that live updates use. */
 export interface StartParts

@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { multiply } from './arithmetic'
 import { decimal } from './decimal'
-import { formatAmount } from './formatAmount'
-import { formatCoupon } from './formatCoupon'
-import { formatFullValue } from './formatFullValue'
-import { formatGeneral } from './formatGeneral'
-import { formatMoney } from './formatMoney'
-import { formatPercent } from './formatPercent'
-import { formatPrecision } from './formatPrecision'
-import { formatPrice } from './formatPrice'
-import { formatUnits } from './formatUnits'
+import {
+  formatAmount,
+  formatCoupon,
+  formatFullValue,
+  formatGeneral,
+  formatMoney,
+  formatPercent,
+  formatPrecision,
+  formatPrice,
+  formatUnits,
+} from './formats'
 import { usDollar } from './usDollar'
 
 describe('formatMoney', () => {

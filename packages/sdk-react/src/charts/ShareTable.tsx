@@ -2,8 +2,9 @@ import { decimal, type Decimal } from '@capstan/sdk-core'
 import type { ChartFigure } from './ChartFigure'
 import { ExactFigure } from '../ui/display/ExactFigure'
 import { FiguresTable } from './FiguresTable'
-import { Percent } from './Percent'
 import { useChartsMessages } from './messages'
+import { useFormats } from '../language/useFormats'
+import { useUiMessages } from '../ui/uiMessages'
 
 /** A row of shares. */
 export interface ShareRow {
@@ -48,3 +49,10 @@ export function ShareTable({ label, headers, parts, whole, figure, wholeLabel }:
 }
 
 const hundred = decimal('100')
+
+/** A percentage; N/A of a whole that is nothing. */
+function Percent({ value }: { value?: Decimal }) {
+  const formats = useFormats()
+  const messages = useUiMessages()
+  return value ? <bdi>{formats.percent(value)}</bdi> : <span>{messages.notAvailable}</span>
+}

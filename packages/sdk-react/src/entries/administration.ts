@@ -10,9 +10,12 @@ export { People, type PeopleProps } from '../features/administration/People'
 export { PlatformAccounts, type PlatformAccountsProps } from '../features/administration/PlatformAccounts'
 export { TermsVersions, type TermsVersionsProps } from '../features/administration/TermsVersions'
 export { administrationMessages, type AdministrationMessages } from '../features/administration/messages'
-export { prefetchAuditLog } from '../features/administration/prefetchAuditLog'
-export { prefetchBrands } from '../features/administration/prefetchBrands'
-export { prefetchMessageLog, prefetchHealth } from '../features/administration/prefetchMessageLog'
-export { prefetchPeople } from '../features/administration/prefetchPeople'
-export { prefetchPlatformAccounts } from '../features/administration/prefetchPlatformAccounts'
-export { prefetchTermsVersions } from '../features/administration/prefetchTermsVersions'
+export {
+  prefetchAuditLog,
+  prefetchBrands,
+  prefetchMessageLog,
+  prefetchHealth,
+  prefetchPeople,
+  prefetchPlatformAccounts,
+  prefetchTermsVersions,
+} from '../features/administration/prefetch'

@@ -9,7 +9,7 @@ import { DateField } from '../ui/fields/DateField'
 import { useUiMessages } from '../ui/uiMessages'
 import type { KindFieldProps } from './KindFieldProps'
 import { TextOfKind } from './TextOfKind'
-import { uniqueOptions } from './uniqueOptions'
+import type { FieldOption } from '../ui/fields/fieldProps'
 
 /** The field that a kind asks for: one frame of label, help, error and state around the control of the kind. */
 export function KindField({ hint, isPending, controlRef, ...props }: KindFieldProps) {
@@ -78,4 +78,9 @@ export function KindField({ hint, isPending, controlRef, ...props }: KindFieldPr
 
 function listOf(value: FieldInput): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+/** The options without repetitions: a list cannot hold one value twice. */
+function uniqueOptions(options: readonly FieldOption[]): FieldOption[] {
+  return [...new Map(options.map((option) => [option.value, option])).values()]
 }

@@ -6,12 +6,11 @@ import type { FieldProblem } from '../ui/forms/ErrorSummary'
 import { dropChecks } from '../ui/forms/afterPress'
 import { focusField, focusFirst } from '../ui/forms/focusField'
 import { useUiMessages } from '../ui/uiMessages'
-import { problemsOf, resolverOf, type FormCheck, type FormProblem } from './FormCheck'
+import { type FormCheck, type FormProblem, problemsOf, resolverOf } from './FormCheck'
 import type { FieldWords } from './FieldWords'
 import { fieldId, type FormParts } from './FormContext'
 import type { FormDrafts } from './drafts/FormDrafts'
 import type { FormStatus } from './FormStatus'
-import { inPageOrder } from './inPageOrder'
 import { formsMessages } from './messages'
 import { refusalOf, type FormErrorTexts, type FormRefusal } from './refusalOf'
 import { summaryEntry } from './summaryEntry'
@@ -158,4 +157,20 @@ export function useCapstanForm<Values extends FieldValues, Checked = Values>(
       focusFirst(element.current)
     },
   }
+}
+
+/** Problems in the order in which a reader meets their fields; those without a field on the page come last. */
+function inPageOrder(
+  problems: readonly FormProblem[],
+  formId: string,
+  form: ParentNode | null,
+): FormProblem[] {
+  const elements = new Map(
+    problems.map(({ name }) => [name, form?.querySelector(`[id="${fieldId(formId, name)}"]`)]),
+  )
+  return [...problems].sort((a, b) => {
+    const [one, other] = [elements.get(a.name), elements.get(b.name)]
+    if (!one || !other) return Number(!one) - Number(!other)
+    return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
 }

@@ -15,7 +15,6 @@ import { ExportButton } from './export/ExportButton'
 import { GridFrame } from './GridFrame'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar'
-import { GridAnnouncements } from './GridAnnouncements'
 import { OwnGridMessages, useGridMessages, type GridMessages } from './messages'
 import { PrintedRows } from './export/PrintedRows'
 import { exportRows } from './export/exportRows'
@@ -29,6 +28,8 @@ import { usePrepared } from './model/usePrepared'
 import { usePrint } from './export/usePrint'
 import { useLinkedView } from './views/viewLinks'
 import { useQueryInAddress } from './views/useQueryInAddress'
+import { useGridErrors } from './useGridErrors'
+import { useGridSpeech, type GridSpeechInput } from './useGridSpeech'
 
 export interface DataGridProps<Row> {
   /** The name of the grid for assistive technology. */
@@ -229,4 +230,15 @@ function isAnswerTo(
   return (
     requests.search === asked.search && requests.filters === asked.filters && requests.sorts === asked.sorts
   )
+}
+
+interface GridAnnouncementsProps<Row> extends GridSpeechInput<Row> {
+  source: DataGridSource<Row>
+}
+
+/** Announces changes of a grid and shows them as notices. It is a component of its own, so that a notice renders nothing else. */
+function GridAnnouncements<Row>({ source, ...spoken }: GridAnnouncementsProps<Row>) {
+  useGridErrors(source)
+  useGridSpeech(spoken)
+  return null
 }

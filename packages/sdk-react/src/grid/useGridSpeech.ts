@@ -1,12 +1,11 @@
-import { selectedCount, type Grid, type GridAnnouncement } from '@capstan/sdk-core/grid'
+import { type Grid, type GridAnnouncement, type GridSelection, selectedCount } from '@capstan/sdk-core/grid'
 import { useEffect, useRef } from 'react'
 import type { Formats } from '@capstan/sdk-core'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
 import { useAnnounce } from '../provider/useAnnounce'
 import type { DataColumn } from './model/DataColumn'
-import { useGridMessages, type GridMessages } from './messages'
-import { selectionWords } from './selectionWords'
+import { type GridMessages, useGridMessages } from './messages'
 import { useGridState } from './model/useGridState'
 
 export interface GridSpeechInput<Row> {
@@ -75,4 +74,16 @@ function sentenceOf<Row>(said: GridAnnouncement, { columns, messages }: Words<Ro
     default:
       return undefined
   }
+}
+
+/** Returns the sentence that says how many of the matching rows are selected. */
+function selectionWords(
+  selection: GridSelection,
+  total: number,
+  { messages, plural }: { messages: GridMessages; plural: Formats['plural'] },
+): string {
+  const count = selectedCount(selection, total)
+  if (count === 0) return messages.noneSelected
+  if (selection.kind === 'all' && count === total) return plural(messages.nowAllSelected, total)
+  return fillIn(messages.nowSelected, { count, rows: plural(messages.rows, total) })
 }

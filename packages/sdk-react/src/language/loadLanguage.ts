@@ -1,6 +1,6 @@
 import type { Languages, LanguageSource } from './Languages'
-import { mergeMessages } from './mergeMessages'
 import type { Messages } from './Messages'
+import { mergeTexts } from './mergeTexts'
 
 /** The languages the kit brings along beside English. */
 const ownLanguages: Languages = { de: async () => (await import('../languages/de')).de }
@@ -27,4 +27,10 @@ function sourcesOf(locale: string, languages: Languages): readonly LanguageSourc
   return [ownLanguages, languages].flatMap((from) =>
     tags.flatMap((tag) => (Object.hasOwn(from, tag) && from[tag] ? [from[tag]] : [])),
   )
+}
+
+/** Messages over messages, feature by feature and text by text; what comes later is said. */
+function mergeMessages(each: readonly Messages[]): Messages {
+  // Texts by feature over texts by feature are both still.
+  return each.reduce((under, over) => mergeTexts(under, over) as Messages, {})
 }

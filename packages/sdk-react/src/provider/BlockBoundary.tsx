@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { Loading } from '../ui/feedback/Loading'
 import { BlockFailed } from './BlockFailed'
 import { InKitWords } from './InKitWords'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 export interface BlockBoundaryProps {
   /** The content that may throw while rendering. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { BlockFailed } from './BlockFailed'
 import { CapstanContext } from './context'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 const meta = {
   title: 'Provider/BlockFailed',

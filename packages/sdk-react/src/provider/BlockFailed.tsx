@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { TextLink } from '../ui/actions/TextLink'
 import { ErrorNotice } from '../ui/feedback/ErrorNotice'
 import { useUiMessages } from '../ui/uiMessages'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 interface BlockFailedProps {
   error: unknown

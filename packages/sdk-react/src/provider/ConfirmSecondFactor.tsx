@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazy/lazyPart'
 import { BlockBoundary } from './BlockBoundary'
 import { InKitWords } from './InKitWords'
 import type { SecondFactorDialogProps } from './SecondFactorDialog'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 interface Question extends SecondFactorAsked {
   answer: (confirmed: boolean) => void

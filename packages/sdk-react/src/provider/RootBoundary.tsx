@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { useUiMessages } from '../ui/uiMessages'
 import { useFormats } from '../language/useFormats'
 import { InKitWords } from './InKitWords'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 /**
  * Keeps an error of a root itself from the host's page: of its styles, its language or its place for dialogs.

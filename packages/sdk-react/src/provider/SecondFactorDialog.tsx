@@ -14,7 +14,7 @@ import { Alert } from '../ui/feedback/Alert'
 import { Stack } from '../ui/layout/Stack'
 import { Dialog } from '../ui/overlays/Dialog'
 import { secondFactorMessages } from './secondFactorMessages'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 export interface SecondFactorDialogProps extends SecondFactorAsked {
   /** Called with true when the person confirmed. */

@@ -5,7 +5,7 @@ import { fillIn } from '../language/fillIn'
 import { useFormats } from '../language/useFormats'
 import { useSnackbar } from '../ui/feedback/useSnackbar'
 import { CapstanContext } from './context'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 import { useMessages } from './useMessages'
 
 const readingTimeMs = 15_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 export interface StyleTargetProps {
   /** The root that the style element goes into; by default the head of the page. */

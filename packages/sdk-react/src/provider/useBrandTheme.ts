@@ -8,7 +8,7 @@ import {
   type BrandTheme,
 } from '@capstan/theme'
 import { besideEndpoint } from './besideEndpoint'
-import { useCapstanContext } from './useCapstanContext'
+import { useCapstanContext } from './useCapstan'
 
 /**
  * The brand to show: the one of the appearance, else the one of the instance. What is only named is loaded from the

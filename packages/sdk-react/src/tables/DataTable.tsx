@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { fillIn } from '../language/fillIn'
 import { useFormats } from '../language/useFormats'
 import type { QueryState } from '../provider/useCapstanQuery'
@@ -16,9 +16,9 @@ import { useTablesMessages } from './messages'
 import type { TableDefinition } from './TableDefinition'
 import { searchedRows } from './searchedRows'
 import { TableSort } from './TableSort'
-import { useHeldRows } from './useHeldRows'
 import { useLead, type TableSelection } from './useLead'
 import { useTableSort, type TableSorting } from './useTableSort'
+import type { OnOpen } from './TableEdit'
 
 export interface DataTableProps<Row> {
   /** The name of the table for assistive technology. */
@@ -99,3 +99,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const few = 5
 
 const none: readonly never[] = []
+
+/** The rows that are being changed: none of them goes out of sight. */
+function useHeldRows(): { held: ReadonlySet<string>; hold: OnOpen } {
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set())
+  const hold = useCallback<OnOpen>(
+    (id, isOpen) => setHeld((now) => new Set(isOpen ? [...now, id] : [...now].filter((each) => each !== id))),
+    [],
+  )
+  return { held, hold }
+}

@@ -14,8 +14,9 @@ import { useUiMessages } from '../ui/uiMessages'
 import { LoadMore } from './LoadMore'
 import { useTablesMessages } from './messages'
 import type { PickMessages } from './PickMessages'
-import { SourceSearch } from './SourceSearch'
 import type { ChoiceList } from './useChoiceList'
+import { useWritten } from '../grid/model/useWritten'
+import { TableSearch } from './TableSearch'
 
 export interface PickListProps<Shown extends Choice, Choice extends { id: string }> {
   'aria-label': string
@@ -109,3 +110,17 @@ function ChooseAll<Shown extends Choice, Choice extends { id: string }>({
 const List = styled(LinedList)`
   border-block: 1px solid var(--capstan-border);
 `
+
+interface SourceSearchProps {
+  /** The search text. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Search field of a list that the platform searches; the request is sent after a pause in typing. */
+function SourceSearch({ value, onChange }: SourceSearchProps) {
+  const written = useWritten({ value, write: same, read: same, onChange })
+  return <TableSearch value={written.draft} onChange={written.change} />
+}
+
+const same = (text: string) => text

@@ -4,7 +4,6 @@ import { CheckboxField } from '../ui/choices/CheckboxField'
 import { VisuallyHidden } from '../ui/display/VisuallyHidden'
 import type { RecordsProps } from '../ui/records/Records'
 import { useTablesMessages } from './messages'
-import { rowsBetween } from './rowsBetween'
 
 /** Which rows of a table are chosen. */
 export interface TableSelection<Row> {
@@ -69,4 +68,10 @@ export function useLead<Row>(
 
 function toggled(chosen: ReadonlySet<string>, id: string): string[] {
   return chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]
+}
+
+/** The ids from one to another, either way, both counted in; nothing where the first is not there any more. */
+function rowsBetween(ids: readonly string[], from: string, to: string): readonly string[] | undefined {
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b)
+  return start === undefined || end === undefined || start < 0 ? undefined : ids.slice(start, end + 1)
 }

@@ -1,8 +1,9 @@
 import 'postgraphile/grafserv'
-import { codedRule } from './codedRule.ts'
 import { limitRule } from './limitRule.ts'
 import { limits } from './limits.ts'
 import { mutationsRule } from './mutations/mutationsRule.ts'
+import type { ASTVisitor, ValidationContext } from 'postgraphile/graphql'
+import { maskError } from './maskError.ts'
 
 /** Adds our own rules to what a request is validated against: its depth, its cost, how much it writes, and a code for all. */
 export const limitsPlugin: GraphileConfig.Plugin = {
@@ -16,4 +17,13 @@ export const limitsPlugin: GraphileConfig.Plugin = {
       },
     },
   },
+}
+
+/**
+ * A validation rule that reports nothing: it adds an error code to what the other rules report, as every other refusal has one.
+ */
+function codedRule(context: ValidationContext): ASTVisitor {
+  const report = context.reportError.bind(context)
+  context.reportError = (error) => report(maskError(error))
+  return {}
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accreditationState } from './accreditationState'
+import { accreditationState } from './accreditation'
 
 describe('accreditationState', () => {
   it.each([

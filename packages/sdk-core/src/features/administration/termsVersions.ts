@@ -3,7 +3,7 @@ import { orNotFound, rowsOf } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { checkRecordId } from '../../client/recordId'
-import { isoToDay } from '../../dates/isoToDay'
+import { isoToDay } from '../../dates/day'
 import { newId } from '../../events/newId'
 import {
   PublishTermsDocument,

@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
-import { isoToDay } from '../../dates/isoToDay'
+import { isoToDay } from '../../dates/day'
 import { newId } from '../../events/newId'
 import {
   CreateAssetDocument,

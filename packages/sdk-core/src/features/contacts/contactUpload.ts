@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Capstan } from '../../Capstan'
-import { type FailedUpload, failedUpload } from '../documents/failedUpload'
+import { type FailedUpload, failedUpload } from '../documents/uploads'
 import type { SendFileOptions } from '../documents/sendFile'
 import { uploadContacts } from './importContacts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileProblem } from './fileProblem'
+import { fileProblem } from './uploads'
 
 describe('fileProblem', () => {
   it.each([

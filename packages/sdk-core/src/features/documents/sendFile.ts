@@ -1,6 +1,6 @@
 import { CapstanError } from '../../errors/CapstanError'
 import { postForm } from './postForm'
-import { uploadMessages } from './uploadMessages'
+import { uploadMessages } from './uploads'
 
 /** The address to which a file is uploaded: the result of `makeFileLocation`, or the `uploadInfo` of a document. */
 export interface FileLocation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { uploadStatus, uploadStatusText } from './uploadStatus'
+import { uploadStatus, uploadStatusText } from './uploads'
 
 describe('uploadStatus', () => {
   it.each([

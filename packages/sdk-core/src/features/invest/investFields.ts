@@ -3,8 +3,7 @@ import type { Formats } from '../../language/Formats'
 import { parseDecimal, type Decimal } from '../../money/decimal'
 import { parseWhole } from '../../money/parseNumber'
 import type { InvestLink } from './readInvestLink'
-import { totalFor } from './totalFor'
-import { unitsFor } from './unitsFor'
+import { totalFor, unitsFor } from './amounts'
 
 /** The two inputs of the invest card. The one edited last decides; the other follows. */
 export interface InvestFields {

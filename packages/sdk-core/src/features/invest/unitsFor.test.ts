@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal'
-import { totalFor } from './totalFor'
-import { unitsFor } from './unitsFor'
+import { totalFor, unitsFor } from './amounts'
 
 describe('unitsFor', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { today } from '../../dates/today'
 import { fieldKind } from '../../fields/kinds'
-import { isTaxId } from './isTaxId'
 import { partyRule } from './partyRule'
 import { setupFields } from './setupFields'
 import { setupFieldMessages } from './setupMessages'
 import type { SetupSchemas } from './setupSchemas'
+import { noTaxId, taxId } from '../../fields/taxId'
 
 /** The rules that the schemas use. They are passed in, so that loading the schemas loads only zod. */
 const rules = {
@@ -21,4 +21,14 @@ export type SetupRules = typeof rules
 /** Loads the schemas of account setup, and zod with them, 8 kB on the wire: ask for them when the form is shown. */
 export async function loadSetupSchema(): Promise<SetupSchemas> {
   return (await import('./setupSchemas')).setupSchemas(rules)
+}
+
+/**
+ * Returns true when a text may be a tax id: nine digits in the United States, or 000 when there is none. A blank text is accepted
+ * here.
+ */
+function isTaxId(text: string, isDomestic: boolean): boolean {
+  const parsed = taxId.parse(text)
+  if (!parsed.ok) return parsed.error === 'required'
+  return !isDomestic || parsed.value === noTaxId || /^\d{9}$/.test(String(parsed.value))
 }

@@ -1,4 +1,4 @@
-import { dayToIso } from '../../dates/dayToIso'
+import { dayToIso } from '../../dates/day'
 import { today } from '../../dates/today'
 import { date } from '../../fields/date'
 import { taxId } from '../../fields/taxId'

@@ -5,7 +5,7 @@ import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText } from '../../order/compareText'
 import { documentRules } from '../documents/documentRules'
-import { uploadStatus } from '../documents/uploadStatus'
+import { uploadStatus } from '../documents/uploads'
 import type { OwnedDocument } from '../uploads/OwnedDocument'
 import { StepPapersDocument, type StepPaperFragment } from './operations.generated'
 

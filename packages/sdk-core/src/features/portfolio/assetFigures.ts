@@ -1,7 +1,6 @@
 import { add, compare } from '../../money/arithmetic'
 import { Decimal } from '../../money/decimal'
-import { costBasis } from './costBasis'
-import { percentPaid } from './percentPaid'
+import { costBasis, percentPaid } from './portfolioTotals'
 import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'
 
 /** The figures of all investments in an asset. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal'
-import { costBasis } from './costBasis'
-import { percentPaid } from './percentPaid'
+import { costBasis, percentPaid } from './portfolioTotals'
 
 describe('percentPaid', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal'
-import { portfolioTotals } from './portfolioTotals'
+import { capitalByStatus, portfolioTotals } from './portfolioTotals'
 import type { PortfolioAsset, PortfolioRow } from './PortfolioRow'
-import { capitalByStatus } from './capitalByStatus'
 
 type Figures = Partial<Record<'units' | 'value' | 'investment' | 'committedCapital', string>>
 

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
-import { isoToDay } from '../../dates/isoToDay'
+import { isoToDay } from '../../dates/day'
 import { newId } from '../../events/newId'
 import { CreateAllocationDocument } from './operations.generated'
 

@@ -1,5 +1,4 @@
-import { addMonths } from '../../dates/addMonths'
-import { monthsBetween } from '../../dates/monthsBetween'
+import { addMonths, monthsBetween } from '../../dates/day'
 import { divide, divideFloor, multiply } from '../../money/arithmetic'
 import { decimal, Decimal } from '../../money/decimal'
 

@@ -1,4 +1,4 @@
-import { addMonths } from '../../dates/addMonths'
+import { addMonths } from '../../dates/day'
 import { CapstanError } from '../../errors/CapstanError'
 import { subtract } from '../../money/arithmetic'
 import type { Decimal } from '../../money/decimal'

@@ -1,4 +1,4 @@
-import { monthsBetween } from '../../dates/monthsBetween'
+import { monthsBetween } from '../../dates/day'
 import type { VestingTerms } from './VestingTerms'
 
 /** Returns the number of periods of a schedule that have passed by a day, from none before it starts to all. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentStep } from './currentStep'
-import { currentStepId } from './currentStepId'
+import { currentStep, currentStepId } from './currentStep'
 import { overallStatus } from './overallStatus'
 import type { ShortStep, StepStatus } from './Step'
 import { stepState } from './stepState'

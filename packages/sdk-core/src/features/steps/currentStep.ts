@@ -11,3 +11,14 @@ export function currentStep<S extends Pick<ShortStep, 'order' | 'status'>>(
 export function byOrder<S extends Pick<ShortStep, 'order'>>(steps: readonly S[]): S[] {
   return [...steps].sort((a, b) => a.order - b.order)
 }
+
+export interface ProcessOutline {
+  /** The process's own word; heeded only when it brings no steps. */
+  currentStep?: string | null
+  shortSteps?: readonly ShortStep[] | null
+}
+
+/** The id of the step to be done now, from the steps where there are any. */
+export function currentStepId(process: ProcessOutline): string | undefined {
+  return process.shortSteps ? currentStep(process.shortSteps)?.id : (process.currentStep ?? undefined)
+}

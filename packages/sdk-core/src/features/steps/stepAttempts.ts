@@ -1,4 +1,4 @@
-import { isoToDay } from '../../dates/isoToDay'
+import { isoToDay } from '../../dates/day'
 import { listAt, textAt } from '../../json/readJson'
 import type { Step } from './Step'
 import { stepFailure, type StepFailure } from './stepFailure'

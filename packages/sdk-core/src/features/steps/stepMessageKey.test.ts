@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFollowed } from './isFollowed'
 import { stepError } from './stepError'
-import { stepMessageKey } from './stepMessageKey'
+import { stepMessageKey } from './stepName'
 
 describe('stepMessageKey', () => {
   it.each([

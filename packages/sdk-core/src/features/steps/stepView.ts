@@ -1,6 +1,6 @@
 import { isFollowed } from './isFollowed'
 import type { StepStatus } from './Step'
-import { stepMessageKey, type StepMessageKey } from './stepMessageKey'
+import { stepMessageKey, type StepMessageKey } from './stepName'
 
 /** A step on the screen, from when it is shown to when it is over. */
 export interface StepView {

@@ -1,5 +1,5 @@
 import type { GridColumn } from '../../grid/GridColumn'
-import type { LedgerRow } from './LedgerRow'
+import type { LedgerRow } from './ledger'
 
 /** The columns of the Stakeholder Ledger, from first to last; statuses are those of the product's chains and the ones named. */
 export function ledgerColumns(statuses: readonly string[]): readonly GridColumn<LedgerRow>[] {

@@ -3,8 +3,7 @@ import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { narrowed } from '../../grid/source/narrowed'
 import { steadily } from '../../grid/source/steadily'
-import type { LedgerRow } from './LedgerRow'
-import { ledgerRules } from './ledgerRules'
+import { type LedgerRow, ledgerRules } from './ledger'
 import {
   StakeholderLedgerDocument,
   StakeholderLedgerTotalsDocument,

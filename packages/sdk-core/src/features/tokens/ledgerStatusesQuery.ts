@@ -1,9 +1,8 @@
 import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
-import { ledgerRules } from './ledgerRules'
+import { ledgerRules, type UnitsOfStatus } from './ledger'
 import { LedgerStatusesDocument, type LedgerStatusesQuery } from './operations.generated'
-import type { UnitsOfStatus } from './unitsByStatus'
 
 /** Returns the query for the units of a round in its Stakeholder Ledger by status, summed by the server over all rows. */
 export function ledgerStatusesQuery(

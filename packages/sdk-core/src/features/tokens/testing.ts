@@ -1,5 +1,5 @@
 import { fixtureIds } from '../../testing/fixtureIds'
-import type { LedgerRow } from './LedgerRow'
+import type { LedgerRow, UnitsOfStatus } from './ledger'
 import type {
   FirstMintablesQuery,
   LedgerStatusesQuery,
@@ -11,7 +11,6 @@ import type {
   TokenHoldingFragment,
 } from './operations.generated'
 import type { Chain, RoundToken } from './Token'
-import type { UnitsOfStatus } from './unitsByStatus'
 
 const id = fixtureIds.nth
 

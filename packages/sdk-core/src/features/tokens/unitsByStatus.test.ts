@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unitsByStatus } from './unitsByStatus'
+import { unitsByStatus } from './ledger'
 
 it('lists units in the order of the statuses, and leaves out empty ones', () => {
   const found = [

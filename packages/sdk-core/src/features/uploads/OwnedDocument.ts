@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../documents/documentsQuery'
-import type { UploadStatus } from '../documents/uploadStatus'
+import type { UploadStatus } from '../documents/uploads'
 
 /** The owner of documents: a security, or one holding of it. */
 export interface DocumentOwner {

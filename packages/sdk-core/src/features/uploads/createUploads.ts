@@ -1,6 +1,6 @@
 import { isCapstanError } from '../../errors/isCapstanError'
 import { newId } from '../../events/newId'
-import { type FailedUpload, failedUpload } from '../documents/failedUpload'
+import { type FailedUpload, failedUpload } from '../documents/uploads'
 import type { FileLocation, SendFileOptions } from '../documents/sendFile'
 
 /** The state of an upload of this page. */

@@ -1,4 +1,4 @@
-import type { UploadStatus } from '../documents/uploadStatus'
+import type { UploadStatus } from '../documents/uploads'
 import type { OwnedDocument, Sharing } from './OwnedDocument'
 import type { Upload } from './createUploads'
 

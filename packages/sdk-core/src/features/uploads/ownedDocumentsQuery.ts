@@ -10,7 +10,7 @@ import {
   type OwnedDocumentFragment,
 } from './operations.generated'
 import type { DocumentOwner, OwnedDocument } from './OwnedDocument'
-import { uploadStatus } from '../documents/uploadStatus'
+import { uploadStatus } from '../documents/uploads'
 
 type Answer = AllPagesAnswer<{ documents: OwnedDocumentFragment }>
 

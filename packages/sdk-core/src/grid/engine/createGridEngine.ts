@@ -5,7 +5,6 @@ import { ColumnTotals } from './ColumnTotals'
 import { createView } from './createView'
 import type { GridEngine, GridEngineOptions } from './GridEngine'
 import { MatchingRows } from './MatchingRows'
-import { matchingPlaces } from './matchingPlaces'
 import { goneFrom, rowChange } from './rowChange'
 import { SortedPlaces } from './SortedPlaces'
 
@@ -82,4 +81,18 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
       if (noted?.kind === 'text' && use === 'sort') noted.ranked()
     },
   }
+}
+
+/** The places that are marked, in the order they are sorted in; all where none are marked, as they come where not sorted. */
+function matchingPlaces(
+  length: number,
+  { sorted, marks }: { sorted: Uint32Array | undefined; marks: Uint8Array | undefined },
+): Uint32Array<ArrayBuffer> {
+  const places = new Uint32Array(length)
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const place = sorted ? (sorted[at] ?? 0) : at
+    if (!marks || marks[place] === 1) places[count++] = place
+  }
+  return places.subarray(0, count)
 }

@@ -26,9 +26,11 @@ import { Inline } from '../../ui/layout/Inline'
 import { Stack } from '../../ui/layout/Stack'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { type Reader, useReader } from '../accounts/useReader'
-import { AddDelegate, TransferOwnership } from './lazyDelegateParts'
 import { delegatesMessages } from './messages'
 import { type SaveDelegate, useDelegatesTable } from './useDelegatesTable'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { AddDelegateProps } from './AddDelegate'
+import type { TransferOwnershipProps } from './TransferOwnership'
 
 export interface DelegatesProps extends Pick<OwnershipProps, 'onTransferred'>, BlockProps {}
 
@@ -193,3 +195,12 @@ const Words = styled.p`
   max-width: 60ch;
   margin: 0;
 `
+
+/** What most who look at delegates do not open. */
+const AddDelegate = /*#__PURE__*/ lazyPart<AddDelegateProps>(
+  async () => (await import('./AddDelegate')).AddDelegate,
+)
+
+const TransferOwnership = /*#__PURE__*/ lazyPart<TransferOwnershipProps>(
+  async () => (await import('./TransferOwnership')).TransferOwnership,
+)

@@ -10,10 +10,10 @@ import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { useStatusWord } from '../../ui/display/useStatusWord'
-import { FailedStep } from './FailedStep'
 import { InvestorCell } from './InvestorCell'
 import { distributionsMessages } from './messages'
 import { ProgressCell } from './ProgressCell'
+import { styled } from 'styled-components'
 
 type Look = ColumnLook<DistributionRow>
 
@@ -96,3 +96,8 @@ function useStepLooks(): Readonly<Record<string, Look>> {
     } satisfies Record<string, Look>
   }, [messages, texts, statusWord])
 }
+
+/** The text of a failed step, in its colour. */
+const FailedStep = styled.span`
+  color: var(--capstan-danger);
+`

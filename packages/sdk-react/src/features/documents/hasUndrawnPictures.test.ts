@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUndrawnPictures } from './hasUndrawnPictures'
+import { hasUndrawnPictures } from './openPdf'
 
 const pdfWith = (text: string) => new TextEncoder().encode(`%PDF-1.7\n1 0 obj\n<< ${text} >>\nstream`)
 

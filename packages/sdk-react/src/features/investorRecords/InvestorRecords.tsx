@@ -33,8 +33,8 @@ import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import type { CurrentReader } from '../accounts/readerOf'
 import { useReader } from '../accounts/useReader'
 import { DownloadButton } from '../documents/DownloadButton'
-import { InvestorNotes } from './lazyNotes'
 import { investorRecordsMessages } from './messages'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 
 export interface InvestorRecordsProps extends BlockProps {
   investorId: string
@@ -345,3 +345,8 @@ function Activity(records: InvestorRecordsViewProps) {
 export async function prefetchInvestorRecords(capstan: Capstan, investorId: string): Promise<void> {
   await capstan.queryClient.prefetchQuery(investorRecordsQuery(capstan, investorId))
 }
+
+/** Notes of an investor, loaded with the form that adds one after the figures are shown. */
+const InvestorNotes = /*#__PURE__*/ lazyPart<InvestorRecordsViewProps>(
+  async () => (await import('./InvestorNotes')).InvestorNotes,
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnusualTaxId } from './isUnusualTaxId'
+import { isUnusualTaxId } from './TaxIdAnswer'
 
 describe('isUnusualTaxId', () => {
   it.each([

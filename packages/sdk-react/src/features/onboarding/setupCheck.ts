@@ -1,7 +1,6 @@
 import { loadSetupSchema, type SetupSchemaOptions } from '@capstan/sdk-core/onboarding'
 import type { FormCheck } from '../../forms/FormCheck'
 import { loadedOnce } from '../../forms/schemaCheck'
-import { formPath } from './formPath'
 import type { OnboardingMessages } from './messages'
 import type { SetupAnswers } from './setupAnswers'
 import { setupValues } from './setupValues'
@@ -30,4 +29,17 @@ export function setupCheck(
     })
     return problems.length > 0 ? { ok: false, problems } : { ok: true, values: answers }
   }
+}
+
+/**
+ * Returns the path in the form of an answer that the core rejected: `addresses.1.city` is `mailing.city`.
+ *
+ * Returns undefined for the address of a party with the same address as the account, because that address is requested once.
+ */
+function formPath(path: readonly PropertyKey[], { parties }: SetupAnswers): string | undefined {
+  const keys = path.map(String)
+  const isCopy = keys[0] === 'parties' && keys[2] === 'addresses' && parties[Number(keys[1])]?.sameAddress
+  return isCopy
+    ? undefined
+    : keys.join('.').replace('addresses.0', 'address').replace('addresses.1', 'mailing')
 }

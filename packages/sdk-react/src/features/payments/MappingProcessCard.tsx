@@ -11,9 +11,10 @@ import { Stack } from '../../ui/layout/Stack'
 import { StepBar } from '../../ui/navigation/StepBar'
 import { stepsMessages } from '../steps/messages'
 import { shortTitle } from '../steps/step/stepTitle'
-import { NextMappingStep } from './lazyNextMappingStep'
 import { paymentsMessages } from './messages'
 import { useFocusAfter } from './useFocusAfter'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { NextMappingStepProps } from './NextMappingStep'
 
 export interface MappingProcessCardProps {
   /** The process; null or a complete one is not shown. */
@@ -64,3 +65,8 @@ export function MappingProcessCard({ process, mayWork }: MappingProcessCardProps
     </Card>
   )
 }
+
+/** Steps of a mapping process, which most readers never open. */
+const NextMappingStep = /*#__PURE__*/ lazyPart<NextMappingStepProps>(
+  async () => (await import('./NextMappingStep')).NextMappingStep,
+)

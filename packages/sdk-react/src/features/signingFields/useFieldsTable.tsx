@@ -6,10 +6,11 @@ import { editRows } from '../../tables/editRows'
 import type { TableColumn, TableDefinition } from '../../tables/TableDefinition'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { DataLabelHead } from './DataLabelHead'
-import { MappedInputs } from './lazyFieldParts'
 import { mappingWord } from './mappingWord'
 import { signingFieldsMessages } from './messages'
 import { useFieldInputs } from './useFieldInputs'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { MappedInputsProps } from './MappedInputs'
 
 /** Saves a changed field, with the version it was changed from. */
 export type SaveField = (
@@ -119,3 +120,8 @@ const Label = styled.bdi`
   font-family: var(--capstan-font-family-mono);
   font-size: var(--capstan-font-size-dense);
 `
+
+/** Inputs of a field, which most readers of the table never open. */
+const MappedInputs = /*#__PURE__*/ lazyPart<MappedInputsProps>(
+  async () => (await import('./MappedInputs')).MappedInputs,
+)

@@ -18,9 +18,10 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { SigningFields } from '../signingFields/SigningFields'
-import { DocumentPages } from './lazyPages'
 import { signingTemplatesMessages } from './messages'
 import type { TemplatePlace } from './SigningTemplateAdmin'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { DocumentPagesProps } from './DocumentPages'
 
 export interface TemplateDocumentPageProps extends TemplatePlace {
   templateId: string
@@ -176,3 +177,8 @@ const FieldButton = styled.button`
     outline-offset: 2px;
   }
 `
+
+/** The pages of a document, loaded with what draws them when a document is opened. */
+const DocumentPages = /*#__PURE__*/ lazyPart<DocumentPagesProps>(
+  async () => (await import('./DocumentPages')).DocumentPages,
+)

@@ -1,5 +1,5 @@
 import { isSignedInline } from '@capstan/sdk-core/signing'
-import { currentStep, stepState, type ShortStep } from '@capstan/sdk-core/steps'
+import { currentStep, type ShortStep, type Step, stepState } from '@capstan/sdk-core/steps'
 import { useContext, useState } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
@@ -13,11 +13,11 @@ import { StepAnswers } from './StepAnswers'
 import { StepAttempts } from './StepAttempts'
 import { StepBody } from './types/StepBody'
 import { StepNote } from './step/StepNote'
-import { StepPapers } from './StepPapers'
 import { StepStatusView } from './StepStatusView'
 import type { FrameEvent, StepTypeProps } from './step/StepTypeProps'
 import { useFocusOfSent } from './useFocusOfSent'
 import { NextActions } from './NextActions'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 
 export interface StepPanelViewProps extends StepTypeProps {
   /** All steps of the process. */
@@ -103,4 +103,18 @@ export function StepPanelView({ shortSteps, onSelect, ...types }: StepPanelViewP
       )
     }
   }
+}
+
+interface StepPapersProps {
+  /** A step, with or without papers. */
+  step: Step
+}
+
+const SentPapers = /*#__PURE__*/ lazyPart<StepPapersProps>(
+  async () => (await import('../papers/SentPapers')).SentPapers,
+)
+
+/** The papers that were sent with a step, when its type has papers. */
+function StepPapers({ step }: StepPapersProps) {
+  return step.type === 'custom' && step.service === 'document_upload' ? <SentPapers step={step} /> : null
 }

@@ -1,5 +1,5 @@
 import { byOrder, currentStep, type ShortStep } from '@capstan/sdk-core/steps'
-import { useRef, useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { HostParts } from '../../provider/HostParts'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
@@ -10,7 +10,6 @@ import { FormButtonsContext } from '../../forms/FormButtons'
 import { DrawStepContext, ProcessPlaceContext, type DrawnProcess } from './step/ProcessPlace'
 import { ProcessPosition } from './ProcessPosition'
 import type { StepEnds } from './step/StepTypeProps'
-import { useSelectedStep } from './useSelectedStep'
 import { useStepFocus } from './useStepFocus'
 
 /** The selected step, with its position in the process. @public */
@@ -83,4 +82,13 @@ function ProcessCard({ headingLevel }: { headingLevel: 2 | 3 }) {
       <CurrentStep />
     </Card>
   )
+}
+
+/** Returns the selected step: the current one, unless another was selected since it became current. */
+function useSelectedStep(steps: readonly ShortStep[], current: ShortStep | undefined) {
+  const [asked, setAsked] = useState<{ stepId: string; during: string | undefined }>()
+  const isStill = asked?.during === current?.id
+  const step = (isStill && steps.find(({ id }) => id === asked?.stepId)) || current
+
+  return { step, select: (stepId: string) => setAsked({ stepId, during: current?.id }) }
 }

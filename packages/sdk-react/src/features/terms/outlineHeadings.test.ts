@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outlineHeadings } from './outlineHeadings'
+import { outlineHeadings } from './readAgreement'
 
 function levels(headings: string[]) {
   const text = document.createDocumentFragment()

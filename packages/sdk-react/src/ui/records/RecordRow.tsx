@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../classNames'
-import { isolated } from './isolated'
 import type { RecordColumn, RecordLead } from './Records'
 
 export interface RecordRowProps<Row> extends Omit<HTMLAttributes<HTMLTableRowElement>, 'id'> {
@@ -66,4 +65,9 @@ function Cell<Row>({ column, children }: CellProps<Row>) {
       {children}
     </td>
   )
+}
+
+/** A person's text or a figure keeps its own direction. */
+function isolated(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <bdi>{content}</bdi> : content
 }

@@ -2,7 +2,6 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 import { useUiMessages } from '../uiMessages'
-import { renderable } from './renderable'
 
 export interface RowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The label of the value. */
@@ -74,3 +73,13 @@ const Definition = styled.div`
     font-weight: var(--capstan-font-weight-strong);
   }
 `
+
+/**
+ * Returns a value that React can render. A value from JSON may be an object despite its type, which would crash the page; it is
+ * shown as text instead.
+ */
+function renderable(value: ReactNode): ReactNode {
+  if (typeof value !== 'object' || value === null) return value
+  if (Symbol.iterator in value || '$$typeof' in value || 'then' in value) return value
+  return `Attempted to render raw object: ${JSON.stringify(value)}`
+}

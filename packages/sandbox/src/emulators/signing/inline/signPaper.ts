@@ -4,7 +4,6 @@ import { appendCertificate, type Certificate } from './appendCertificate.ts'
 import { facesOf, type SplitByFace } from './faces.ts'
 import type { PlacedField } from './paperPdf.ts'
 import { type Sealing, sealPdf } from './sealPdf.ts'
-import { strokePath } from './strokePath.ts'
 import { drawRuns, fitLine, setLine } from './typesetting.ts'
 
 /** The content of a signer's field: typed, or drawn with a pen. */
@@ -75,4 +74,20 @@ async function drawMark(page: PDFPage, at: PlacedField, mark: Mark, splitByFace:
     borderColor: pen,
     borderWidth: 2.5,
   })
+}
+
+/** A smooth path through strokes: curves from middle to middle of their points, as the page that took them showed it. */
+export const strokePath = (strokes: readonly Stroke[]): string => strokes.map(pathOf).join('')
+
+function pathOf(stroke: Stroke): string {
+  const [first, ...rest] = stroke
+  if (!first) return ''
+  const last = rest.at(-1)
+  // A tap is a dot.
+  if (!last) return `M${first[0]} ${first[1]}h0.1`
+  const curves = rest.slice(0, -1).map((point, at) => {
+    const next = rest[at + 1] ?? point
+    return `Q${point[0]} ${point[1]} ${(point[0] + next[0]) / 2} ${(point[1] + next[1]) / 2}`
+  })
+  return `M${first[0]} ${first[1]}${curves.join('')}L${last[0]} ${last[1]}`
 }

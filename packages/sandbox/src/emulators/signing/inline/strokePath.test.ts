@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Stroke } from '../strokes.ts'
-import { strokePath } from './strokePath.ts'
+import { strokePath } from './signPaper.ts'
 
 // The core holds the same cases, for what a page shows while it is drawn: signing.test.ts.
 const file = new URL('../../../../../sdk-core/src/features/signing/strokeCases.json', import.meta.url)

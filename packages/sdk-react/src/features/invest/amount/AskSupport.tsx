@@ -1,4 +1,4 @@
-import { useCapstanContext } from '../../../provider/useCapstanContext'
+import { useCapstanContext } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { LinkButton } from '../../../ui/actions/LinkButton'
 import { investMessages } from '../messages'

@@ -4,10 +4,9 @@ import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
 import { FrameLoading } from './FrameLoading'
-import { isFramed } from './isFramed'
 import { stepsMessages } from '../messages'
 import { SafariLink } from './SafariLink'
-import type { StepTypeProps } from '../step/StepTypeProps'
+import type { EmbedPolicy, StepTypeProps } from '../step/StepTypeProps'
 import { useFrameLink } from './useFrameLink'
 
 export interface ProviderPageProps extends StepTypeProps {
@@ -39,4 +38,14 @@ export function ProviderPage({ actions, embedPolicy, children }: ProviderPagePro
     case 'ready':
       return isFramed(embedPolicy) ? children(link) : <SafariLink href={link.href} />
   }
+}
+
+/** Returns true when a provider's page is shown in a frame. */
+function isFramed(policy: EmbedPolicy = 'auto', userAgent = navigator.userAgent): boolean {
+  return policy === 'auto' ? !isSafari(userAgent) : policy === 'iframe'
+}
+
+/** Returns true for Safari, where pages of other sites lose their session in a frame. */
+function isSafari(userAgent: string): boolean {
+  return /safari/i.test(userAgent) && !/chrome|chromium|crios|fxios|edg|opr|android/i.test(userAgent)
 }

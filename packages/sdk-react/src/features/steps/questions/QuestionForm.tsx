@@ -21,7 +21,6 @@ import { DisclosureLinks } from './DisclosureLinks'
 import { disclosuresOf, type Disclosure } from './disclosuresOf'
 import { EarlierAnswers } from './EarlierAnswers'
 import { stepsMessages } from '../messages'
-import { browserFact } from './browserFact'
 import { useAsksBeforeLeaving } from '../../../provider/useAsksBeforeLeaving'
 import { FormButtons } from '../../../forms/FormButtons'
 import { WhenAsked } from './WhenAsked'
@@ -130,4 +129,17 @@ function lookOf(
 /** Text in the reader's language stays a plain string, so that it causes no new render. */
 function marked(text: ReactNode, lang: string | undefined): ReactNode {
   return lang ? <AuthorText text={text} lang={lang} /> : text
+}
+
+/** Returns the `autocomplete` token of a fact that a form asks of the investor; undefined for any other value. */
+function browserFact(fact: string | undefined): string | undefined {
+  return fact !== undefined && Object.hasOwn(names, fact) ? names[fact] : undefined
+}
+
+// Citizenship is left out: the only country that a browser knows is that of the address.
+const names: Readonly<Record<string, string>> = {
+  email: 'email',
+  phone: 'tel',
+  country: 'country-name',
+  state: 'address-level1',
 }

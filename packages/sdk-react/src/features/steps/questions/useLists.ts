@@ -5,7 +5,7 @@ import { countryOptions } from '../../../ui/fields/countryOptions'
 import { useFormats } from '../../../language/useFormats'
 import { useCapstan } from '../../../provider/useCapstan'
 import type { FieldOption } from '../../../ui/fields/fieldProps'
-import { asksForCountries } from './asksForCountries'
+import { dynamicForm } from '@capstan/sdk-core/steps'
 
 /** Returns the lists that the fields of a schema choose from. They are fetched only when a field needs one. */
 export function useLists(schema: unknown): Record<string, FieldOption[]> {
@@ -17,4 +17,9 @@ export function useLists(schema: unknown): Record<string, FieldOption[]> {
   )
 
   return useMemo(() => ({ countries: countryOptions(data ?? [], locale) }), [data, locale])
+}
+
+/** Returns true when a field of a schema chooses from the list of countries. */
+function asksForCountries(schema: unknown): boolean {
+  return dynamicForm(schema).fields.some(({ typeahead }) => typeahead === 'countries')
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { BlockBoundary } from '../../../provider/BlockBoundary'
 import { completeAllowed } from '../step/completeAllowed'
-import { kitSteps } from './kitSteps'
-import type { StepTypeProps } from '../step/StepTypeProps'
+import type { CustomSteps, StepTypeProps } from '../step/StepTypeProps'
 import { UnknownStep } from './UnknownStep'
+import { lazyPart } from '../../../ui/lazy/lazyPart'
 
 /** Custom type of step: the component registered under its service name, by the host or else by the kit. */
 export function CustomStep(props: StepTypeProps) {
@@ -27,4 +27,11 @@ export function CustomStep(props: StepTypeProps) {
   ) : (
     <UnknownStep />
   )
+}
+
+/** Custom steps of the kit, registered like those of a host. A host's step of the same service replaces one. */
+const kitSteps: CustomSteps = {
+  document_upload: /*#__PURE__*/ lazyPart<StepTypeProps>(
+    async () => (await import('../../papers/PaperStep')).PaperStep,
+  ),
 }

@@ -5,10 +5,12 @@ import { ButtonStep } from './ButtonStep'
 import { CustomStep } from './CustomStep'
 import { EncryptedFormStep } from './EncryptedFormStep'
 import { FormStep } from './FormStep'
-import { IframeStep } from './IframeStep'
 import { LinkStep } from './LinkStep'
 import type { StepTypeProps } from '../step/StepTypeProps'
 import { UnknownStep } from './UnknownStep'
+import { ProviderFrame } from '../frames/ProviderFrame'
+import { ProviderPage } from '../frames/ProviderPage'
+import { useFrameTitle } from '../frames/useFrameTitle'
 
 /** The content of a step, by its type. */
 export function StepBody(props: StepTypeProps) {
@@ -31,4 +33,11 @@ export function StepBody(props: StepTypeProps) {
     default:
       return <UnknownStep />
   }
+}
+
+/** Step on a provider's page in a frame. The provider completes it, and the status updates live. */
+function IframeStep(props: StepTypeProps) {
+  const title = useFrameTitle(props.step)
+
+  return <ProviderPage {...props}>{({ href }) => <ProviderFrame src={href} title={title} />}</ProviderPage>
 }

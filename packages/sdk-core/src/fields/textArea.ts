@@ -1,4 +1,0 @@
-import { textKind } from './textKind'
-
-/** Text of several lines. */
-export const textArea = textKind('textArea', { read: (text) => text })
