@@ -30,7 +30,7 @@ describe('importDirection', () => {
     ['packages/sdk-react/src/features/invest/InvestCard.tsx', '@capstan/sdk-core/invest'],
     ['packages/sdk-react/src/grid/DataGrid.tsx', '@capstan/sdk-core/grid'],
     ['packages/sdk-react/src/testing/onPlatform.ts', '@capstan/sdk-core/testing'],
-    ['packages/sdk-react/src/provider/useCapstanQuery.test.tsx', '@capstan/sdk-core/accounts'],
+    ['packages/sdk-react/src/provider/queries/useCapstanQuery.test.tsx', '@capstan/sdk-core/accounts'],
     ['packages/sdk-core/src/index.ts', './money/decimal'],
     ['packages/sdk-core/src/entries/invest.ts', '../features/invest/unitsFor'],
     ['packages/sdk-core/src/client/createClient.test.ts', '../features/steps/testing'],

@@ -9,7 +9,7 @@ import { campaign, type Findings } from './campaign.ts'
 const { QueryClient } = await import('@tanstack/query-core')
 await import('../src/testing/loadParts.ts')
 const { createEntityCache } = await import('../src/cache/createEntityCache.ts')
-const { createRequestTracker } = await import('../src/cache/createRequestTracker.ts')
+const { createRequestTracker } = await import('../src/cache/requests/createRequestTracker.ts')
 const { changedRounds, keyOf, roundLists, roundMaker, wrongLists } = await import('../src/cache/testing.ts')
 const { createClient } = await import('../src/client/createClient.ts')
 const { createEventBus } = await import('../src/events/createEventBus.ts')

@@ -1,7 +1,7 @@
 import { createEntityCache } from './cache/createEntityCache'
 import type { Entity } from './cache/entity'
 import type { ListPlans } from './cache/rows/ListPlan'
-import { createRequestTracker } from './cache/createRequestTracker'
+import { createRequestTracker } from './cache/requests/createRequestTracker'
 import { createQueryClient } from './cache/createQueryClient'
 import type { Capstan, CapstanStatus } from './Capstan'
 import { settingsOf, type CapstanOptions } from './CapstanOptions'

@@ -1,4 +1,4 @@
-import type { visibleRows } from '../../src/platform/live/visibleRows.ts'
+import type { visibleRows } from '../../src/platform/live/updates/visibleRows.ts'
 import type { Platform } from '../../src/platform/startPlatform.ts'
 import { aBrowser } from '../../src/testing/aBrowser.ts'
 import { aSocket, type TestSocket } from '../../src/testing/aSocket.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { type ClientOptions, WebSocket, WebSocketServer } from 'ws'
-import { LiveConnection } from '../platform/live/LiveConnection.ts'
+import { LiveConnection } from '../platform/live/sockets/LiveConnection.ts'
 
 /** Both ends of a socket, and the code it closes with. */
 export async function aConnection(options?: ClientOptions) {

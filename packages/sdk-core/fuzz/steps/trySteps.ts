@@ -1,5 +1,5 @@
-import { currentStep } from '../../src/features/steps/currentStep'
-import { overallStatus } from '../../src/features/steps/overallStatus'
+import { currentStep } from '../../src/features/steps/process/currentStep'
+import { overallStatus } from '../../src/features/steps/process/overallStatus'
 import { stepState } from '../../src/features/steps/stepState'
 import { startStepView, stepView, type StepView, type StepViewEvent } from '../../src/features/steps/stepView'
 import { aRandom, type Random } from '../aRandom'

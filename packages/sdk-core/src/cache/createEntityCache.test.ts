@@ -1,9 +1,9 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it, vi } from 'vitest'
 import { mulberry32 } from '../testing/mulberry32'
-import { applyWrite } from './applyWrite'
+import { applyWrite } from './mutations/applyWrite'
 import { createEntityCache, type EntityCache } from './createEntityCache'
-import { createRequestTracker } from './createRequestTracker'
+import { createRequestTracker } from './requests/createRequestTracker'
 import { entityKey, isEntity, isObject, type Entity } from './entity'
 
 interface Row extends Entity {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entity } from './entity'
 import { findEntity, mapEntities } from './mapEntities'
-import { withoutEntity } from './withoutEntity'
+import { withoutEntity } from './edits/withoutEntity'
 
 const step = (id: string, fields: object = {}) => ({ __typename: 'Step', id, ...fields })
 const done = { record: { __typename: 'Step', id: '1' }, change: () => step('1', { done: true }) }

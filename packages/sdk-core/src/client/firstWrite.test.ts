@@ -11,7 +11,7 @@ const input = { stepId: id, blob: {} }
 /** A page that shows a step and has written nothing yet. The test decides when the platform answers. */
 async function setUp() {
   const { createCapstan } = await import('../createCapstan')
-  const { lazyAnswerEditor } = await import('../cache/lazyAnswerEditor')
+  const { lazyAnswerEditor } = await import('../cache/edits/lazyAnswerEditor')
   const server = fakeServer()
   let answer = () => {}
   const isTold = new Promise<void>((resolve) => (answer = resolve))

@@ -5,5 +5,5 @@ export {
   progressMessages,
   type ProgressInput,
   type ProgressKey,
-} from '../features/steps/progressText'
+} from '../features/steps/process/progressText'
 export { stepName, type NextStep } from '../features/steps/stepName'

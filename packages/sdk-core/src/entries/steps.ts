@@ -3,16 +3,21 @@
 export {
   accreditationCredential,
   type AccreditationCredential,
-} from '../features/steps/accreditationCredential'
+} from '../features/steps/answers/accreditationCredential'
 export {
   authorLanguage,
   authorWords,
   type AuthorLanguage,
   type AuthorWords,
-} from '../features/steps/authorWords'
-export type { CheckedDynamicForm } from '../features/steps/checkDynamicForm'
+} from '../features/steps/answers/authorWords'
+export type { CheckedDynamicForm } from '../features/steps/answers/checkDynamicForm'
 export { completeStep, stepSubject, type CompleteStepInput } from '../features/steps/completeStep'
-export { byOrder, currentStep, currentStepId, type ProcessOutline } from '../features/steps/currentStep'
+export {
+  byOrder,
+  currentStep,
+  currentStepId,
+  type ProcessOutline,
+} from '../features/steps/process/currentStep'
 export {
   dynamicForm,
   sentDecimals,
@@ -20,17 +25,17 @@ export {
   type DynamicFormOptions,
   type DynamicValues,
   type StepBlob,
-} from '../features/steps/dynamicForm'
-export type { FieldOverride, FieldOverrides } from '../features/steps/FieldOverride'
-export { isFollowed } from '../features/steps/isFollowed'
+} from '../features/steps/answers/dynamicForm'
+export type { FieldOverride, FieldOverrides } from '../features/steps/answers/FieldOverride'
+export { isFollowed } from '../features/steps/process/isFollowed'
 export type { ProcessQuery, StepQuery } from '../features/steps/operations.generated'
-export { openAnswers, type AnswersToOpen } from '../features/steps/openAnswers'
-export { overallStatus } from '../features/steps/overallStatus'
-export { processQuery, type Process, type ProcessStep } from '../features/steps/processQuery'
-export { processRules } from '../features/steps/processRules'
+export { openAnswers, type AnswersToOpen } from '../features/steps/answers/openAnswers'
+export { overallStatus } from '../features/steps/process/overallStatus'
+export { processQuery, type Process, type ProcessStep } from '../features/steps/process/processQuery'
+export { processRules } from '../features/steps/process/processRules'
 export type { StepDetails } from '../features/steps/readStep'
-export type { DynamicField } from '../features/steps/readStepFields'
-export { canSealAnswers, sealAnswers } from '../features/steps/sealAnswers'
+export type { DynamicField } from '../features/steps/answers/readStepFields'
+export { canSealAnswers, sealAnswers } from '../features/steps/answers/sealAnswers'
 export { signingLink } from '../features/steps/signingLink'
 export type {
   RenderAttributes,
@@ -64,5 +69,5 @@ export {
 } from '../features/steps/stepView'
 export { wireInstructions, type WireInstructions } from '../features/steps/wireInstructions'
 export { stepAttempts, type StepAttempt } from '../features/steps/stepAttempts'
-export { givenAnswers, type GivenAnswer } from '../features/steps/givenAnswers'
+export { givenAnswers, type GivenAnswer } from '../features/steps/answers/givenAnswers'
 export type { StepSubmission, SubmittedStep } from '../features/steps/StepSubmission'

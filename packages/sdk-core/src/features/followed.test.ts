@@ -30,7 +30,7 @@ const byHand = {
   'reports/statementQuery': 'a sum of holdings and distributions',
   'rounds/capitalOverTimeQuery': 'a sum of payments and deployments',
   'stepForms/stepForms': 'read again whenever its screen opens',
-  'steps/processQuery': 'a step is followed while it is looked at',
+  'steps/process/processQuery': 'a step is followed while it is looked at',
   'tokens/ledgerStatusesQuery': 'a sum of holdings, units on a chain and distributions',
   'vendorRecords/vendorRecordsQuery': 'what is placed is a sum of distributions',
   'webhooks/webhookQueries': 'a count is read once for a dialog',

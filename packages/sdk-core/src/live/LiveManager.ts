@@ -1,11 +1,11 @@
 import type { Entity } from '../cache/entity'
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
-import type { RecordRefetch } from './createRecordRefetchQueue'
+import type { RecordRefetch } from './refetch/createRecordRefetchQueue'
 import type { RulesRegistry } from './createRulesRegistry'
 import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
-import type { TableRefetch } from './createTableRefetch'
+import type { TableRefetch } from './refetch/createTableRefetch'
 
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {

@@ -1,5 +1,5 @@
 import { newestChange, notAnnounced, type RecordChange } from '../cache/rows/RecordChange'
-import { batchesByTable } from './batchesByTable'
+import { batchesByTable } from './refetch/batchesByTable'
 import type { LiveChange, LiveListeners, LiveStatus } from './Live'
 import type { LiveTable } from '../client/LiveTable'
 

@@ -1,9 +1,9 @@
 import type { EntityCache } from '../cache/createEntityCache'
 import type { Entity } from '../cache/entity'
-import { createTableRefetch, type TableRefetchParts } from './createTableRefetch'
+import { createTableRefetch, type TableRefetchParts } from './refetch/createTableRefetch'
 import { createLive } from './createLive'
 import type { RulesRegistry } from './createRulesRegistry'
-import { createRecordRefetch } from './createRecordRefetch'
+import { createRecordRefetch } from './refetch/createRecordRefetch'
 import type { LiveManager, LiveParts } from './LiveManager'
 import { typenameOf, typenamesOf } from './typenames'
 

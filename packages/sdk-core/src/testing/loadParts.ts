@@ -1,4 +1,4 @@
-import { lazyAnswerEditor } from '../cache/lazyAnswerEditor'
+import { lazyAnswerEditor } from '../cache/edits/lazyAnswerEditor'
 import { lazyAnswerRefresh } from '../cache/rows/lazyAnswerRefresh'
 import { lazyDiagnosisCode } from '../diagnosis/lazyDiagnosisCode'
 import { lazyLiveCode } from '../live/lazyLiveCode'

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { itConforms } from '../testing/conformance'
 import { RoundProgress } from './RoundProgress'
-import { ShareChart } from './ShareChart'
-import { VestingTimeline } from './VestingTimeline'
+import { ShareChart } from './shares/ShareChart'
+import { VestingTimeline } from './vesting/VestingTimeline'
 
 const owners = [
   { id: 'a', label: 'Ada Whitlock', value: '60' },

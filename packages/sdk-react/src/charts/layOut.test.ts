@@ -2,7 +2,7 @@ import { compare, decimal, Decimal } from '@capstan/sdk-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layOut } from './layOut'
-import { sumOf } from './shareParts'
+import { sumOf } from './shares/shareParts'
 
 const lay = (...values: string[]) => layOut(values.map(decimal), sumOf(values.map(decimal)))
 

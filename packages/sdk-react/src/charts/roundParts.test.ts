@@ -2,7 +2,7 @@ import { add, compare, Decimal } from '@capstan/sdk-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roundParts } from './roundParts'
-import { sumOf } from './shareParts'
+import { sumOf } from './shares/shareParts'
 
 const parts = (total: string, raised: string, reserved: string) =>
   roundParts({ total, raised, reserved }).parts.map(({ id, value, percent }) => `${id} ${value} ${percent}`)

@@ -1,7 +1,7 @@
 import type { Decimal } from '@capstan/sdk-core'
 import { add, compare, decimal, divide, multiply, subtract, type DecimalLike } from '@capstan/sdk-core'
 import { partOf } from './partOf'
-import { percentsOf } from './shareParts'
+import { percentsOf } from './shares/shareParts'
 
 /** The amounts of a round, in plain digits. */
 export interface RoundFigures {

@@ -2,5 +2,5 @@
 
 // Finds mistakes in a set-up.
 
-export { diagnosisMessages } from '../provider/diagnosisMessages'
-export { SetupOverlay } from '../provider/SetupOverlay'
+export { diagnosisMessages } from '../provider/setup/diagnosisMessages'
+export { SetupOverlay } from '../provider/setup/SetupOverlay'

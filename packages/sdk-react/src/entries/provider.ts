@@ -9,18 +9,18 @@ export { fillIn } from '../language/fillIn'
 export type { LanguageSource, Languages } from '../language/Languages'
 export { useFormats } from '../language/useFormats'
 export type { Messages, Spoken } from '../language/Messages'
-export { useAnnounce, type Announce } from '../provider/useAnnounce'
-export { useHasOfflineNote } from '../provider/useHasOfflineNote'
-export { useSaysOffline } from '../provider/useSaysOffline'
-export { useBrand } from '../provider/useBrand'
+export { useAnnounce, type Announce } from '../provider/announcements/useAnnounce'
+export { useHasOfflineNote } from '../provider/offline/useHasOfflineNote'
+export { useSaysOffline } from '../provider/offline/useSaysOffline'
+export { useBrand } from '../provider/brand/useBrand'
 export { useCapstan } from '../provider/useCapstan'
 export {
   useCapstanQuery,
   type AskedState,
   type QueryState,
   type CapstanQueryOptions,
-} from '../provider/useCapstanQuery'
+} from '../provider/queries/useCapstanQuery'
 export { useLoadingDelay, type LoadingPhase, type LoadingDelayOptions } from '../ui/lazy/useLoadingDelay'
 export { useMessages } from '../provider/useMessages'
 export { useRouter } from '../provider/useRouter'
-export { useUnsent } from '../provider/unsent'
+export { useUnsent } from '../provider/offline/unsent'

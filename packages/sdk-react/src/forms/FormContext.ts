@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { DraftState } from './drafts/FormDrafts'
-import type { FieldWords } from './FieldWords'
-import type { FormStatus } from './FormStatus'
+import type { FieldWords } from './fields/FieldWords'
+import type { FormStatus } from './sending/FormStatus'
 
 /** The data that the fields of a form share; the same object for the lifetime of the form. */
 export interface FormParts {

@@ -8,7 +8,7 @@ import { Button } from '../ui/actions/Button'
 import { DefinitionRows } from '../ui/records/DefinitionRows'
 import { Row } from '../ui/records/Row'
 import type { OtherChange } from './changeOf'
-import { FormNotice } from './FormNotice'
+import { FormNotice } from './sending/FormNotice'
 import { formsMessages } from './messages'
 
 export interface RecordConflictProps<Fields extends FormFields> {

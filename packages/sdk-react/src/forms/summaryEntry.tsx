@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AuthorText } from '../language/AuthorText'
 import { fillInParts } from '../language/fillInParts'
-import { errorLang, type FieldWords } from './FieldWords'
+import { errorLang, type FieldWords } from './fields/FieldWords'
 
 /** Returns the entry of an answer in the summary: its label and its problem, each marked if it is not in the reader's language. */
 export function summaryEntry(template: string, words: FieldWords, message: string): ReactNode {

@@ -8,7 +8,7 @@ import {
   type RefCallBack,
 } from 'react-hook-form'
 import { afterPress, watchPresses } from '../ui/forms/afterPress'
-import type { FieldWords } from './FieldWords'
+import type { FieldWords } from './fields/FieldWords'
 import { fieldId, useFormParts } from './FormContext'
 
 /** The value of a field. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { CapstanContext } from '../provider/context'
-import { addUnsent } from '../provider/unsent'
+import { addUnsent } from '../provider/offline/unsent'
 import { DialogGuardContext } from '../ui/overlays/DialogGuard'
 import type { CapstanForm } from './useCapstanForm'
 

@@ -1,7 +1,7 @@
 import type { FormFields, FormInputs, FormValues } from '@capstan/sdk-core/forms'
 import { useMemo } from 'react'
 import type { FormCheck, FormProblem } from './FormCheck'
-import { useKindsCheck } from './useKindsCheck'
+import { useKindsCheck } from './fields/useKindsCheck'
 
 /** Checks answers by the kinds of their fields, and then all of them together. */
 export function useWholeCheck<Fields extends FormFields>(

@@ -1,7 +1,7 @@
 import { createCapstan, type Capstan } from '@capstan/sdk-core'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { TextOfKind } from '../forms/TextOfKind'
+import { TextOfKind } from '../forms/fields/TextOfKind'
 import type { Languages } from '../language/Languages'
 import { useFormats } from '../language/useFormats'
 import { DateField } from '../ui/fields/DateField'

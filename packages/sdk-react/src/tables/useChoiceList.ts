@@ -1,6 +1,6 @@
 import type { GridQuery, GridSource } from '@capstan/sdk-core/grid'
 import { useMemo, useState } from 'react'
-import type { QueryState } from '../provider/useCapstanQuery'
+import type { QueryState } from '../provider/queries/useCapstanQuery'
 import { useChosenRows, type ChosenRows } from './useChosenRows'
 import { useSourceRows, type LoadedRows } from './useSourceRows'
 

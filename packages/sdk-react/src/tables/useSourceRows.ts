@@ -1,6 +1,6 @@
 import type { GridQuery, GridSource, GridTotals } from '@capstan/sdk-core/grid'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { QueryState } from '../provider/useCapstanQuery'
+import type { QueryState } from '../provider/queries/useCapstanQuery'
 import { useLoadingDelay } from '../ui/lazy/useLoadingDelay'
 
 /** The rows of a list that the platform searches and sorts, as far as they are loaded. */

@@ -1,5 +1,5 @@
-import type { LiveConnection } from './LiveConnection.ts'
-import { namesOf, type Viewer } from './RowUpdate.ts'
+import type { LiveConnection } from './sockets/LiveConnection.ts'
+import { namesOf, type Viewer } from './updates/RowUpdate.ts'
 
 /** The sockets of one account and person, which receive the same updates. */
 export interface Audience {

@@ -1,9 +1,9 @@
 import type { ChangeHistory } from './ChangeHistory.ts'
 import { gather } from './gather.ts'
-import type { UpdateParts } from './UpdateParts.ts'
-import type { Viewer } from './RowUpdate.ts'
-import type { ChangedRow } from './PushFrame.ts'
-import { type Missed, missedUpdates } from './missedUpdates.ts'
+import type { UpdateParts } from './updates/UpdateParts.ts'
+import type { Viewer } from './updates/RowUpdate.ts'
+import type { ChangedRow } from './sockets/PushFrame.ts'
+import { type Missed, missedUpdates } from './updates/missedUpdates.ts'
 
 type Rows = readonly ChangedRow[] | undefined
 

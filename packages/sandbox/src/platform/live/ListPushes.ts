@@ -1,4 +1,4 @@
-import { latestChange, type ChangedRow } from './PushFrame.ts'
+import { latestChange, type ChangedRow } from './sockets/PushFrame.ts'
 
 /** An update of a table for one audience: the newest version, and the rows unless they were too many. */
 export interface ListPush {

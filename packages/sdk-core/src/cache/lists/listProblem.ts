@@ -1,6 +1,6 @@
 import type { CacheProblem } from '../CacheProblem'
 import { isEntity, isObject } from '../entity'
-import { getAt } from '../setAt'
+import { getAt } from '../edits/setAt'
 import { pathsOf, type SyncedList } from './syncedLists'
 import type { BeforeAndAfter } from './updatePage'
 

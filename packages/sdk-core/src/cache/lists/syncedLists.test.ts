@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
-import { applyWrite } from '../applyWrite'
+import { applyWrite } from '../mutations/applyWrite'
 import { createEntityCache } from '../createEntityCache'
 import type { Entity } from '../entity'
 

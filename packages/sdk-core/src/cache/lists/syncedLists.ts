@@ -1,5 +1,5 @@
 import { isEndless, isEntity, isObject, type Entity } from '../entity'
-import { getAt, setAt } from '../setAt'
+import { getAt, setAt } from '../edits/setAt'
 import type { ListPlan } from '../rows/ListPlan'
 import { listVariables } from '../rows/listVariables'
 import { describeLists, type ListDescription } from './describeLists'

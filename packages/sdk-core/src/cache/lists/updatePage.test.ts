@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entity } from '../entity'
-import { diffSingleRow } from '../diffRows'
+import { diffSingleRow } from '../index/diffRows'
 import { orderOf } from './orderOf'
 import { matchesFilter } from './matchesFilter'
 import type { ListPage } from './pageRows'

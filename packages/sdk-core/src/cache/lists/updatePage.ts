@@ -1,5 +1,5 @@
 import type { Entity } from '../entity'
-import { pickFieldsOf } from '../updateShownFields'
+import { pickFieldsOf } from '../edits/updateShownFields'
 import type { RowOrder } from './orderOf'
 import { matchesFilter } from './matchesFilter'
 import {

@@ -1,6 +1,6 @@
 import { isEntity, type RecordRef } from '../entity'
-import type { IndexedAnswer } from '../IndexedAnswer'
-import type { IndexedList } from '../IndexedList'
+import type { IndexedAnswer } from '../index/IndexedAnswer'
+import type { IndexedList } from '../index/IndexedList'
 import type { RecordChanges } from './RecordChange'
 import type { ListPlan, RecordLink } from './ListPlan'
 import { plannedLists } from './plannedLists'

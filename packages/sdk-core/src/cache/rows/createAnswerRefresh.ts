@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/query-core'
 import { isRetryable } from '../../errors/isRetryable'
-import type { QueryAnalyses } from '../createQueryAnalyses'
+import type { QueryAnalyses } from '../index/createQueryAnalyses'
 import { isObject } from '../entity'
 import { affectedRows, rowsWithParents, type AffectedRows, type ChangesAndParents } from './affectedRows'
 import { recordsOf, type Ask } from './fetchRows'

@@ -1,6 +1,6 @@
 import { isEntity, type Entity } from '../entity'
-import type { IndexedAnswer } from '../IndexedAnswer'
-import type { IndexedList } from '../IndexedList'
+import type { IndexedAnswer } from '../index/IndexedAnswer'
+import type { IndexedList } from '../index/IndexedList'
 import { listNameAt } from '../lists/syncedLists'
 import type { ListPlan } from './ListPlan'
 

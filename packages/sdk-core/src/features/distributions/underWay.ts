@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal'
 import { sumOfKnown } from '../../money/sumDecimals'
-import { isStepStopped } from '../steps/progressText'
+import { isStepStopped } from '../steps/process/progressText'
 
 /** What is asked of an investment to know whether it is under way. */
 export interface InvestmentState {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createRequestTimes } from '../../cache/createRequestTimes'
-import { refetchSince } from '../../cache/refetchQueries'
+import { createRequestTimes } from '../../cache/requests/createRequestTimes'
+import { refetchSince } from '../../cache/requests/refetchQueries'
 import type { Capstan } from '../../Capstan'
 import { anInstance } from '../../testing/anInstance'
 import type { HoldingRow } from './HoldingRow'

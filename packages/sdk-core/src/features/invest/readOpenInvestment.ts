@@ -1,5 +1,5 @@
 import { decimal } from '../../money/decimal'
-import { isStepStopped } from '../steps/progressText'
+import { isStepStopped } from '../steps/process/progressText'
 import type { OpenInvestment } from './OpenInvestment'
 import type { OpenInvestmentFieldsFragment } from './operations.generated'
 

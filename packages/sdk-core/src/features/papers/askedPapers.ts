@@ -1,5 +1,5 @@
 import type { FieldLanguage } from '../../fields/FieldLanguage'
-import { authorLanguage, authorWords, type AuthorWords } from '../steps/authorWords'
+import { authorLanguage, authorWords, type AuthorWords } from '../steps/answers/authorWords'
 import { listAt, recordOf, textAt } from '../../json/readJson'
 import type { Step } from '../steps/Step'
 

@@ -1,5 +1,5 @@
 import { rowsOf } from '../../client/answers'
-import { byOrder } from '../steps/currentStep'
+import { byOrder } from '../steps/process/currentStep'
 import type { RenderAttributes, ShortStep } from '../steps/Step'
 import type { MappingProcessFragment } from './operations.generated'
 

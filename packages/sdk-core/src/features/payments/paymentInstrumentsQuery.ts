@@ -4,7 +4,7 @@ import { memoizeByRow, rowsOf } from '../../client/answers'
 import { checkRecordId } from '../../client/recordId'
 import type { CapstanQuery } from '../../client/recordQuery'
 import { compareText, sortableText } from '../../order/compareText'
-import { processRules } from '../steps/processRules'
+import { processRules } from '../steps/process/processRules'
 import { PaymentInstrumentsDocument, type ListedPaymentInstrumentFragment } from './operations.generated'
 import type { ListedPaymentInstrument } from './PaymentInstrument'
 

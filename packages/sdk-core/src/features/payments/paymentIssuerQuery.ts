@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
 import { orNotFound } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
-import { processRules } from '../steps/processRules'
+import { processRules } from '../steps/process/processRules'
 import { stepRules } from '../steps/stepRules'
 import { readMappingProcess } from './mappingProcess'
 import { PaymentIssuerDocument, type PaymentIssuerQuery } from './operations.generated'

@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { listQuery } from '../../client/allPages'
 import { memoizeByRow, rowsOf } from '../../client/answers'
 import type { CapstanQuery } from '../../client/recordQuery'
-import { processRules } from '../steps/processRules'
+import { processRules } from '../steps/process/processRules'
 import {
   PaymentIssuersDocument,
   type ListedPaymentIssuerFragment,

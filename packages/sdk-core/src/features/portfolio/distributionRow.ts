@@ -1,5 +1,5 @@
 import { isFailedInvestment } from '../distributions/underWay'
-import { progressText } from '../steps/progressText'
+import { progressText } from '../steps/process/progressText'
 import { investmentFigures } from './investmentFigures'
 import type { PortfolioDistribution } from './PortfolioRecords'
 import type { PortfolioFigures, PortfolioRow } from './PortfolioRow'

@@ -2,7 +2,7 @@ import type { Capstan } from '../../Capstan'
 import { rowsOf } from '../../client/answers'
 import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import type { Formats } from '../../language/Formats'
-import { authorLanguage, authorWords, type AuthorWords } from '../steps/authorWords'
+import { authorLanguage, authorWords, type AuthorWords } from '../steps/answers/authorWords'
 import { QualificationAnswersDocument, type QualificationAnswersQuery } from './operations.generated'
 
 /** The latest answers of an investor to the questions of a vendor. */

@@ -6,7 +6,7 @@ import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
 import { compareText, sortableText } from '../../order/compareText'
 import { readMappingProcess } from '../payments/mappingProcess'
 import { compareSigningFields, readSigningField } from '../signingFields/SigningField'
-import { processRules } from '../steps/processRules'
+import { processRules } from '../steps/process/processRules'
 import { stepRules } from '../steps/stepRules'
 import {
   MappedSigningTemplateDocument,

@@ -3,7 +3,7 @@ import { orNotFound } from '../../client/answers'
 import type { MutateRequest } from '../../client/Client'
 import { checkRecordId } from '../../client/recordId'
 import { CompleteStepDocument } from './operations.generated'
-import { processRules } from './processRules'
+import { processRules } from './process/processRules'
 import { readStep, type StepDetails } from './readStep'
 import { stepRules } from './stepRules'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anInstance } from '../../testing/anInstance'
 import { fixtureIds } from '../../testing/fixtureIds'
-import { accreditationCredential } from './accreditationCredential'
+import { accreditationCredential } from './answers/accreditationCredential'
 import { signingLink } from './signingLink'
 
 const stepId = fixtureIds.step

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFollowed } from './isFollowed'
+import { isFollowed } from './process/isFollowed'
 import { stepError } from './stepError'
 import { stepMessageKey } from './stepName'
 

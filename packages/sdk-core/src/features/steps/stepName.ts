@@ -1,5 +1,5 @@
 import type { FieldLanguage } from '../../fields/FieldLanguage'
-import { authorLanguage, authorWords, type AuthorWords } from './authorWords'
+import { authorLanguage, authorWords, type AuthorWords } from './answers/authorWords'
 
 /** The step an investment waits for, as an open investment and a row of the portfolio name it. */
 export interface NextStep {

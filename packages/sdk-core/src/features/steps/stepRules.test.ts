@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entity } from '../../cache/entity'
 import type { CapstanEvent } from '../../events/CapstanEvent'
 import { createEventBus } from '../../events/createEventBus'
-import { processRules } from './processRules'
+import { processRules } from './process/processRules'
 import { stepRules } from './stepRules'
 
 const step = (status: string, outputData: unknown = null) => ({

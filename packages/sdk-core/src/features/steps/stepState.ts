@@ -1,4 +1,4 @@
-import { currentStep } from './currentStep'
+import { currentStep } from './process/currentStep'
 import type { ShortStep } from './Step'
 
 /** The state of a step: the actions it allows. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFollowed } from './isFollowed'
+import { isFollowed } from './process/isFollowed'
 import type { StepStatus } from './Step'
 import { startStepView, stepView, type StepFacts, type StepViewEvent } from './stepView'
 

@@ -1,4 +1,4 @@
-import { isFollowed } from './isFollowed'
+import { isFollowed } from './process/isFollowed'
 import type { StepStatus } from './Step'
 import { stepMessageKey, type StepMessageKey } from './stepName'
 

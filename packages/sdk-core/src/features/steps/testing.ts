@@ -1,5 +1,5 @@
 import type { ProcessQuery, StepFieldsFragment } from './operations.generated'
-import type { Process } from './processQuery'
+import type { Process } from './process/processQuery'
 import type { StepDetails } from './readStep'
 import { fixtureIds } from '../../testing/fixtureIds'
 

@@ -1,7 +1,7 @@
 import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import { useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/queries/useCapstanQuery'
 import { readerOf, type CurrentReader } from './readerOf'
 
 /** The reader of a page, and changes of their role while the page is open. */

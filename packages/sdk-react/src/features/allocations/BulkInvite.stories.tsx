@@ -2,7 +2,7 @@ import type { AllocationDistribution } from '@capstan/sdk-core/allocations'
 import { aContact, fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { SendingBlock } from '../../forms/SendingBlock'
+import { SendingBlock } from '../../forms/sending/SendingBlock'
 import { InviteForm } from './BulkInvite'
 
 const contacts = ['Ada Okafor', 'Ben Okafor', 'Cato Sandoval'].map((contactName, nth) =>

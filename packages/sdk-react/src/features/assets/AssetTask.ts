@@ -1,4 +1,4 @@
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import type { AssetInput, AssetOfIssuer, AssetType, RoundInput } from '@capstan/sdk-core/assets'
 
 /** An action on assets that a dialog performs. */

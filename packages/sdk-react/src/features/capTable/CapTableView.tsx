@@ -9,7 +9,7 @@ import {
   totalsOf,
 } from '@capstan/sdk-core/capTable'
 import { useMemo } from 'react'
-import type { ShareChartProps } from '../../charts/ShareChart'
+import type { ShareChartProps } from '../../charts/shares/ShareChart'
 import type { ChangeColumns } from '../../grid/columns/useChangedColumns'
 import { CapTableFrame } from './CapTableFrame'
 import { OwnershipPicture } from './OwnershipPicture'

@@ -6,7 +6,7 @@ import {
   type IssuedRound,
   type TotalsOfRows,
 } from '@capstan/sdk-core/capTable'
-import { ShareChart, type ShareChartProps } from '../../charts/ShareChart'
+import { ShareChart, type ShareChartProps } from '../../charts/shares/ShareChart'
 import type { Spoken } from '../../language/Messages'
 import { useMessages } from '../../provider/useMessages'
 import { capTableMessages } from './messages'

@@ -1,6 +1,6 @@
 import type { PurchasersByAsset, PurchaserTotals } from '@capstan/sdk-core/capTable'
 import type { ReactNode } from 'react'
-import { ShareChart } from '../../charts/ShareChart'
+import { ShareChart } from '../../charts/shares/ShareChart'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'

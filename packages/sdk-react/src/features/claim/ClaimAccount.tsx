@@ -1,6 +1,6 @@
 import { claimMails, type ClaimMails, claimStatus, type ClaimStatus } from '@capstan/sdk-core/claim'
 import { useEffect, useRef, useState } from 'react'
-import { useIntentKey } from '../../forms/useIntentKey'
+import { useIntentKey } from '../../forms/sending/useIntentKey'
 import { fillIn } from '../../language/fillIn'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan, useCapstanContext } from '../../provider/useCapstan'

@@ -7,7 +7,7 @@ import {
 import { isCapstanError } from '@capstan/sdk-core'
 import { useCallback, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { OfflineNote } from '../../forms/OfflineNote'
+import { OfflineNote } from '../../forms/sending/OfflineNote'
 import { saveFile } from '../../grid/export/saveFile'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'

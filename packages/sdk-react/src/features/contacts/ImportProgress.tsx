@@ -1,5 +1,5 @@
 import type { ContactImport, ContactUploadState } from '@capstan/sdk-core/contacts'
-import { OfflineNote } from '../../forms/OfflineNote'
+import { OfflineNote } from '../../forms/sending/OfflineNote'
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { Button } from '../../ui/actions/Button'

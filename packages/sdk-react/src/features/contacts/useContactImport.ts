@@ -7,7 +7,7 @@ import {
 } from '@capstan/sdk-core/contacts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 
 /** The import of contacts that a person is at: it continues where it was when they come back. Nothing for who may not import. */
 export function useContactImport(userId: string, mayImport: boolean) {

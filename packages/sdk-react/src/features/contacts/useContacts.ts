@@ -2,7 +2,7 @@ import { contactsSource, readContact, type Contact } from '@capstan/sdk-core/con
 import type { GridSort } from '@capstan/sdk-core/grid'
 import { useMemo, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import { useSourceRows, type LoadedRows } from '../../tables/useSourceRows'
 import type { TableSorting } from '../../tables/useTableSort'
 import { byName, contactsAsked } from './contactsAsked'

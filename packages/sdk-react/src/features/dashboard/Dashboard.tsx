@@ -1,7 +1,7 @@
 import { dashboardParts } from '@capstan/sdk-core/dashboard'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { Skeleton } from '../../ui/feedback/Skeleton'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRouter } from '../../provider/useRouter'
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import { LinkButton } from '../../ui/actions/LinkButton'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Card } from '../../ui/layout/Card'

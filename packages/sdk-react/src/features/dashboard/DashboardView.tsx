@@ -10,7 +10,7 @@ import type {
 import { styled } from 'styled-components'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'

@@ -9,7 +9,7 @@ import { useChangedColumns, type ChangeColumns } from '../../grid/columns/useCha
 import { useGridState } from '../../grid/model/useGridState'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { useSearchParameter } from '../../provider/useSearchParameter'

@@ -5,7 +5,7 @@ import {
 } from '@capstan/sdk-core/distributions'
 import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { useStatusWord } from '../../ui/display/useStatusWord'

@@ -14,7 +14,7 @@ import { useShownMeanwhile } from '../../grid/useShownMeanwhile'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useSearchParameter } from '../../provider/useSearchParameter'
-import { useSpokenResult } from '../../provider/useSpokenResult'
+import { useSpokenResult } from '../../provider/announcements/useSpokenResult'
 
 export interface DistributionRowsInput {
   /** Whose account it is. */

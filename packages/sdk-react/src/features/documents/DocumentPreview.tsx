@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { FileView } from './FileView'
 import { documentsMessages } from './messages'
-import { useLoaded } from '../../provider/useLoaded'
+import { useLoaded } from '../../provider/queries/useLoaded'
 
 /** A document whose file can be shown. */
 export interface PreviewedDocument {

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { PreviewedDocument } from './DocumentPreview'
 import { documentsMessages } from './messages'
-import { useLoaded } from '../../provider/useLoaded'
+import { useLoaded } from '../../provider/queries/useLoaded'
 
 const PdfView = lazyPart(async () => (await import('./PdfView')).PdfView)
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Card } from '../../ui/layout/Card'
-import { platformUrl } from '../../provider/platformUrl'
+import { platformUrl } from '../../provider/setup/platformUrl'
 
 export interface SignedListProps {
   /** The name of the paper. */

@@ -1,7 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { type Profile, profileQuery } from '@capstan/sdk-core/profiles'
 import { styled } from 'styled-components'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { narrow } from '../../ui/layout/breakpoints'
 
 /** Returns the profile of a party as far as the reader may see it; a paper without it names the party alone. */

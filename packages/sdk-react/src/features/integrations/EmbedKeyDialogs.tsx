@@ -5,7 +5,7 @@ import {
   usualRotation,
 } from '@capstan/sdk-core/integrations'
 import { useState } from 'react'
-import { SendingBlock } from '../../forms/SendingBlock'
+import { SendingBlock } from '../../forms/sending/SendingBlock'
 import { useAnswer } from '../../forms/useAnswer'
 import { useCapstanForm } from '../../forms/useCapstanForm'
 import { fillIn } from '../../language/fillIn'

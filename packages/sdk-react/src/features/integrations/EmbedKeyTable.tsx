@@ -1,6 +1,6 @@
 import { type EmbedKey, embedKeyState, isOpenKey } from '@capstan/sdk-core/integrations'
 import { styled } from 'styled-components'
-import { useSendingBlock } from '../../forms/SendingBlock'
+import { useSendingBlock } from '../../forms/sending/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'

@@ -7,10 +7,10 @@ import {
   updateEmbedKey,
 } from '@capstan/sdk-core/integrations'
 import { useMemo } from 'react'
-import { SendingBlock } from '../../forms/SendingBlock'
-import { rereadWhenChanged } from '../../provider/rereadWhenChanged'
+import { SendingBlock } from '../../forms/sending/SendingBlock'
+import { rereadWhenChanged } from '../../provider/queries/rereadWhenChanged'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { Skeleton } from '../../ui/feedback/Skeleton'

@@ -3,7 +3,7 @@ import type { Integration, IntegrationPartner } from '@capstan/sdk-core/integrat
 import { currentStep } from '@capstan/sdk-core/steps'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { refusalOf } from '../../forms/refusalOf'
+import { refusalOf } from '../../forms/sending/refusalOf'
 import { AuthorText } from '../../language/AuthorText'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'

@@ -1,5 +1,5 @@
 import { embedComponents } from '@capstan/sdk-core/integrations'
-import { fieldOf } from '../../forms/Field'
+import { fieldOf } from '../../forms/fields/Field'
 import { useMessages } from '../../provider/useMessages'
 import type { KeyAnswers } from './keyCheck'
 import { componentWord } from './keyWords'

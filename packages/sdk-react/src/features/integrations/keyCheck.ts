@@ -6,7 +6,7 @@ import {
 } from '@capstan/sdk-core/integrations'
 import { fillIn } from '../../language/fillIn'
 import type { CheckedForm, FormCheck } from '../../forms/FormCheck'
-import type { FormErrorTexts } from '../../forms/refusalOf'
+import type { FormErrorTexts } from '../../forms/sending/refusalOf'
 import type { IntegrationsMessages } from './messages'
 
 /** A key as its form holds it. */

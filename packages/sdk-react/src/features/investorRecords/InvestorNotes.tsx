@@ -1,7 +1,7 @@
 import type { FormField } from '@capstan/sdk-core/forms'
 import type { InvestorInvestment } from '@capstan/sdk-core/investorRecords'
 import { styled } from 'styled-components'
-import { Field } from '../../forms/Field'
+import { Field } from '../../forms/fields/Field'
 import { FormRows } from '../../forms/rows/FormRows'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'

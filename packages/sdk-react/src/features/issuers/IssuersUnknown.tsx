@@ -1,4 +1,4 @@
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'

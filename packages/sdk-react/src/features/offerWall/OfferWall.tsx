@@ -1,7 +1,7 @@
 import { offerWallQuery } from '@capstan/sdk-core/offerWall'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'

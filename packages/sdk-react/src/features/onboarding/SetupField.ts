@@ -1,4 +1,4 @@
-import { fieldOf } from '../../forms/Field'
+import { fieldOf } from '../../forms/fields/Field'
 import type { SetupAnswers } from './setupAnswers'
 
 /** One answer of the setup form. Its error names it, so that the summary need not. */

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { KindField } from '../../forms/KindField'
+import { KindField } from '../../forms/fields/KindField'
 import { AccountSetupView } from './AccountSetupView'
 import { loadQuestions } from './lazyQuestions'
 import { jointAnswers, someCountries, someDay, someTypes } from './testing'
 
 // It is what it is; whenever it is drawn is noted.
-vi.mock('../../forms/KindField', { spy: true })
+vi.mock('../../forms/fields/KindField', { spy: true })
 
 const drawn = () => new Set(vi.mocked(KindField).mock.calls.map(([{ name }]) => name))
 

@@ -2,8 +2,8 @@ import type { Capstan } from '@capstan/sdk-core'
 import { setupAccount, setupErrorText, type SetupInput } from '@capstan/sdk-core/onboarding'
 import { useState } from 'react'
 import { formsMessages } from '../../forms/messages'
-import { isLost, type FormRefusal } from '../../forms/refusalOf'
-import { useAttempt } from '../../forms/useAttempt'
+import { isLost, type FormRefusal } from '../../forms/sending/refusalOf'
+import { useAttempt } from '../../forms/sending/useAttempt'
 import { useMessages } from '../../provider/useMessages'
 
 /** Status of the submission. An error without a message here has no text. @public */

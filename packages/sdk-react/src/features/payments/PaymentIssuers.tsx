@@ -1,6 +1,6 @@
 import { paymentAccountsQuery, paymentIssuersQuery } from '@capstan/sdk-core/payments'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Columns } from '../../ui/layout/Columns'
 import { paymentsMessages } from './messages'

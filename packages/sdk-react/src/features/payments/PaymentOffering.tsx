@@ -1,6 +1,6 @@
 import { isMapped, paymentInstrumentQuery } from '@capstan/sdk-core/payments'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'

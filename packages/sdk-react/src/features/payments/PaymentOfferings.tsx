@@ -5,7 +5,7 @@ import {
   syncPaymentIssuers,
 } from '@capstan/sdk-core/payments'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'

@@ -1,5 +1,5 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'

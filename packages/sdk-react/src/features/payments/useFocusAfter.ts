@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { restoreFocus } from '../../provider/focusHeading'
-import { useAnnounce } from '../../provider/useAnnounce'
-import { focusIsBackMs } from '../../provider/useFocusBack'
+import { restoreFocus } from '../../provider/announcements/focusHeading'
+import { useAnnounce } from '../../provider/announcements/useAnnounce'
+import { focusIsBackMs } from '../../provider/announcements/useFocusBack'
 
 /**
  * Keeps the focus in the block when the last step of a process is done in its dialog, because the card with the button that

@@ -6,8 +6,8 @@ import {
   sumOfFigure,
 } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
-import { ShareChart } from '../../charts/ShareChart'
-import type { Share } from '../../charts/shareParts'
+import { ShareChart } from '../../charts/shares/ShareChart'
+import type { Share } from '../../charts/shares/shareParts'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'

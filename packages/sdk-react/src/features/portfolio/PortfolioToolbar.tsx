@@ -6,7 +6,7 @@ import {
 } from '@capstan/sdk-core/portfolio'
 import { styled } from 'styled-components'
 import { useMessages } from '../../provider/useMessages'
-import { useSpokenResult } from '../../provider/useSpokenResult'
+import { useSpokenResult } from '../../provider/announcements/useSpokenResult'
 import { Button } from '../../ui/actions/Button'
 import { FilterChip } from '../../ui/actions/FilterChip'
 import { portfolioMessages } from './messages'

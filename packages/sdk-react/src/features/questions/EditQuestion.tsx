@@ -1,5 +1,5 @@
 import type { Question, QuestionType } from '@capstan/sdk-core/questions'
-import { CancelButton } from '../../forms/CancelButton'
+import { CancelButton } from '../../forms/sending/CancelButton'
 import { RecordForm } from '../../forms/RecordForm'
 import { useMessages } from '../../provider/useMessages'
 import { Dialog } from '../../ui/overlays/Dialog'

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@capstan/sdk-core/questions'
 import { useWatch } from 'react-hook-form'
-import { Field } from '../../forms/Field'
+import { Field } from '../../forms/fields/Field'
 import { QuestionPreview } from './QuestionPreview'
 import type { QuestionFields } from './useQuestionFields'
 

@@ -1,7 +1,7 @@
 import { questionsQuery, questionTypesQuery } from '@capstan/sdk-core/questions'
 import { CapstanRoot, type Isolation } from '../../provider/CapstanRoot'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { Stack } from '../../ui/layout/Stack'

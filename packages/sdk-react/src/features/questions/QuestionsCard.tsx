@@ -2,7 +2,7 @@ import type { Question, QuestionSet, QuestionType } from '@capstan/sdk-core/ques
 import { useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../../language/useFormats'
-import { useFocusBack } from '../../provider/useFocusBack'
+import { useFocusBack } from '../../provider/announcements/useFocusBack'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'
 import { TableSearch } from '../../tables/TableSearch'

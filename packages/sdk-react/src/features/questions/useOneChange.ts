@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { refusalOf } from '../../forms/refusalOf'
+import { refusalOf } from '../../forms/sending/refusalOf'
 import { useUiMessages } from '../../ui/uiMessages'
 
 /** Runs one change at a time, and ignores presses while it runs. Returns the reason of the last refusal. */

@@ -1,7 +1,7 @@
 import { offerReport, reportOffersQuery, turnReport } from '@capstan/sdk-core/reportOffers'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'

@@ -1,6 +1,6 @@
 import type { OfferedType, ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
-import { useSwitches } from '../../forms/useSwitches'
+import { useSwitches } from '../../forms/sending/useSwitches'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'

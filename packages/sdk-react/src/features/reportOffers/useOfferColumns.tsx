@@ -1,6 +1,6 @@
 import { offeredTypes, type ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
-import type { Switches } from '../../forms/useSwitches'
+import type { Switches } from '../../forms/sending/useSwitches'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'

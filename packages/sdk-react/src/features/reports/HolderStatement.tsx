@@ -3,7 +3,7 @@ import { type StatementHolder, statementHolderQuery, statementHoldersQuery } fro
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import { type QueryState, useCapstanQuery } from '../../provider/useCapstanQuery'
+import { type QueryState, useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { TypeaheadField } from '../../ui/choices/TypeaheadField'
 import { EmptyState } from '../../ui/feedback/EmptyState'

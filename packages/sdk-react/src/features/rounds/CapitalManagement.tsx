@@ -2,7 +2,7 @@ import { type RoundQualification, roundQualificationsQuery, roundQuery } from '@
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'

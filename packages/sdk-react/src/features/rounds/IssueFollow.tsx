@@ -8,7 +8,7 @@ import {
 import { useMemo, useRef, useState } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { StatusChip } from '../../ui/display/StatusChip'

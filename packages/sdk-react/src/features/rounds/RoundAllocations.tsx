@@ -6,7 +6,7 @@ import {
 } from '@capstan/sdk-core/rounds'
 import { useMemo, useState } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { DataTable } from '../../tables/DataTable'

@@ -1,5 +1,5 @@
 import { isCapstanError } from '@capstan/sdk-core'
-import type { QueryState } from '../../provider/useCapstanQuery'
+import type { QueryState } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'

@@ -1,6 +1,6 @@
 import { newId } from '@capstan/sdk-core'
 import { useRef, useState, type ReactNode } from 'react'
-import { refusalOf } from '../../forms/refusalOf'
+import { refusalOf } from '../../forms/sending/refusalOf'
 import { Alert } from '../../ui/feedback/Alert'
 import { useUiMessages } from '../../ui/uiMessages'
 

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '@capstan/sdk-core/settings'
 import type { ReactNode } from 'react'
-import { LazyField } from '../../forms/LazyField'
+import { LazyField } from '../../forms/fields/LazyField'
 import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Chip } from '../../ui/display/Chip'

@@ -1,6 +1,6 @@
 import { needsValue } from '@capstan/sdk-core/signingFields'
 import { useWatch } from 'react-hook-form'
-import { Field } from '../../forms/Field'
+import { Field } from '../../forms/fields/Field'
 import { useMessages } from '../../provider/useMessages'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { signingFieldsMessages } from './messages'

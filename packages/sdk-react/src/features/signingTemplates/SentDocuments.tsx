@@ -1,6 +1,6 @@
 import type { SentTemplateDocument } from '@capstan/sdk-core/signingTemplates'
 import { useMemo } from 'react'
-import { platformUrl } from '../../provider/platformUrl'
+import { platformUrl } from '../../provider/setup/platformUrl'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { DataTable } from '../../tables/DataTable'

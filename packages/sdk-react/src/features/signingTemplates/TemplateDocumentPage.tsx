@@ -8,7 +8,7 @@ import {
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { useRouter } from '../../provider/useRouter'
 import { TextLink } from '../../ui/actions/TextLink'

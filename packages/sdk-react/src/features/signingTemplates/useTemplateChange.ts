@@ -5,7 +5,7 @@ import {
   type MappedTemplateChanges,
 } from '@capstan/sdk-core/signingTemplates'
 import { useRef, useState } from 'react'
-import { refusalOf } from '../../forms/refusalOf'
+import { refusalOf } from '../../forms/sending/refusalOf'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
-import { restoreFocus } from '../../provider/focusHeading'
-import { useAnnounce } from '../../provider/useAnnounce'
+import { restoreFocus } from '../../provider/announcements/focusHeading'
+import { useAnnounce } from '../../provider/announcements/useAnnounce'
 import { ProcessPlaceContext } from './step/ProcessPlace'
 
 /**

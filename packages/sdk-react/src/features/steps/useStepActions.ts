@@ -1,10 +1,10 @@
 import { isCapstanError, type Capstan } from '@capstan/sdk-core'
 import { completeStep, processQuery, sealAnswers, type Step } from '@capstan/sdk-core/steps'
 import { useMemo, useRef } from 'react'
-import { useIntentKey } from '../../forms/useIntentKey'
+import { useIntentKey } from '../../forms/sending/useIntentKey'
 import { useCapstan } from '../../provider/useCapstan'
 import { frameLink } from './frames/frameLink'
-import { platformUrl } from '../../provider/platformUrl'
+import { platformUrl } from '../../provider/setup/platformUrl'
 import type { StepActions, StepOutcome } from './step/StepTypeProps'
 
 /**

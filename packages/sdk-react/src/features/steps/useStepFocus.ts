@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { focusHeading } from '../../provider/focusHeading'
-import { useAnnounce } from '../../provider/useAnnounce'
-import { useArrival } from '../../provider/useArrival'
+import { focusHeading } from '../../provider/announcements/focusHeading'
+import { useAnnounce } from '../../provider/announcements/useAnnounce'
+import { useArrival } from '../../provider/announcements/useArrival'
 
 /** Moves focus to the heading of a step when the step changes, and when the steps follow another part of a block. */
 export function useStepFocus(root: RefObject<HTMLElement | null>, stepId: string) {

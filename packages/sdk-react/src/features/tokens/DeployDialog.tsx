@@ -1,5 +1,5 @@
 import { deployContract, type RoundToken } from '@capstan/sdk-core/tokens'
-import { SendButton, SendingBlockNote } from '../../forms/SendingBlock'
+import { SendButton, SendingBlockNote } from '../../forms/sending/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useCapstan } from '../../provider/useCapstan'
 import { useMessages } from '../../provider/useMessages'

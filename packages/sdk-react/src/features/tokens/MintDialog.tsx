@@ -12,7 +12,7 @@ import {
 } from '@capstan/sdk-core/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { SendButton, SendingBlockNote } from '../../forms/SendingBlock'
+import { SendButton, SendingBlockNote } from '../../forms/sending/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'

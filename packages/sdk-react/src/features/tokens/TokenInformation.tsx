@@ -10,7 +10,7 @@ import {
 } from '@capstan/sdk-core/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useSendingBlock } from '../../forms/SendingBlock'
+import { useSendingBlock } from '../../forms/sending/SendingBlock'
 import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'

@@ -1,6 +1,6 @@
 import { isCapstanError } from '@capstan/sdk-core'
 import { useState } from 'react'
-import { useAttempt } from '../../forms/useAttempt'
+import { useAttempt } from '../../forms/sending/useAttempt'
 import { useMessages } from '../../provider/useMessages'
 import { useUiMessages } from '../../ui/uiMessages'
 import { tokensMessages } from './messages'

@@ -1,7 +1,7 @@
 import { compare, decimal, type Capstan } from '@capstan/sdk-core'
 import { transferBalancesQuery, transferPreview, type TransferPreview } from '@capstan/sdk-core/transactions'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import type { ReviewedTransfer, TransferChoice } from './TransferChoice'
 
 /** Fetches the current balances, and returns those after the transfer. */

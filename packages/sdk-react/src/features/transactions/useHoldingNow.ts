@@ -1,6 +1,6 @@
 import { transferableHoldingQuery, type TransferableHolding } from '@capstan/sdk-core/transactions'
 import { useCapstan } from '../../provider/useCapstan'
-import { useCapstanQuery } from '../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 
 /** Returns the current version of the chosen holding, because bookings while a form is filled in change the available units. */
 export function useHoldingNow<Chosen extends TransferableHolding | undefined>(

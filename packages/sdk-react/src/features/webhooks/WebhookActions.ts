@@ -6,7 +6,7 @@ import type {
   WebhookEndpointInput,
 } from '@capstan/sdk-core/webhooks'
 import { fillIn } from '../../language/fillIn'
-import type { FormErrorTexts } from '../../forms/refusalOf'
+import type { FormErrorTexts } from '../../forms/sending/refusalOf'
 import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { webhooksMessages, type WebhooksMessages } from './messages'

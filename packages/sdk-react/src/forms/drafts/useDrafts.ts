@@ -6,7 +6,7 @@ import { fillInDraft } from './fillInDraft'
 import type { DraftState, FormDrafts } from './FormDrafts'
 import { rememberedDrafts } from './rememberedDrafts'
 import { unsavedDrafts } from './unsavedDrafts'
-import { whenLeft } from '../whenLeft'
+import { whenLeft } from '../fields/whenLeft'
 
 /** How long a form waits for its draft. */
 const waitsMs = 1_000

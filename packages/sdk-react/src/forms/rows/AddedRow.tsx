@@ -4,13 +4,13 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Form } from '../Form'
-import { FormStatusNotice } from '../FormStatusNotice'
+import { FormStatusNotice } from '../sending/FormStatusNotice'
 import { formsMessages } from '../messages'
-import type { FormErrorTexts } from '../refusalOf'
+import type { FormErrorTexts } from '../sending/refusalOf'
 import { useAskFirst, type FirstQuestion } from '../useAskFirst'
-import { SubmitButton } from '../SubmitButton'
+import { SubmitButton } from '../sending/SubmitButton'
 import { useCapstanForm } from '../useCapstanForm'
-import { useKindsCheck } from '../useKindsCheck'
+import { useKindsCheck } from '../fields/useKindsCheck'
 
 export interface AddedRowProps<Fields extends FormFields> {
   fields: Fields

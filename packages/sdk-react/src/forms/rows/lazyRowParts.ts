@@ -2,12 +2,12 @@ import type { FormFields } from '@capstan/sdk-core/forms'
 import { lazyPart, type LazyPart } from '../../ui/lazy/lazyPart'
 import type { AddedRowProps } from './AddedRow'
 import type { ChangedRowProps } from './ChangedRow'
-import type { FieldsInLineProps } from '../FieldsInLine'
-import { LazyField } from '../LazyField'
+import type { FieldsInLineProps } from '../fields/FieldsInLine'
+import { LazyField } from '../fields/LazyField'
 
 /** Fields beside each other, once a row is changed. */
 export const FieldsInLine = /*#__PURE__*/ lazyPart<FieldsInLineProps>(
-  async () => (await import('../FieldsInLine')).FieldsInLine,
+  async () => (await import('../fields/FieldsInLine')).FieldsInLine,
 )
 
 // Fields that come after their form would not have the focus that goes to the first of them.

@@ -1,6 +1,6 @@
 import { arrangeColumns } from '@capstan/sdk-core/grid'
 import { fillIn } from '../../language/fillIn'
-import { useAnnounce } from '../../provider/useAnnounce'
+import { useAnnounce } from '../../provider/announcements/useAnnounce'
 import type { GridModel } from '../model/GridModel'
 import type { HeaderActions } from '../keyboard/headerKeys'
 import { useGridMessages } from '../messages'

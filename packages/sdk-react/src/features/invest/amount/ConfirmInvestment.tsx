@@ -1,6 +1,6 @@
 import type { Decimal } from '@capstan/sdk-core'
 import type { InvestDraft, Offering } from '@capstan/sdk-core/invest'
-import { OfflineNote } from '../../../forms/OfflineNote'
+import { OfflineNote } from '../../../forms/sending/OfflineNote'
 import { useFormats } from '../../../language/useFormats'
 import { fillIn } from '../../../language/fillIn'
 import { useMessages } from '../../../provider/useMessages'

@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-core/invest'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { SubmitButton } from '../../../forms/SubmitButton'
+import { SubmitButton } from '../../../forms/sending/SubmitButton'
 import { useFieldMessages } from '../../../language/useFieldMessages'
 import { useFormats } from '../../../language/useFormats'
 import { useMessages } from '../../../provider/useMessages'

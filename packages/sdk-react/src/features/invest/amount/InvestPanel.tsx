@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-core/invest'
 import { formsMessages } from '../../../forms/messages'
 import { useFormats } from '../../../language/useFormats'
-import { useIsFindingOut } from '../../../provider/SettleEarlierWrites'
+import { useIsFindingOut } from '../../../provider/offline/SettleEarlierWrites'
 import { useMessages } from '../../../provider/useMessages'
 import { Alert } from '../../../ui/feedback/Alert'
 import { Stack } from '../../../ui/layout/Stack'

@@ -1,8 +1,8 @@
 import { investmentEndQuery, type DistributionOffering } from '@capstan/sdk-core/invest'
 import { processQuery } from '@capstan/sdk-core/steps'
 import { useCapstan } from '../../../provider/useCapstan'
-import { useCapstanQuery } from '../../../provider/useCapstanQuery'
-import { platformUrl } from '../../../provider/platformUrl'
+import { useCapstanQuery } from '../../../provider/queries/useCapstanQuery'
+import { platformUrl } from '../../../provider/setup/platformUrl'
 import { AfterInvestingView } from './AfterInvestingView'
 
 export interface AfterInvestingProps {

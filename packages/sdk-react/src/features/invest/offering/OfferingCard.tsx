@@ -1,7 +1,7 @@
 import { distributionQuery } from '@capstan/sdk-core/invest'
 import { CapstanRoot, type Isolation } from '../../../provider/CapstanRoot'
 import { useCapstan } from '../../../provider/useCapstan'
-import { useCapstanQuery } from '../../../provider/useCapstanQuery'
+import { useCapstanQuery } from '../../../provider/queries/useCapstanQuery'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
 import { Loading } from '../../../ui/feedback/Loading'
 import { InvestmentNotFound } from '../flow/InvestmentNotFound'

@@ -1,7 +1,7 @@
 import type { Offering } from '@capstan/sdk-core/invest'
 import { styled } from 'styled-components'
 import { CapstanRoot, type Isolation } from '../../../provider/CapstanRoot'
-import type { QueryState } from '../../../provider/useCapstanQuery'
+import type { QueryState } from '../../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../../provider/useMessages'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
 import { PageHeader } from '../../../ui/navigation/PageHeader'

@@ -1,6 +1,6 @@
 import { offeringDetailsQuery, type Offering } from '@capstan/sdk-core/invest'
 import { useCapstan } from '../../../provider/useCapstan'
-import { useCapstanQuery, type QueryState } from '../../../provider/useCapstanQuery'
+import { useCapstanQuery, type QueryState } from '../../../provider/queries/useCapstanQuery'
 import { isNotFound } from '../isNotFound'
 
 /**

@@ -1,6 +1,6 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { accreditationCredential, signingLink, type Step } from '@capstan/sdk-core/steps'
-import { platformUrl } from '../../../provider/platformUrl'
+import { platformUrl } from '../../../provider/setup/platformUrl'
 
 /** Returns the URL of the provider's page of a step: the signing page, or the login of the accreditation service. */
 export async function frameLink(capstan: Capstan, step: Pick<Step, 'id' | 'type'>): Promise<string> {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { KindField } from '../../../forms/KindField'
+import { KindField } from '../../../forms/fields/KindField'
 import { CapstanRoot } from '../../../provider/CapstanRoot'
 import { renderWithServer } from '../../../testing/renderWithServer'
 import { aDraftStore } from '../../../forms/testing'
@@ -9,7 +9,7 @@ import { everyKind } from '../testing'
 import { DynamicForm } from './DynamicForm'
 
 // It is what it is; whenever it is drawn is noted.
-vi.mock('../../../forms/KindField', { spy: true })
+vi.mock('../../../forms/fields/KindField', { spy: true })
 
 const drawn = () => new Set(vi.mocked(KindField).mock.calls.map(([{ name }]) => name))
 

@@ -9,7 +9,7 @@ import {
 import { useMemo, useState } from 'react'
 import { schemaCheck } from '../../../forms/schemaCheck'
 import { useCapstanForm } from '../../../forms/useCapstanForm'
-import { useIntentKey } from '../../../forms/useIntentKey'
+import { useIntentKey } from '../../../forms/sending/useIntentKey'
 import { useKindsDrafts } from '../../../forms/drafts/useKindsDrafts'
 import { useFieldMessages } from '../../../language/useFieldMessages'
 import { useFormats } from '../../../language/useFormats'

@@ -3,7 +3,7 @@ import { stepDraft, stepSubject, type DynamicField, type DynamicValues } from '@
 import { useEffect, useMemo } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { formsMessages } from '../../../forms/messages'
-import { useIsFindingOut } from '../../../provider/SettleEarlierWrites'
+import { useIsFindingOut } from '../../../provider/offline/SettleEarlierWrites'
 import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { useFieldOverrides } from '../step/FieldOverridesContext'
