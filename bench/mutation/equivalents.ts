@@ -64,7 +64,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Of what is no number only the second part is looked at, and it is still missing.',
   },
   {
-    file: 'cache/createRequestTracker.ts',
+    file: 'cache/requests/createRequestTracker.ts',
     original: 'observation.sequence > sequence',
     replacement: 'observation.sequence >= sequence',
     why: 'Each request and each removal has a number of its own.',

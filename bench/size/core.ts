@@ -21,7 +21,7 @@ const clientLayer = `
   export { createTransport } from './client/createTransport'
   export { hostEnvironment } from './client/Environment'
   export { createEntityCache } from './cache/createEntityCache'
-  export { createRequestTracker } from './cache/createRequestTracker'
+  export { createRequestTracker } from './cache/requests/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'
   export { createLazyLive } from './live/createLazyLive'
   export { createRulesRegistry } from './live/createRulesRegistry'`

@@ -268,20 +268,6 @@ var contrastPairs = [
   ...[1, 2, 3, 4, 5].map((n) => text(`on-avatar-${n}`, `avatar-${n}`))
 ];
 
-function deriveAccent(secondary, all, mode) {
-  const away = mode === "dark" ? "lighter" : "darker";
-  const [, , hue] = oklch(secondary);
-  const accent = reach(secondary, all, 3.05, away);
-  const soft = mode === "dark" ? fromOklch(0.3, 0.05, hue) : fromOklch(0.955, 0.022, hue);
-  const on = contrast("#ffffff", accent) >= 4.5 ? "#ffffff" : fromOklch(0.18, 0.02, hue);
-  return {
-    accent,
-    "accent-soft": soft,
-    "accent-text": reach(secondary, [...all, soft], 4.6, away),
-    "on-accent": contrast(on, accent) >= 4.5 ? on : "#000000"
-  };
-}
-
 function derivePrimary({ primary, fill, all, mode, note }) {
   const dark = mode === "dark";
   const away = dark ? "lighter" : "darker";
@@ -597,6 +583,19 @@ function fillReason(primary, fill, all) {
 }
 function colorOf(text2, otherwise) {
   return parseColor(text2 ?? otherwise) ?? otherwise.toLowerCase();
+}
+function deriveAccent(secondary, all, mode) {
+  const away = mode === "dark" ? "lighter" : "darker";
+  const [, , hue] = oklch(secondary);
+  const accent = reach(secondary, all, 3.05, away);
+  const soft = mode === "dark" ? fromOklch(0.3, 0.05, hue) : fromOklch(0.955, 0.022, hue);
+  const on = contrast("#ffffff", accent) >= 4.5 ? "#ffffff" : fromOklch(0.18, 0.02, hue);
+  return {
+    accent,
+    "accent-soft": soft,
+    "accent-text": reach(secondary, [...all, soft], 4.6, away),
+    "on-accent": contrast(on, accent) >= 4.5 ? on : "#000000"
+  };
 }
 
 function brandTheme(document) {
