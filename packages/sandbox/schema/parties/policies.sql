@@ -18,10 +18,8 @@ grant select (
 ) on app_public.addresses to app_user;
 
 select app_private.make_writable('app_public.addresses', 'address');
--- An account adds the address that it lacks; those of the people behind it come with its setup.
-create policy insert_own on app_public.addresses for insert with check (
-  account_id = (select app_private.account_id()) and party_id is null
-);
+-- An account adds the address that it lacks. It may not name a party: the column is not granted.
+create policy insert_own on app_public.addresses for insert with check (owner_id = (select app_private.account_id()));
 create policy update_own on app_public.addresses for update using (owner_id = (select app_private.account_id()));
 grant insert (
   type, line_one, line_two, line_three, line_four, city, province, postal_code, country_id

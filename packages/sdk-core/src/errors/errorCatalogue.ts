@@ -112,7 +112,7 @@ export const errorCatalogue = {
   ),
   instance_destroyed: entry(
     'This Capstan instance is destroyed.',
-    '`destroy()` or `logout()` was called on it.',
+    'It was ended by `destroy()` or `logout()`.',
     'Create a new one with `createCapstan`.',
   ),
   step_not_current: entry(
