@@ -86,7 +86,7 @@ begin
   for accreditation in select * from app_public.accreditations
     where expires_on between app_private.today() and app_private.today() + 30 order by id
   loop
-    -- An investor who missed the first reminder receives only the second.
+    -- An investor who missed the first reminder receives only the second one.
     days := case when accreditation.expires_on - app_private.today() <= 7 then 7 else 30 end;
     insert into app_private.accreditation_reminders (accreditation_id, expires_on, days)
     values (accreditation.id, accreditation.expires_on, days) on conflict do nothing;

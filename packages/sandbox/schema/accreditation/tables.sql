@@ -1,6 +1,6 @@
 /*
- * What the accreditation service last said of an investor: how they qualify, since when, and until when that holds. 90 days, the last
- * of them included. A renewal is a process of one step, of the vendor who asked first.
+ * The latest answer of the accreditation service for an investor: the kind of qualification, its start and its end, 90 days
+ * later, inclusive. A renewal is a process of one step, of the vendor who asked first.
  */
 create table app_public.accreditations (
   id uuid primary key default gen_random_uuid(),
@@ -23,7 +23,7 @@ create index on app_public.accreditations (issuer_id);
 create index on app_public.accreditations (owner_id);
 create index on app_public.accreditations (renewal_id);
 
--- Finds what expires soon.
+-- Finds the accreditations that expire soon.
 create index on app_public.accreditations (expires_on);
 
 -- Before an accreditation expires its investor is mailed, and its vendors get an event: 30 days before, and 7.

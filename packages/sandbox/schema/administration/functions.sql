@@ -457,7 +457,7 @@ begin
   if not app_private.is_account_suspended(account.id) then
     insert into app_private.account_suspensions (account_id, reason, suspended_by)
     values (account.id, written, app_private.user_id());
-    -- What the pages of a vendor have open in the names of others ends with the vendor.
+    -- The sessions of a vendor's pages end with the vendor.
     perform set_config('app.session_end', 'ended_by_platform', true);
     delete from app_private.sessions
     where embed_key_id in (select keys.id from app_public.embed_keys as keys where keys.account_id = account.id);

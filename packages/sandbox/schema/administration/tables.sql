@@ -92,8 +92,8 @@ create type app_public.message_figures as (sent int, waiting int, failed int);
 comment on type app_public.message_figures is 'The numbers of mails and callbacks of 30 days by their status.';
 
 /*
- * The health of the integrations: what the platform itself has seen. Each call of a provider to the platform is noted when it ends,
- * and kept for 30 days.
+ * The health of the integrations: measured by the platform itself. Each call of a provider to the platform is recorded when it
+ * ends, and kept for 30 days.
  */
 create table app_private.provider_calls (
   id bigint primary key generated always as identity,

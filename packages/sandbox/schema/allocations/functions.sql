@@ -52,7 +52,7 @@ begin
 end
 $$;
 
--- The one place that checks and reduces the stock, for every seller: an investor, a vendor, an import.
+-- The only place that checks and reduces the stock, for every seller: an investor, a vendor, an import.
 create function app_private.sell_units(allocation_id uuid, units numeric) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -2,7 +2,7 @@ create function app_private.refuse_rewriting() returns trigger
 language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
-  -- Only starting the whole sandbox afresh says so, and an import that undoes its hidden rows.
+  -- Allowed only while the whole sandbox is reset, or an import undoes its hidden rows.
   if 'on' is distinct from coalesce(
     nullif(current_setting('app.resetting', true), ''), nullif(current_setting('app.staging', true), '')) then
     raise exception '%', app_private.in_english('auditFinal');
@@ -93,7 +93,7 @@ declare
 begin
   insert into app_public.changes (operation_id, account_id, "table", row_id, verb, before, after)
   values (current_setting('app.operation_id')::uuid,
-    -- A person is no account's: whether one was made says whether an address was known.
+    -- A created person belongs to no account: the account would reveal if the address was known.
     case when tg_table_name <> 'users' then app_private.account_id() end, tg_table_name,
     -- Some lookup tables are known by their type.
     coalesce(coalesce(after, before) ->> 'id', coalesce(after, before) ->> 'type'), lower(tg_op),

@@ -317,7 +317,7 @@ begin
     when sqlstate 'CPSTN' then
       get stacked diagnostics words = message_text, detail = pg_exception_detail;
     when unique_violation then
-      -- Two rows of one investor: one after the other says which.
+      -- Two rows of one investor: the second one gets this error.
       detail := '{"code": "already_open", "texts": {"message": "alreadyOpen"}}';
       words := app_private.in_english('alreadyOpen');
   end;
@@ -336,7 +336,7 @@ create function app_private.begin_dry_run() returns void
 language sql volatile set search_path = pg_catalog
 as $$
   select set_config('app.dry_run', 'on', true),
-    -- Neither the audit nor the event log, no change event and no bit of what an account sees: nothing of it can refuse a row.
+    -- A dry run writes no audit entry, event or change event, so none of them can refuse a row.
     set_config('app.operation_id', '', true), set_config('app.staging', 'on', true)
 $$;
 comment on function app_private.begin_dry_run is
@@ -603,7 +603,7 @@ comment on function app_public.retry_bulk_operation is 'Checks rows again that w
 
 /*
  * Undoing a bulk operation, for two hours after its last row. A distribution gets the status that it had, a note is removed, an
- * invitation is withdrawn, and its investor is mailed. What was changed since stays as it is.
+ * invitation is withdrawn, and its investor is mailed. Rows that changed in the meantime are left unchanged.
  */
 create function app_private.undo_piece() returns int
 language sql immutable set search_path = pg_catalog

@@ -1,6 +1,6 @@
 /*
- * Bulk operations: one change of many distributions, or many invitations, kept as a record. It says who asked for it, which rows it
- * is for, what the check found, and what became of each row.
+ * Bulk operations: one change of many distributions, or many invitations, kept as a record. It stores the user who requested it,
+ * its rows, the result of the check and the outcome of each row.
  *
  *   state      next
  *   checking   checked    (once each row was checked)

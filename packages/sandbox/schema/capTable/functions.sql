@@ -83,7 +83,7 @@ begin
 end
 $$;
 
-/* A round that goes to another asset, or an allocation that goes to another round, takes its stakes along. */
+/* A round that moves to another asset, or an allocation that moves to another round, takes its stakes along. */
 create function app_private.stakes_of_round(round uuid, sign int) returns app_private.stake_change[]
 language sql stable security definer set search_path = pg_catalog
 as $$

@@ -2,7 +2,7 @@
  * Stakes: the units that each stakeholder has of an asset and of each of its rounds, issued or waiting to be. A cap table of
  * 250,000 holders is read from them, because summing up the holdings for each page takes half a second.
  *
- * Triggers add to them what each statement changes in holdings and distributions. A sum that becomes 0 stays as a row.
+ * Triggers add the changes of each statement in holdings and distributions. A sum that becomes 0 stays as a row.
  */
 create table app_private.stakes (
   -- Named as the row of the cap table that shows it.
@@ -85,7 +85,7 @@ comment on column app_public.cap_table_round.latest_price is 'The current value 
 comment on column app_public.cap_table_round.total_value is
   'Issued units at their unit value today, in US dollars.';
 
--- Who has bought, a line an investment: it has a name of its own, and says of which round it is.
+-- Purchasers, one row an investment, each with its name and its round.
 create type app_public.purchaser as (
   distribution_id uuid, investor_id uuid, investor_name text, asset_id uuid, asset_name text,
   units numeric, paid_in_capital numeric, paid_on date, id uuid, round_id uuid, round_name text,

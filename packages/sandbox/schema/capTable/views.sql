@@ -34,7 +34,7 @@ join app_public.tokens on tokens.id = entries.token_id
 join app_public.blockchain_addresses as addresses on addresses.id = entries.blockchain_address_id
 join app_public.chains on chains.id = addresses.chain
 left join app_public.accounts as holders on holders.id = addresses.account_id
--- The product's own ledger is no chain, and the units of an allocation have no owner yet.
+-- The product's own ledger is not a chain, and the units of an allocation have no owner yet.
 where entries.amount > 0 and chains.kind <> 'native'
   and not exists (select from app_public.allocations where allocations.blockchain_address_id = addresses.id)
 union all

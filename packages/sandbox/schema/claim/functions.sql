@@ -14,7 +14,7 @@ as $$
   select exists (
     select from app_public.users_accounts as places
     where places.account_id = is_claimed.account_id
-      -- Neither who stands in for its future owner nor who was only invited so far has come for it.
+      -- Neither a placeholder for the future owner nor a person who was only invited counts as joined.
       and not exists (select from app_private.made_accounts where stand_in = places.user_id)
       and not exists (select from app_private.invited_delegates where users_account_id = places.id)
   )

@@ -77,8 +77,8 @@ begin
 end
 $$;
 
--- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. No other account is
--- searched: a vendor sees only what it entered about a person, also when the platform knows them.
+-- make_customer: an e-mail becomes a contact, once, with an account of the vendor's own. No other account is searched: a vendor
+-- sees only the data it entered about a person, even if that person has an account on the platform.
 create function app_private.add_customer(vendor uuid, email text, name text) returns uuid
 language plpgsql volatile set search_path = pg_catalog
 as $$

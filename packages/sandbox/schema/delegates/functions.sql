@@ -1,4 +1,4 @@
--- People who were added by others: invited until they first sign in.
+-- People added by others: invited until they first sign in.
 create function app_private.lock_email(email text) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -324,7 +324,7 @@ language plpgsql volatile set search_path = pg_catalog
 as $$
 begin
   perform app_private.welcome_delegate(person, account);
-  -- Of an account that a vendor made, the first of its own people who comes is the owner.
+  -- In an account that a vendor made, the first of its own people who signs in becomes the owner.
   if exists (select from app_private.made_accounts where account_id = account) then
     perform app_private.hand_over(account, null, person);
   end if;

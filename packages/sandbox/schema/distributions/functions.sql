@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- What new distributions make visible, for each statement: hundreds of them are often inserted with one.
+-- Makes new distributions visible, once a statement: hundreds of them are often inserted with one.
 create function app_private.show_distributions() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -82,7 +82,7 @@ $$;
 comment on function app_private.make_distribution_part is
   'Rows of the table are seen by the investor and the owner of the distribution, and by its issuer unless they are the owner''s alone. Agents see no prices.';
 
--- Whether a row may be managed: its allocation's owner does, as long as its state allows.
+-- Whether a row may be managed: by its allocation's owner, if its state allows it.
 create function app_private.may_see_row(row_id uuid) returns boolean
 language sql stable set search_path = pg_catalog
 as $$
@@ -272,7 +272,7 @@ declare
 begin
   -- In one order, so that two requests do not wait for each other.
   perform from app_public.distributions where distributions.id = any (ids) order by distributions.id for no key update;
-  -- The refusal of one row says why.
+  -- The error of a row has the reason.
   perform app_private.managed_distribution(asked.id) from unnest(ids) as asked (id)
   where not exists (
     select from app_public.distributions join app_public.allocations on allocations.id = distributions.allocation_id
@@ -445,7 +445,7 @@ end
 $$;
 comment on function app_public.distributions_figures is 'The figures of the distribution; for its investor and its seller. For units that a broker sold, its issuer reads only figures at the latest price.';
 
--- One expression, which stands in the place of its name: lists of a thousand ask it of every row.
+-- One expression, which the planner inlines: lists of a thousand evaluate it for every row.
 create function app_public.distributions_paid_in_capital(distributions app_public.distributions) returns numeric
 language sql stable
 return case
@@ -559,7 +559,7 @@ begin
 end
 $$;
 
--- delete_distribution_by_id: it stays as a record, sells nothing any more, and its steps are over.
+-- delete_distribution_by_id: the record stays, sells nothing any more, and its steps end.
 create function app_public.delete_distribution_by_id(id uuid) returns app_public.distributions
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -649,7 +649,7 @@ begin
     -- Many that do not fit are refused before anything is written; of one the sale itself says so.
     perform app_private.refuse_oversale(app_private.unsold_units(allocation, round), sum(amount)) from unnest(amounts) as amount;
   end if;
-  -- What the vendor sees is marked once for all of them.
+  -- Marks the records visible to the vendor once for all of them.
   perform app_private.begin_marking_later();
   investors := app_private.invited_investors(acting, array(
     select lower(btrim(email)) from unnest(emails) with ordinality as invited (email, nr) order by nr), names);

@@ -26,7 +26,7 @@ comment on column app_public.distributions.status is 'drafted, open, closed once
 comment on column app_public.distributions.locked is 'True once issuance has been requested; then it is edited no more.';
 comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.distributions.issuance_note is 'The reason why the transfer agent rejected it.';
--- schema/distributions/functions.sql says who can read it.
+-- For permissions, see schema/distributions/functions.sql.
 comment on column app_public.distributions.paid_in_capital is '@omit';
 comment on column app_public.distributions.qualifications_complete is 'True if every qualification is passed.';
 -- An investor has at most one open, unlocked distribution in an allocation.

@@ -7,7 +7,7 @@ select app_private.make_audited('app_public.distributions');
 create trigger meet_customer after insert on app_public.distributions
   for each row execute function app_private.meet_customer();
 
--- What is tried and taken back is not counted.
+-- Changes of a dry run are not counted.
 create trigger stakes_insert after insert on app_public.distributions referencing new table as new_rows
   for each statement when (current_setting('app.dry_run', true) is distinct from 'on') execute function app_private.stakes_of_distributions();
 create trigger stakes_update after update on app_public.distributions referencing old table as old_rows new table as new_rows

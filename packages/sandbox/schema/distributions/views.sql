@@ -37,10 +37,10 @@ comment on function app_private.invited_investors is
 /*
  * Distributions with everything a row of a grid shows, to filter, to sort and to sum by all of it.
  *
- * What it costs is for its investor and its seller: an agent, and an issuer for what a broker sells, are answered no price and
- * nothing that gives one away, as by `distributions_figures`. How far its steps are is asked of the functions that answer an
- * agent as well; whether it is paid in full, of its function for an agent alone, in a query of its own: whole rows would be
- * carried through every join.
+ * Its investor and its seller read the cost. An agent, and the issuer of a round that a broker sells, read no price and no figure
+ * that reveals one, as in `distributions_figures`. How far its steps are is asked of the functions that answer an agent as well;
+ * whether it is paid in full, of its function for an agent alone, in a query of its own: whole rows would be carried through
+ * every join.
  */
 create view app_public.full_distributions with (security_invoker = true) as
 select

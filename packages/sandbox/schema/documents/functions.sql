@@ -15,7 +15,7 @@ language sql stable set search_path = pg_catalog
 as $$
   select issuer_id, 'issuer' from app_public.securities where id = parties_to.security_id
   union
-  -- A holding has one investor, a security all who hold or held it.
+  -- A holding has one investor; a security has all its present and past holders.
   select investor_id, 'investor' from app_public.holdings
   where holdings.security_id = parties_to.security_id
     and (parties_to.holding_id is null or holdings.id = parties_to.holding_id)
@@ -49,7 +49,7 @@ as $$
     -- A file is hidden until it has arrived.
     and document.upload_status = 'uploaded'
   union
-  -- A paper of a step: who issues the investment that the step is of, and who sells it.
+  -- The issuer and the seller of the investment that the step of a paper belongs to.
   select accounts.id, accounts.type
   from app_public.steps
   join app_public.accounts on accounts.id in (steps.issuer_id, steps.owner_id)
@@ -57,7 +57,7 @@ as $$
   where steps.id = document.step_id and document.upload_status = 'uploaded'
 $$;
 
--- Keeps who sees a document: its file has come, it is shared differently, or another account deals with the security.
+-- Updates the viewers of a document: its file has arrived, it is shared differently, or another account deals with the security.
 create function app_private.show_document(shown uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -50,5 +50,5 @@ select app_private.allow(verb || '_holding_document', '{issuer}'),
   app_private.allow(verb || '_security_document', '{issuer,ats}')
 from unnest(array['make', 'update', 'delete']) as verb;
 
--- A file that did not come is sent once more: after a reload, in another tab, when its address has run out.
+-- A file that did not arrive is sent once more: after a reload, in another tab, when its address has expired.
 select app_private.allow('make_document_location', '{issuer,ats}');

@@ -53,7 +53,7 @@ comment on function app_public.open_draft is
 
 /*
  * The limit of drafts. A form keeps the drafts of at most 5 of its versions; a person at most 50 drafts and 2,000,000 bytes.
- * Beyond it the drafts that were saved longest ago make room, and the audit says `replaceDraft`.
+ * Beyond it, the drafts saved longest ago are deleted, and the audit records `replaceDraft`.
  */
 create function app_private.make_room_for_draft(saved uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -1,6 +1,6 @@
 /*
- * Drafts: answers that a person typed into a form and has not sent. Stored encrypted, opened by people who may fill in the form, deleted
- * once it is sent. No list has them, no filter finds them, and the audit says only that one was opened or worked on.
+ * Drafts: answers that a person typed into a form and has not sent. Stored encrypted, opened by people who may fill in the form,
+ * deleted once it is sent. No list or filter includes them, and the audit records only that one was opened or edited.
  */
 create type app_public.draft_form as enum ('setup', 'step');
 comment on type app_public.draft_form is 'A form whose draft is kept: account setup, or a step of a process.';

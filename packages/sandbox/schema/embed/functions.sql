@@ -419,7 +419,7 @@ declare
   held app_public.embed_keys := app_private.held_embed_key(
     revoke_embed_key.id, app_private.require_operation('revoke_embed_key'));
 begin
-  -- Who has a leaked key can rotate it: a key that was made with it ends with it, and so do the keys made with that one.
+  -- The holder of a leaked key can rotate it: a key made with it ends with it, and so do the keys made with that one.
   with recursive leaked as (
     select held.id as id
     union

@@ -18,7 +18,7 @@ grant execute on function app_public.embed_keys_maker to app_user;
 grant execute on function app_public.make_embed_key, app_public.rotate_embed_key, app_public.revoke_embed_key
   to app_user;
 
--- give_vendor_consent, withdraw_vendor_consent: the owner of an investor's account says with which vendor's pages it works.
+-- give_vendor_consent, withdraw_vendor_consent: the owner of an investor's account chooses the vendors whose pages may use it.
 select app_private.allow('give_vendor_consent', '{investor}', '{account_owner}');
 select app_private.allow('withdraw_vendor_consent', '{investor}');
 

@@ -1,4 +1,4 @@
--- One expression each, which stands in the place of its name: figures of lists ask it of every row.
+-- One expression each, which the planner inlines: figures of lists evaluate it for every row.
 create function app_private.user_id() returns uuid
 language sql stable parallel safe
 return nullif(current_setting('app.user_id', true), '')::uuid;
@@ -24,8 +24,8 @@ comment on function app_private.today() is 'The calendar day in UTC: open days a
 
 /*
  * A text of the catalogue of errors is written as its key (`notFound`), or as its key and its values (`bulkBatch{"most": 200}`).
- * The sentence stands in the catalogue alone, which app_private.error_texts() returns: a refusal names the text, and whoever
- * shows it fills it in, in English here and in the language of the reader where the answer is sent.
+ * Only the catalogue, which app_private.error_texts() returns, has the sentence. An error names the text by its key; the sentence
+ * is filled in later: in English here, and in the language of the reader when the answer is sent.
  */
 create function app_private.with_values(key text, "values" jsonb) returns text
 language sql immutable parallel safe set search_path = pg_catalog
@@ -73,8 +73,8 @@ comment on function app_private.refuse is
   'Ends the transaction with an error that a reader may see: a code, a text of the catalogue, and a text for each wrong field.';
 
 /*
- * What a person types for others to see is shown as it was written: no control characters, none that turn the text around
- * them (U+202E makes "fdp.exe" of "exe.pdf"), and none that are drawn as nothing, by which two names look like one.
+ * Text that a person enters for others is shown as written: no control characters, none that turn the text around them (U+202E
+ * makes "fdp.exe" of "exe.pdf"), and no invisible ones, which make two names look alike.
  *
  * U+200C and U+200D are letters' joiners in Persian, Hindi and the like, and join emoji: beside ASCII, and at an end, they
  * are nothing but invisible. A line has no breaks; a text of several lines may have them, and tabs.

@@ -1,4 +1,4 @@
--- A reference whose column app_user may not read is no field of GraphQL either.
+-- A reference whose column app_user may not read is also missing in GraphQL.
 create function app_private.omit_hidden_keys() returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$

@@ -60,9 +60,9 @@ $$;
 comment on function app_private.shares is 'Splits a whole in proportion so that the parts sum to it exactly; null when there is nothing to split.';
 
 /*
- * Each figure is one expression, which the planner puts in the place of its name: a list that is filtered and sorted by it
- * would call a function for every row. Names in such a body are looked up when the function is made, so that it needs no
- * search path, and with one it would be called.
+ * Each figure is one expression, which the planner inlines: a list that is filtered and sorted by it would call a function for
+ * every row. Names in such a body are looked up when the function is made, so that it needs no search path, and with one it would
+ * be called.
  */
 create function app_private.is_paid_in_full(units numeric, price numeric, paid numeric) returns boolean
 language sql immutable parallel safe

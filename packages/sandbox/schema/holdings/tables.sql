@@ -56,15 +56,15 @@ comment on column app_public.investment_figures.undeployed_capital is
 alter table app_public.holdings add check (issued_on between '0001-01-01' and '9999-12-31') not valid;
 
 /*
- * What a unit was worth from day to day: what a security said, and the price of a round, which counts where a security says
- * nothing. It is asked of a holding only, and from the day of its first units on: values from before that do not apply.
+ * The value of a unit by day: the value of the security or, where it has none, the price of the round. Only holdings read it,
+ * from the day of their first units; earlier values do not apply.
  */
 create table app_private.unit_prices (
-  -- A security or a round. It outlives what it names, so that it refers to nothing.
+  -- A security or a round. No foreign key, because the row outlives the record it names.
   priced_id uuid not null,
-  -- From this day on; a day has what it ended with.
+  -- Valid from this day on. A day has the last value set on it.
   priced_on date not null,
-  -- Null: nothing was said any more.
+  -- Null: the value was removed.
   price numeric(38, 18),
   primary key (priced_id, priced_on)
 );

@@ -45,7 +45,7 @@ declare
   secret text;
 begin
   foreach secret in array string_to_array(coalesce(current_setting('app.told_once', true), ''), ',') loop
-    -- It is letters and digits, so that it stands in the JSON as it is, a whole value.
+    -- The secret consists of letters and digits, so that it is the same in JSON.
     answer := replace(answer, '"' || secret || '"', 'null');
   end loop;
   return answer;

@@ -1,5 +1,5 @@
--- Writes that must happen once: the key, the request's fingerprint and its answer, stored in the transaction of the
--- write itself. An answer may repeat what was typed, so that it is encrypted.
+-- Writes that must happen once: the key, the request's fingerprint and its answer, stored in the transaction of the write itself.
+-- An answer may repeat the input, so it is encrypted.
 create table app_private.idempotency (
   -- The account acted for; the nil uuid when none is chosen yet.
   account_id uuid not null,

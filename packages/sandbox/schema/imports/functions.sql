@@ -2,8 +2,8 @@ create function app_private.staged_operations() returns uuid[]
 language sql stable security definer set search_path = pg_catalog
 as $$ select coalesce(array_agg(operation_id), '{}') from app_private.staged_imports $$;
 
--- A row of an allocation's cap table, as a CSV import brings it: an investment that was made elsewhere. Nothing is asked
--- of the investor any more and no mail is sent; all rules of such a row are here.
+-- A row of an allocation's cap table, as a CSV import brings it: an investment that was made elsewhere. The investor has no steps
+-- left and gets no mail; all rules of such a row are here.
 create function app_private.check_imported_money(price numeric, paid_in_capital numeric, paid_on date) returns void
 language plpgsql immutable set search_path = pg_catalog
 as $$
@@ -228,7 +228,7 @@ as $$
   where imports.id = count_import.import_id
 $$;
 
--- A piece of the file: `[{row, cells, problem, column}]`. Says whether to continue.
+-- A piece of the file: `[{row, cells, problem, column}]`. Returns true to continue.
 create function app_private.check_rows(import_id uuid, rows jsonb) returns boolean
 language plpgsql volatile set search_path = pg_catalog
 as $$
@@ -549,7 +549,7 @@ begin
   delete from app_private.visible_rows where account_id = staged.account_id and row_id = any (taken);
   delete from app_public.customers where id = any (contacts);
   delete from app_public.accounts where id = any (taken);
-  -- The audit records only what was visible.
+  -- The audit records only visible changes.
   delete from app_public.changes
   where operation_id = staged.operation_id and (("table" = 'customers' and row_id = any (contacts::text[]))
     or ("table" = 'accounts' and row_id = any (taken::text[])));
@@ -716,7 +716,7 @@ begin
     perform app_private.begin_writing(import);
   end if;
   perform pg_notify('app_import', '');
-  -- One that is being written, or was, is answered as it is.
+  -- A file that is being imported, or was, is returned unchanged.
   select * into import from app_public.imports where id = import.id;
   return import;
 end
@@ -765,7 +765,7 @@ $$;
 comment on function app_public.bulk_allocation is
   'Adds the investments of an uploaded CSV file (email, contactName, amount, price, paidInCapital, paidOn, note) to an allocation, once it is checked; with importId those of the import that was looked at. Their units are taken at once, all of them or none, and they are written piece by piece. Rows with errors may be left out; investments that stand already and rows that say the same as an earlier one always are. An import that stopped goes on where it stopped.';
 
--- A cell as a file's is taken: one that a spreadsheet would run, or that is not shown as it is written, is no contact's.
+-- Checks a cell of a file: a cell that a spreadsheet would run, or that is not shown as written, is refused.
 create function app_private.cell_problem(cell text) returns text
 language sql immutable set search_path = pg_catalog
 as $$

@@ -17,7 +17,7 @@ grant execute on function app_public.preview_bulk_customers, app_public.bulk_cus
   app_public.bulk_allocation, app_public.mend_import_row, app_public.discard_import to app_user;
 
 /*
- * CSV imports: what may be asked. The files wait in a table of their own, app_public.imports, until they are confirmed.
+ * CSV imports: permissions. Files are stored in a separate table, app_public.imports, until they are confirmed.
  *
  *   operation                  issuer   broker   agent  ats  investor  admin
  *   bulk_customers             owner    owner    -      -    -         -

@@ -32,7 +32,7 @@ create table app_public.imports (
   file_name text not null,
   status text not null default 'checking'
     check (status in ('checking', 'checked', 'writing', 'stopped', 'done', 'failed', 'discarded')),
-  -- Whether it is to be written as soon as it is checked, and whether rows with errors are left out then.
+  -- Whether to import it as soon as it is checked, and whether to skip rows with errors then.
   is_confirmed boolean not null default false,
   leaves_out_wrong boolean not null default false,
   row_count int not null default 0,
@@ -96,8 +96,7 @@ create table app_public.import_rows (
   outcome text not null check (outcome in ('added', 'known', 'repeated', 'wrong')),
   -- The earlier row that has the e-mail.
   repeats int,
-  -- Of investments that are added: the earlier row with this e-mail that says something else, and an open
-  -- investment of theirs.
+  -- Of new investments: the earlier row with this e-mail and other data, and their open investment.
   same_person int,
   has_open boolean not null default false,
   problem text,

@@ -69,7 +69,7 @@ begin
   elsif not app_private.may_add(integration, acting) then
     perform app_private.refuse('not_allowed', 'notAllowed');
   end if;
-  -- Two who add it at once do so one after the other, and both are answered the same one.
+  -- Two concurrent additions run one after the other, and both return the same one.
   perform from app_public.accounts where id = acting for no key update;
   select * into added from app_public.account_integrations as existing
   where existing.account_id = acting and existing.integration_id = integration.id;

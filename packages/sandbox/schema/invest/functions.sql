@@ -3,7 +3,7 @@ create function app_private.plain(value numeric) returns text
 language sql immutable set search_path = pg_catalog
 as $$ select trim_scale(value)::text $$;
 
--- A price has the decimals it was set with, and two at least.
+-- A price keeps the decimals it was set with, and has at least two.
 create function app_private.written_price(price numeric) returns text
 language sql immutable strict set search_path = pg_catalog
 as $$ select '$' || to_char(price, 'FM999,999,999,999,999,990.009999999999999999') $$;

@@ -278,7 +278,7 @@ begin
       perform app_private.refuse('agent_not_claimed', 'agentNotClaimed');
     end if;
   end if;
-  -- What waits goes with the choice.
+  -- Pending requests follow the choice.
   if chosen.id is null then
     perform app_private.enqueue('answer_issuance', distribution_id) from app_public.issuance_requests
     where issuer_id = issuer and status = 'requested' and agent_id is not null;

@@ -1,6 +1,7 @@
 /*
- * Issuance requests: what a transfer agent is asked to issue, and its answer. Everything it decides by stands in the row, because
- * an agent reads neither the round nor the payments of an investment: units, names, and whether it is paid, never a price.
+ * Issuance requests: the units a transfer agent is asked to issue, and its answer. The row holds all data for the decision,
+ * because an agent reads neither the round nor the payments of an investment: units, names, and whether it is paid, never a
+ * price.
  *
  *   requested   approved (the holding and its ledger entries are made), rejected (with a reason that the vendor reads)
  *

@@ -54,7 +54,7 @@ as $$
 $$;
 comment on function app_private.managing_place is 'The place of the person among the people of the broker that manages the account.';
 
--- Its own people come by claiming it. The broker's would otherwise shut themselves out with the first they invite.
+-- Its own people join by claiming it. Otherwise, a broker would lock itself out with its first invitation.
 create function app_private.guard_managed() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -16,8 +16,8 @@ create table app_private.visible_accounts (
 );
 
 /*
- * The accounts and persons that are notified of a row. Policies decide who may read it; a test compares what each seeded account is
- * told of with what it may read.
+ * The accounts and persons that are notified of a row. Policies decide who may read it; a test compares the notifications of each
+ * seeded account with the rows it may read.
  */
 create table app_private.live_visibility (
   -- The table, or the name under which changes are sent as a whole.
@@ -25,6 +25,6 @@ create table app_private.live_visibility (
   -- Each is a column that names an account or a person (`issuer_id`), or a link: its table and column, and the column of the row that
   -- it leads to (`visible_rows.row_id:round_id`). Without one, changes of the rows are not sent.
   seen_by text[] not null default '{}',
-  -- True when no row is named to a client, because every account may read them all or because rows are no records.
+  -- True when clients get no row ids, because every account may read all rows, or because the rows are not records.
   is_whole boolean not null default false check (not is_whole or seen_by = '{}')
 );

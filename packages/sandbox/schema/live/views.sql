@@ -79,7 +79,7 @@ from (values
   ('accounts', 'id', '{name}', 'cap_table_entries', 'blockchain_address_id in (select id from app_public.blockchain_addresses
     where account_id = any ($1::uuid[]))', false),
   ('allocations', 'blockchain_address_id', '{}', 'cap_table_entries', 'blockchain_address_id = any ($1::uuid[])', false),
-  -- Parts of a row that stand in a table without followers.
+  -- Parts of a row in a table without followers.
   ('document_sharings', 'document_id', '{name}', 'documents', 'id = any ($1::uuid[])', false),
   ('tax_ids', 'subject_id', '{last_four,not_applicable}', 'accounts', 'id = any ($1::uuid[])', true),
   ('invited_delegates', 'user_id', '{first_name,last_name,email}', 'users', 'id = any ($1::uuid[])', false),

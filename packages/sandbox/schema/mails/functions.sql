@@ -229,10 +229,10 @@ create function app_private.reader_of(link app_private.mail_links, signed_in uui
 language sql stable set search_path = pg_catalog
 as $$
   select case
-    -- To undo needs no sign-in: who reads the mail may.
+    -- Undoing needs no sign-in: any reader of the mail may undo.
     when link.kind = 'undo' then 'receiver'
     when signed_in is null then 'visitor'
-    -- An unknown address is that of another person than the one who is signed in.
+    -- An unknown address belongs to another person than the signed-in one.
     when signed_in = (app_private.receiver_of(link)).id then 'receiver'
     else 'other-user' end
 $$;
@@ -270,7 +270,7 @@ begin
     perform app_private.person_of(link.email, split_part(known, ' ', 1), substr(known, strpos(known || ' ', ' ') + 1))
     from (select left(coalesce(contact_name, name), 100) as known from app_public.accounts where id = link.account_id) as account;
   end if;
-  -- Who reads the mail of an address has come, as by signing in with it.
+  -- A person who reads the mail of an address counts as present, as after signing in with it.
   receiver := app_private.sign_in(link.email);
   perform set_config('app.user_id', receiver::text, true), set_config('app.account_id', link.account_id::text, true),
     set_config('app.operation_id', operation::text, true);

@@ -61,7 +61,7 @@ create table app_private.mail_links (
 create index on app_private.mail_links (asked_by);
 create unique index on app_private.mail_links (asked_by, kind, email) where account_id is null;
 
--- Which mails a person gets: a row for each kind that they turned off, or on again. What has no row comes.
+-- The mails a person gets: a row for each kind that they turned off, or on again. A kind without a row is sent.
 create table app_public.mail_choices (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references app_public.users on delete cascade,

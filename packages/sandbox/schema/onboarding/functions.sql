@@ -227,14 +227,14 @@ begin
   end loop;
   update app_public.accounts set
     name = btrim(setup_account.account_name), investor_type = setup_account.type,
-    -- A vendor that invited an address knew no name: the cap table would name the investor by it for ever.
+    -- A vendor that invited an address knew no name: without this, the cap table would always show the address.
     contact_name = case when lower(contact_name) = lower(email) then btrim(setup_account.account_name) else contact_name end,
     -- Only a retirement account has one.
     custodian = case when setup_account.type ~ '\mIRA\M' then nullif(btrim(setup_account.custodian), '') end,
     formation_date = setup_account.formation_date, setup = true,
     jurisdiction = (select country_id from unnest(setup_account.addresses) as given where given.type = 'primary')
   where id = acting returning * into account;
-  -- The mails to its new delegates name the account as it is from now on.
+  -- The mails to its new delegates use the account's new name.
   foreach party in array setup_account.parties loop
     perform app_private.store_party(acting, party);
   end loop;

@@ -3,8 +3,8 @@ alter table app_private.envelope_keys enable row level security;
 grant execute on function app_public.make_step_document, app_public.delete_step_document, app_public.review_step to app_user;
 
 /*
- * Papers of a step: what a custom step of the service document_upload asks for, an investor uploads. They belong to the step, are
- * visible to the investor only until it is sent, and are then shared with the vendor.
+ * Papers of a step: files that an investor uploads for a custom step of the service document_upload. They belong to the step.
+ * Only the investor sees them until the step is sent; then the vendor sees them too.
  *
  *   operation              investor     issuer, broker
  *   make_step_document     their own    -

@@ -1,6 +1,6 @@
 /*
- * Answers that the browser encrypts: an envelope is sealed for a public key of the platform, opened by the server to be checked,
- * and kept as it came. The private keys lie here encrypted; a key that was replaced opens what was sealed for it.
+ * Answers that the browser encrypts: an envelope is sealed for a public key of the platform. The server opens it for validation
+ * and stores it unchanged. The private keys are stored encrypted; a replaced key still opens the envelopes sealed for it.
  */
 create table app_private.envelope_keys (
   id text primary key check (length(id) between 8 and 64),

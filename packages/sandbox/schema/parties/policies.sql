@@ -5,7 +5,7 @@ grant select (version) on app_public.parties to app_user;
 
 alter table app_public.addresses enable row level security;
 create policy select_own on app_public.addresses for select using (owner_id = (select app_private.account_id()));
--- The business address of a vendor stands on the papers of those who see the vendor; that of a person stays with the person.
+-- Users who see a vendor read its business address; the address of a person stays private.
 create policy select_vendors on app_public.addresses for select using (
   exists (
     select from app_public.accounts

@@ -1,6 +1,6 @@
 /*
- * Features of accounts: five parts of the platform that its administrators switch off and on for one account. What is off is
- * refused by the platform (schema/permissions/functions.sql), and pages say that it is not available.
+ * Features of accounts: five parts of the platform that its administrators switch off and on for one account. The platform
+ * refuses requests of a feature that is off (schema/permissions/functions.sql), and pages show that it is not available.
  */
 insert into app_private.feature_operations (operation, feature)
 select operation, feature

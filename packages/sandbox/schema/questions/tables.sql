@@ -10,7 +10,7 @@ comment on table app_public.onboarding_question_types is 'A kind of question tha
 comment on column app_public.onboarding_question_types.type is 'The kind of field that takes the answer.';
 comment on column app_public.onboarding_question_types.regex is 'The pattern of a valid answer.';
 
--- Onboarding questions of a vendor, in its own words.
+-- Onboarding questions of a vendor, with its own texts.
 create table app_public.onboarding_questions (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app_public.accounts on delete restrict,

@@ -1,6 +1,6 @@
 /*
- * Receipts: what an investor is mailed about an investment as it continues. Each names round, figures, deadline and contact. They
- * count for no limit of mail: each belongs to one event of a record, and to refuse it would refuse that.
+ * Receipts: mails to an investor about the progress of an investment. Each names round, figures, deadline and contact. They are
+ * exempt from mail limits: each belongs to one event of a record, and refusing the mail would refuse the event.
  */
 create function app_private.written_money(money numeric) returns text
 language sql immutable strict set search_path = pg_catalog

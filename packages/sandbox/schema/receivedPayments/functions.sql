@@ -112,7 +112,7 @@ begin
 end
 $$;
 
--- A bank's text is shown without what cannot be seen, and does not turn the text around it.
+-- A bank's text is shown without invisible characters and bidirectional controls.
 create function app_private.plain_line(written text) returns text
 language sql immutable set search_path = pg_catalog
 as $$
@@ -308,7 +308,7 @@ begin
 end
 $$;
 
--- What waits for an allocation is proposed again when it becomes stale, and when it is no longer.
+-- Payments that wait for an allocation are proposed again when it becomes stale, and when it no longer is.
 create function app_private.propose_again() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -12,7 +12,7 @@
 create table app_public.received_payments (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references app_public.accounts on delete cascade,
-  -- What the provider calls it: the same payment, reported twice, is one.
+  -- The provider's id: the same payment, reported twice, is one.
   provider_key text not null unique check (length(provider_key) between 1 and 100),
   amount numeric(38, 18) not null check (amount > 0 and amount <> 'NaN'),
   matched_amount numeric(38, 18) not null default 0 check (matched_amount between 0 and amount),

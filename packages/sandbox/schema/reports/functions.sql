@@ -1,4 +1,4 @@
--- One type at a time, so that two administrators who tick different boxes at once both have their way.
+-- One type at a time, so that two administrators who change different boxes at the same time both succeed.
 create function app_public.offer_report(report_id uuid, account_type text, is_offered boolean) returns app_public.reports
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

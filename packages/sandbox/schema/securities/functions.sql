@@ -30,11 +30,11 @@ begin
 end
 $$;
 
--- What the units of a book were limited to on a day that is over: the audit has every change of a limit, from the first one on.
+-- The limit of the units of a book on a past day: the audit has every change of a limit, from the first one on.
 create function app_private.figure_on(table_name text, row_id uuid, figure text, day date, now numeric) returns numeric
 language sql stable security definer set search_path = pg_catalog
 as $$
-  -- What the first change after the end of the day replaced; null is a limit that was not set.
+  -- The value before the first change after the end of the day; null is a limit that was not set.
   select (coalesce((
     select changes.before -> figure
     from app_public.changes join app_public.operations on operations.id = changes.operation_id

@@ -132,7 +132,7 @@ begin
     'The passkey ' || added.name || ' was added to your sign-in. If it was not you, end your sessions and tell your support.',
     '/settings/account', 'Open your account')
   from app_public.users where id = person and cardinality(emails) > 0;
-  -- It has just vouched for the person who is there; a link enrols one passkey.
+  -- It has just verified the person; a link enrols one passkey.
   update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes', enrols_until = null where id = app_private.session_id();
   return added;
 end

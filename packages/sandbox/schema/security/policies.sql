@@ -20,10 +20,10 @@ select app_private.allow('set_second_factor', '{issuer,broker,agent,ats,investor
 
 select app_private.protect(operation)
 from unnest(array[
-  -- Who acts for the account, and what for.
+  -- The persons who act for the account, and their permissions.
   'transfer_ownership', 'make_delegate', 'update_users_account', 'make_vendor_agent', 'give_vendor_consent',
   'make_embed_key', 'update_embed_key', 'rotate_embed_key',
-  -- What others know the account by, where its money goes, and where a claim link goes.
+  -- The account's names, its payment details, and the address of a claim link.
   'update_account', 'create_account_integration', 'update_customer',
   -- Investments and holdings.
   'investor_change_distribution', 'investor_withdraw_distribution', 'make_transfer',

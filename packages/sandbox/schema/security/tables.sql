@@ -1,6 +1,6 @@
 /*
- * Passkeys: the second factor of a person. Where an account requires one, what is protected waits until the session was
- * confirmed with a passkey, for five minutes each time.
+ * Passkeys: the second factor of a person. Where an account requires one, protected operations need a session that was confirmed
+ * with a passkey within the last five minutes.
  */
 create table app_public.passkeys (
   id uuid primary key default gen_random_uuid(),
@@ -24,18 +24,18 @@ create table app_private.passkey_secrets (
   transports text[] not null default '{}'
 );
 
--- What a browser has to sign: one a session, for a moment.
+-- The challenge that a browser has to sign: one a session, short-lived.
 create table app_private.passkey_challenges (
   session_id uuid primary key references app_private.sessions (id) on delete cascade,
   purpose text not null check (purpose in ('add', 'confirm')),
   challenge text not null,
-  -- What opens the platform's page for a session of a vendor's page, and what that page asks.
+  -- The ticket that opens the platform's page for an embed session, and the challenge of that page.
   ticket_hash bytea unique,
   options json,
   created_on timestamptz not null default app_private.now()
 );
 
--- Whether an account requires a second factor, and for what.
+-- Whether an account requires a second factor, and for which operations.
 create table app_public.security_settings (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null unique references app_public.accounts on delete cascade,

@@ -154,7 +154,7 @@ begin
   person := app_private.confirm_ending();
   return query select * from app_public.user_sessions as listed
     where listed.user_id = person and listed.id <> app_private.session_id() for update;
-  -- What a vendor's page has open in the person's name ends, too.
+  -- Embed sessions of the person end, too.
   perform app_private.end_sessions_of(person, 'ended_elsewhere', kept => app_private.session_id());
 end
 $$;

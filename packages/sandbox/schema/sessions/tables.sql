@@ -44,8 +44,8 @@ create table app_private.ended_sessions (
 create index on app_private.ended_sessions (ended_on);
 
 /*
- * The sessions of a person, as the person reads them: with which browser, where it was last used, until when. What opens a
- * session stays in app_private.sessions, whose triggers keep these rows. A session of a vendor's page is none of them.
+ * The sessions of a person, readable by that person: browser, place of the last use, expiry. The tokens stay in
+ * app_private.sessions; its triggers maintain these rows. Embed sessions are excluded.
  */
 create table app_public.user_sessions (
   id uuid primary key references app_private.sessions (id) on delete cascade,

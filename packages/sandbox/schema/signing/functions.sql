@@ -61,7 +61,7 @@ language sql stable set search_path = pg_catalog
 as $$
   select coalesce(jsonb_object_agg(fields.value_variable, case
     when wanted.is_provider_only then ''
-    -- A test says in every field whose it is.
+    -- A test value names its party in every field.
     when is_test then coalesce(fields.value, wanted.test_value) || ' ' || roles.name
     when wanted.field = 'static' then fields.value
     when wanted.field = 'custom' then app_private.filled(fields.value, facts)
@@ -513,7 +513,7 @@ declare
   other app_private.envelopes;
   stopped text;
 begin
-  -- One who takes papers back quietly changes the investment, and holds its locks.
+  -- A caller that withdraws papers quietly changes the investment, and already holds its locks.
   if not is_quiet then
     perform app_private.lock_envelopes(envelope_id);
   end if;

@@ -104,7 +104,7 @@ create table app_private.signing_papers (
 create index on app_private.signing_papers (sha256(signed));
 create index on app_private.signing_papers (sha256(completed));
 
--- Signing in the page itself: what seals the papers, and how they are signed or sent back.
+-- Signing in the page: the key that seals the papers, and the functions that sign or decline them.
 
 -- The key that seals signed files, and its certificate. One for all: a file is checked against it for as long as it is kept.
 create table app_private.signing_seal (

@@ -89,7 +89,7 @@ begin
     insert into app_public.processes (id, name, investor_id, issuer_id, owner_id)
     select process, 'Investment qualifications', investor_id, issuer_id, owner_id from planned returning id
   )
-  -- Reads what is inserted, because the reference is checked at the end of the statement.
+  -- Reads the inserted rows, because the reference is checked at the end of the statement.
   update app_public.distributions set process_id = made.id from planned join made on made.id = planned.process
   where distributions.id = planned.id;
   started := array(select process_id from app_public.distributions where id = any (distribution_ids));

@@ -70,7 +70,7 @@ create table app_private.step_answers (
 create table app_private.step_callbacks (
   token uuid primary key default gen_random_uuid(),
   step_id uuid references app_public.steps on delete cascade,
-  -- Good at this provider, for this and nothing else.
+  -- Valid at this provider, for this purpose only.
   provider text not null,
   action text not null check (action in ('sign', 'verify', 'pay')),
   user_id uuid references app_public.users on delete cascade,

@@ -17,7 +17,7 @@ create trigger reject_qualification after update of status on app_public.steps
 -- Known data of an investor may be the answer to any question of a form.
 select app_private.make_audited('app_public.steps', '{dynamic_data,output_data}');
 
--- After own_step, which says whose step it is: triggers fire in the order of their names.
+-- After own_step, which sets the owner of the step: triggers fire in the order of their names.
 create trigger recall_answers before insert or update of status on app_public.steps
   for each row when (new.status = 'in_progress' and new.type = 'form' and new.vendor_qualification_id is not null)
   execute function app_private.recall_answers();
@@ -31,7 +31,7 @@ create trigger end_drafts after update of status on app_public.steps
   for each row when (new.status = 'complete' and old.status <> 'complete')
   execute function app_private.end_drafts();
 
--- After own_step, which says whose step it is: triggers fire in the order of their names.
+-- After own_step, which sets the owner of the step: triggers fire in the order of their names.
 create trigger show_given_answers before update of status on app_public.steps
   for each row when (
     new.status = 'complete' and old.status <> 'complete' and new.type = 'form' and new.vendor_qualification_id is not null

@@ -38,8 +38,8 @@ $$;
 comment on function app_public.accept_terms is 'Records that the person signed in accepts these terms.';
 
 /*
- * Versions of the terms of service. Administrators of the platform publish a version, withdraw one that is not in force yet,
- * and read who has accepted which. A version that came into force is never changed.
+ * Versions of the terms of service. Administrators of the platform publish a version, withdraw one that is not in force yet, and
+ * read the acceptances of each. A version that came into force is never changed.
  */
 create function app_private.administers_platform() returns boolean
 language sql stable security definer set search_path = pg_catalog
@@ -80,7 +80,7 @@ $$;
 comment on function app_public.terms_versions is
   'The versions of the terms of service, the latest first; for administrators of the platform.';
 
--- A part of a name or of an address, as it is written: % and _ stand for themselves.
+-- A part of a name or of an address, literally: % and _ are escaped.
 create function app_private.mentions(written text, part text) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select btrim(coalesce(part, '')) = '' or position(lower(btrim(part)) in lower(written)) > 0 $$;

@@ -1,4 +1,4 @@
--- Terms of service, and who has accepted which.
+-- Terms of service, and their acceptances.
 create table app_public.terms_of_services (
   id uuid primary key default gen_random_uuid(),
   type text not null check (type in ('html', 'plain')),

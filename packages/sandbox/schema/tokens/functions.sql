@@ -1,4 +1,4 @@
--- Whose tokens are whose: every round has one from the start, and who holds units of it sees it.
+-- The owners of tokens: every round has a token from the start, visible to the holders of its units.
 create function app_private.own_contract() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$

@@ -1,4 +1,4 @@
--- Tokens, the contracts they live in, and who holds how many on a chain.
+-- Tokens, their contracts, and the balances of holders on a chain.
 create table app_public.tokens (
   id uuid primary key default gen_random_uuid(),
   -- Null for a coin, which belongs to no issuer.

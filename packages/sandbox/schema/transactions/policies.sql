@@ -5,7 +5,7 @@ create policy select_own on app_public.transactions for select using (
   or seller_id = (select app_private.account_id())
   or buyer_id = (select app_private.account_id())
 );
--- Who sold and who bought is the issuer's to know: a reader sees their own entries.
+-- Only the issuer knows seller and buyer: other readers see their own entries.
 grant select (id, kind, security_id, round_id, issuer_id, broker_id, booked_on, chain_data, version, created_on)
   on app_public.transactions to app_user;
 

@@ -101,7 +101,7 @@ begin
 end
 $$;
 
--- A file comes: its fields are checked, it is taken once, and its document says how it went.
+-- An upload arrives: its fields are checked, it is accepted once, and its document stores the outcome.
 create function app_private.begin_upload(policy text, signature text, asked_key text)
 returns table (id uuid, attempt int, extension text, magic bytea, most bigint)
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -171,7 +171,7 @@ as $$
 declare
   late record;
 begin
-  -- Waited for in vain, or its server has died: nothing is a quarter of an hour on its way.
+  -- Either it never arrived, or its server has died: no upload takes a quarter of an hour.
   for late in
     update app_private.files set status = 'failed', attempt = attempt + 1
     where (status = 'waiting' and expires_at < app_private.now())

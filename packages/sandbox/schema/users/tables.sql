@@ -1,4 +1,4 @@
--- Users, their accounts, and who may see an account.
+-- Users, their accounts, and the visibility of accounts.
 create table app_public.users (
   id uuid primary key default gen_random_uuid(),
   first_name text not null,

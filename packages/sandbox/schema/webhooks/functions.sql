@@ -222,8 +222,8 @@ $$;
 comment on function app_public.webhook_events_body is 'The event as it is sent, and as the log answers it.';
 
 /*
- * The address of an endpoint. Here its text is checked: https, and a name that can be public. What the name stands for is
- * checked each time an event is sent.
+ * The address of an endpoint. Here its text is checked: https, and a name that can be public. The addresses that the name
+ * resolves to are checked each time an event is sent.
  */
 create function app_private.webhook_url_problem(url text) returns text
 language sql stable set search_path = pg_catalog

@@ -54,7 +54,7 @@ select app_private.allow(operation, '{issuer,broker}') from unnest(array[
   'create_webhook_endpoint', 'update_webhook_endpoint', 'delete_webhook_endpoint', 'rotate_webhook_secret', 'end_webhook_secret',
   'enable_webhook_endpoint', 'disable_webhook_endpoint', 'send_test_event', 'resend_webhook_event', 'recover_webhook_events'
 ]) as operation;
--- Each of these decides where the events of the account go, or who can sign them.
+-- Each of these sets the destinations of the account's events, or the keys that sign them.
 select app_private.protect(operation) from unnest(array[
   'create_webhook_endpoint', 'update_webhook_endpoint', 'rotate_webhook_secret', 'enable_webhook_endpoint'
 ]) as operation;

@@ -97,8 +97,8 @@ comment on column app_public.new_webhook_endpoint.secret is
   'The secret, shown only once. Null where the same request is sent again with its key.';
 
 /*
- * Deliveries: an event on its way to an endpoint, and the attempts that were made. What waits stands in a queue, from which any
- * server takes it under a lease; a server that is killed leaves a lease that runs out.
+ * Deliveries: an event on its way to an endpoint, and the attempts that were made. Pending deliveries are in a queue; any server
+ * claims one under a lease. The lease of a killed server expires.
  */
 create table app_public.webhook_deliveries (
   id uuid primary key default gen_random_uuid(),

@@ -23,30 +23,30 @@ import { fieldsOf, isOwnForm } from './providerForms.ts'
 import { donePage, expiredPage, type ProviderEvent, type ProviderPage } from './providerPages.ts'
 import { findTicket, openTicket } from './tickets.ts'
 
-/** A provider: one page that a person works through, and what its form means. */
+/** A provider: a page for one person, and the meaning of its form. */
 export interface Provider {
   name: ProviderName
   path: string
   /** The purpose of its tasks: the provider sees no others. */
   purpose: ProviderTaskPurpose
-  /** With a problem it is shown again, with what was in its form. */
+  /** With a problem, the page is shown again with the values of its form. */
   render: (
     providerTask: ProviderTask,
     speech: Speech,
     problem?: string,
     fields?: Record<string, string>,
   ) => ProviderPage
-  /** Learns what the page shows beside the task itself. */
+  /** Loads the data that the page shows besides the task. */
   prepare?: (db: Database, providerTask: ProviderTask) => Promise<ProviderTask>
   /** Stores details of the verdict, in the transaction that accepts it. */
   record?: (providerTask: ProviderTask, filled: Filled) => AlsoDo
-  /** Returns a page between the form and the verdict, which asks for confirmation of what cannot be undone. */
+  /** Returns a page between the form and the verdict, which asks for confirmation of an irreversible action. */
   between?: (
     fields: Record<string, string>,
     providerTask: ProviderTask,
     speech: Speech,
   ) => ProviderPage | undefined
-  /** The verdict, or what is still missing. */
+  /** The verdict, or the problem that remains. */
   judge: (fields: Record<string, string>, providerTask: ProviderTask) => Outcome | { problem: Say }
   done: (verdict: Outcome['outcome']) => Say
 }
@@ -54,7 +54,7 @@ export interface Provider {
 /** Picks a text from the catalogue of the page's language. */
 export type Say = (texts: Catalogue) => string
 
-/** A form that was accepted: what was in it, from where it came, and what it means. */
+/** An accepted form: its values, its origin and its meaning. */
 export interface Filled {
   fields: Record<string, string>
   ip: string
@@ -74,7 +74,7 @@ const spokenTo = ({ headers }: FastifyRequest, providerTask: ProviderTask | unde
 
 const unfinished = ['not_started', 'in_progress', 'processing', 'restart', 'retry', 'failed']
 
-/** Serves a provider's page and takes what its form sends. */
+/** Serves a provider's page and handles its form. */
 export function addProviderRoutes(
   app: FastifyInstance,
   services: PlatformServices,
@@ -168,7 +168,7 @@ async function report(
   return show(reply, services, donePage(text, speech, event, reasonOf(verdict, speech)), providerTask)
 }
 
-/** Returns the reason for a failure, as it is sent to the page that embeds this one. */
+/** Returns the reason for a failure, as sent to the embedding page. */
 function reasonOf(verdict: Outcome, { texts: { failures } }: Speech): string | undefined {
   if (verdict.outcome === 'complete') return undefined
   const { code, error } = verdict.output

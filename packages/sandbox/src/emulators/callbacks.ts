@@ -199,7 +199,7 @@ const ignored = 'callback_ignored'
 
 const actorOf = (accountId: string, requestId?: string) => ({ userId: null, accountId, requestId })
 
-/** Rolls back what a callback did. The audit reads its code as that of a refusal. */
+/** Rolls back the changes of a callback. The audit records its code as that of a refusal. */
 class CallbackIgnored extends Error {
   readonly code = 'CPSTN'
   readonly detail = JSON.stringify({ code: ignored })

@@ -5,8 +5,8 @@ import type { Outcome } from './callbacks.ts'
 export type FailureCode = keyof typeof english.failures
 
 /**
- * The verdict of a step that its person failed: its code, which every page says in the language of its reader, what it means,
- * and their own reason where they gave one.
+ * The verdict of a step that its person failed: its code, which every page translates for its reader, its meaning, and the
+ * person's own reason if given.
  */
 export function failedWith(code: FailureCode, reason?: string) {
   return {

@@ -66,7 +66,7 @@ describe('long work', () => {
 
     const count = asked.mock.calls.filter(([text]) => String(text).includes('job')).length
     asked.mockRestore()
-    // What was due before may still be requested once; a worker that does not rest asks hundreds of times.
+    // Earlier jobs may cause one more query; a busy loop causes hundreds.
     expect(count).toBeLessThan(5)
   })
 

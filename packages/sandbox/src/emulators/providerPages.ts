@@ -4,7 +4,7 @@ import type { Speech } from '../platform/language/locales.ts'
 /** The events that a provider's page sends to the page that embeds it. */
 export type ProviderEvent = 'ready' | 'complete' | 'error'
 
-/** A page of a provider, and what it announces once it is there. */
+/** A page of a provider, and the announcement it makes once loaded. */
 export interface ProviderPage {
   title: string
   lang?: string

@@ -6,7 +6,7 @@ export interface SurePageParts {
   /** The path that the provider's form is posted to. */
   path: string
   width: string
-  /** Hidden fields of the answer: the token, and what was typed before. */
+  /** Hidden fields of the answer: the token and the earlier values. */
   fields: Readonly<Record<string, string>>
   words: { sureHeading: string; sureLead: string; sure: string; back: string }
 }

@@ -17,7 +17,7 @@ import { envelopeOf, findOpenEnvelope, openEnvelopeToSign } from './signing/enve
  */
 export type LinkKind = 'payment' | 'signing' | 'signing-step'
 
-/** A ticket's own word, what its link is for, and the link's key. */
+/** A ticket's token, the kind of its link, and the link's key. */
 interface Ticket {
   token: string
   kind: LinkKind
@@ -55,7 +55,7 @@ export async function findTicket(
   return subject && draftProviderTask(db, { ...subject, token: String(text) })
 }
 
-/** The word of the task that a ticket becomes, once; what is no ticket is answered as it is. */
+/** Exchanges a ticket for the token of its task, once; any other value is returned unchanged. */
 export async function openTicket(
   db: Database,
   purpose: ProviderTaskPurpose,

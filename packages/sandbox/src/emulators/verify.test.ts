@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const signed = 'The file that was signed'
 
-/** Loads the script into a certificate page and returns what its verdict says. */
+/** Loads the script into a certificate page and returns the text of its verdict. */
 async function openPage(chosen?: string) {
   const listeners: (() => void)[] = []
   const input = {

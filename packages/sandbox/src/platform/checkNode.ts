@@ -2,7 +2,7 @@ import { PlatformError } from './db/PlatformError.ts'
 
 const oldest = [22, 13] as const
 
-/** Refuses a Node that lacks what the sandbox is written with, before anything fails for want of it. */
+/** Refuses a Node version that lacks features the sandbox uses, before anything fails for want of them. */
 export function checkNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return

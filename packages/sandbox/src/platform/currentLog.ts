@@ -8,7 +8,7 @@ export function runWithLog(log: FastifyBaseLogger, work: () => void): void {
   logs.run(log, work)
 }
 
-/** Writes down what should not have happened, with the id of the request that it happened in. */
+/** Logs an unexpected error, with the id of its request. */
 export function logProblem(facts: object, message: string): void {
   logs.getStore()?.error(facts, message)
 }

@@ -1,6 +1,9 @@
 import type { Database } from './db/openDb.ts'
 
-/** Drops what ran out long ago: sessions, the answers kept for retries, tasks at providers, secret keys, drafts, imports, events. */
+/**
+ * Drops records that expired long ago: sessions, the answers kept for retries, tasks at providers, secret keys, drafts, imports,
+ * events.
+ */
 export async function forgetOldRecords({ pool }: Database): Promise<void> {
   // Kept for a day, for clients that have yet to learn that their token ended.
   await pool.query(`delete from app_private.sessions where expires_at < app_private.now() - interval '1 day'`)
@@ -31,7 +34,7 @@ const hour = 60 * 60 * 1000
 /** Deletes old records now and every hour; returns a function that stops it. */
 export async function keepForgetting(db: Database): Promise<() => void> {
   await forgetOldRecords(db)
-  // What fails now is done an hour later.
+  // A failure is retried an hour later.
   const timer = setInterval(() => void forgetOldRecords(db).catch(() => undefined), hour).unref()
   return () => clearInterval(timer)
 }

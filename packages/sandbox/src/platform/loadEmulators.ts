@@ -1,9 +1,9 @@
 const load = () => import('../emulators/emulators.ts')
 
-/** Everything that stands in for what a laptop cannot reach. */
+/** All emulators of services that a laptop cannot reach. */
 export type Emulators = Awaited<ReturnType<typeof load>>
 
-/** True unless this is production: how the platform was started says so, and no account can. */
+/** True unless this is production: set by the start options, not by an account. */
 export const isSandbox = (): boolean => process.env.NODE_ENV !== 'production'
 
 /** Loads the emulators, unless this is production: there their code is not even read. */

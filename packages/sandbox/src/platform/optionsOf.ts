@@ -43,7 +43,7 @@ export type Arguments = {
     : boolean
 }
 
-/** The options of a platform: the command line first, then the environment, then what suits a laptop. */
+/** The options of a platform: the command line first, then the environment, then defaults for a laptop. */
 export function optionsOf(values: Arguments, env: NodeJS.ProcessEnv): PlatformOptions {
   const databaseUrl = values['database-url'] ?? env.DATABASE_URL
   const filesDir = values.files ?? env.CAPSTAN_FILES ?? (databaseUrl && '.data/files')

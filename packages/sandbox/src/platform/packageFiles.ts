@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-// Run from its sources the package is two folders up; run from what is built, one more.
+// From the sources the package is two folders up; from the build, three.
 const root = ['../../', '../../../']
   .map((path) => new URL(path, import.meta.url))
   .find((folder) => existsSync(new URL('package.json', folder)))

@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000
 export async function keepReminding(db: Database): Promise<() => void> {
   await remindOfAccreditations(db)
   await remindSigners(db)
-  // What fails now is done an hour later.
+  // A failure is retried an hour later.
   const timer = setInterval(() => {
     void remindOfAccreditations(db).catch(() => undefined)
     void remindSigners(db).catch(() => undefined)

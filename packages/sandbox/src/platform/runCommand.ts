@@ -6,7 +6,7 @@ import { type Arguments, argumentsHelp, argumentSpec, optionsOf } from './option
 import { versionOf } from './packageFiles.ts'
 import type { PlatformOptions } from './startPlatform.ts'
 
-/** Does what the command line says. `prepare` is awaited before anything is served, and may say more about how. */
+/** Runs the command line. `prepare` is awaited before the server starts, and may return more options. */
 export async function runCommand(
   prepare?: (options: PlatformOptions) => Promise<Partial<PlatformOptions>>,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function runCommand(
   if (command === 'reset') return (await import('./resetData.ts')).resetData(options)
   if (command !== '') throw new PlatformError(`There is no command ${command}; the only one is reset.`)
   const prepared = await prepare?.(options)
-  // Compiled on another thread while the rest is read; who needs it hears of a failure.
+  // Compiled on another thread while the rest loads; its first use reports a failure.
   if (!options.databaseUrl) void pgliteModule().catch(() => undefined)
   await (await import('./runPlatform.ts')).runPlatform({ ...options, ...prepared })
 }

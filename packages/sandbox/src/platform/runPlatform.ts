@@ -43,7 +43,7 @@ function stopWhenTold(platform: Platform): void {
 function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (how: object) => void
-  // Only the last resort gives what is free back to the system.
+  // Only a last-resort collection returns free memory to the system.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 

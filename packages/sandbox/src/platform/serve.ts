@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions) {
     Object.assign(origins, { main: publicUrl ?? `http://localhost:${port}`, mainAliases })
     if (providers) origins.provider = `http://localhost:${await listen(providers, provider)}`
     await live.start(services, app.server)
-    // Once it is known by what address: the links of events begin with it.
+    // Once the address is known: the links of events begin with it.
     stopDelivering = await keepDelivering(db, {
       allowsLoopback: emulators !== undefined,
       origin: () => origins.main,

@@ -16,14 +16,14 @@ export interface Actor {
   accountId: string | null
   /** The session they ask with. */
   sessionId?: string
-  /** A cookie's unless said otherwise. */
+  /** A cookie session by default. */
   sessionKind?: 'cookie' | 'embed'
   /** The vendor whose key opened the session. */
   embedVendorId?: string
   /** The language they ask in. */
   locale?: string
   idempotencyKey?: string
-  /** The bulk operation that what they ask belongs to. */
+  /** The bulk operation that the request belongs to. */
   bulkOperationId?: string
   operationBodyHash?: string
   onlyOutcome?: boolean
@@ -89,7 +89,7 @@ export class TestDatabase {
     return (await this.db.pool.query<Row>(sql, values)).rows
   }
 
-  /** Asks as the role of every request; what it does is committed. */
+  /** Runs as the role of every request; its changes are committed. */
   async as<Result>(actor: Actor, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.db.pool.connect()
     try {

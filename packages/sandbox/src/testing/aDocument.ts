@@ -58,7 +58,7 @@ export async function makeDocument(...args: Parameters<typeof askToMakeDocument>
   return (data?.made as { uploadInfo: MadeDocument }).uploadInfo
 }
 
-/** Has the file of a document come, as the upload store reports it. */
+/** Makes the file of a document arrive, as the upload store reports it. */
 export async function receiveFile(database: TestDatabase, { fields }: MadeDocument): Promise<void> {
   const { policy, signature, key } = fields
   await database.rows('select app_private.begin_upload($1, $2, $3)', [policy, signature, key])

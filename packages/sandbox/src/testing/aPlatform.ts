@@ -19,10 +19,10 @@ export interface TestPlatform {
   value<T = string>(sql: string, parameters?: unknown[]): Promise<T>
 }
 
-/** Stands for what `npm start` packs. */
+/** Replaces the packages that `npm start` packs. */
 export const packedForTests = async (): Promise<string> => new URL('packed', import.meta.url).pathname
 
-/** Says the same of a platform on PGlite and of one on PostgreSQL, where there is one. */
+/** Runs the same tests on PGlite and, if available, on PostgreSQL. */
 export function aPlatformOnEveryEngine(name: string, say: (platform: TestPlatform) => void): void {
   describe(`${name} on PGlite`, () => say(aPlatform()))
   if (hasPostgres() || (wantsPostgres && process.env.CI))

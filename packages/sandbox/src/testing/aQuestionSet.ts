@@ -8,7 +8,7 @@ export interface TestQuestion {
   type: { name: string; regex: string | null }
 }
 
-/** A question of a vendor's; what is refused is thrown, the answer's first error as its cause. */
+/** A question of a vendor; an error is thrown, with the answer's first error as its cause. */
 export async function aQuestion(
   database: TestDatabase,
   vendor: Vendor,

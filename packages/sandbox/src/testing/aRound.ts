@@ -4,7 +4,7 @@ import { anInvestor } from './anInvestor.ts'
 import type { TestDatabase } from './TestDatabase.ts'
 
 export interface RoundOptions {
-  /** Units of the round, of its security, of its asset: the least of them is what may be issued. */
+  /** Units of the round, of its security and of its asset: the smallest of them is the limit of issuance. */
   total?: string
   security?: string
   authorized?: string
@@ -86,7 +86,7 @@ export async function aClosedDistribution(
   return id
 }
 
-/** Has the platform do every job that waits, now. */
+/** Makes the platform run every pending job now. */
 export async function doJobs(database: TestDatabase): Promise<void> {
   await database.rows(`update app_private.jobs set due_at = clock_timestamp() where due_at < 'infinity'`)
   while ((await database.rows<{ done: boolean }>('select app_private.run_job() as done'))[0]?.done);

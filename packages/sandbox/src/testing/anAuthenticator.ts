@@ -84,7 +84,7 @@ function bytes(data: Buffer): Buffer {
 /** CBOR: a key of five members, of the kind EC2 (1: 2), for ES256 (3: -7), on P-256 (-1: 1), and then x (-2). */
 const coseHead = [0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]
 
-/** CBOR: { fmt: "none", attStmt: {}, authData: … } up to what its last member holds. */
+/** CBOR: { fmt: "none", attStmt: {}, authData: … } up to the content of its last member. */
 const attestedByNobody = Buffer.concat([
   Buffer.from([0xa3, 0x63]),
   Buffer.from('fmt'),

@@ -1,6 +1,6 @@
 import { aBrowser } from './aBrowser.ts'
 
-/** Has the demo broker's server ask for a token. */
+/** Makes the demo broker's server request a token. */
 export async function askForToken(url: string, session: object, key = 'sk_test_larkspur_0123456789abcdef') {
   const response = await aBrowser(url).ask('/api/v2/embed/sessions', {
     json: session,

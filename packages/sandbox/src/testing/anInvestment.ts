@@ -44,7 +44,7 @@ export async function anInvestment(
   return { distributionId: id, processId }
 }
 
-/** Brings an investment to its first step of a type, by having its providers complete what comes before. */
+/** Brings an investment to its first step of a type; its providers complete the steps before. */
 export async function reachStep(
   platform: TestPlatform,
   { processId }: TestInvestment,

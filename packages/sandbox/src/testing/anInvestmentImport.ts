@@ -54,7 +54,7 @@ export async function anInvestmentImport(
     ask,
     work,
     read,
-    /** Has the file checked, and returns the result. */
+    /** Checks the file, and returns the result. */
     async previewed(): Promise<TestImport> {
       const { id = '' } = await ask('previewBulkAllocation')
       await work()

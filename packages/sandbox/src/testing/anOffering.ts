@@ -21,7 +21,7 @@ export interface OfferingOptions {
   asks?: string[]
 }
 
-/** A new offering of Larkspur's, open unless said otherwise; asks for one button. */
+/** A new offering of Larkspur's, open by default; its step is one button. */
 export async function anOffering(
   database: Pick<TestDatabase, 'rows'>,
   options: OfferingOptions = {},

@@ -6,6 +6,6 @@ export const codeOf = ({ errors }: Answer): unknown => errors?.[0]?.extensions.c
 /** Returns the answer of a mutation or query under a name; an error fails the test. */
 export function answered<T>({ data, errors }: Answer, name: string): T {
   if (errors) throw new Error(JSON.stringify(errors))
-  // The test says what it asked for.
+  // The test gives the type of its query.
   return data?.[name] as T
 }

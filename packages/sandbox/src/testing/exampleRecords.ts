@@ -1,4 +1,4 @@
-/** A table that only tests have, writable the usual way: what the platform promises of all such tables is shown on it. */
+/** A writable table that exists only in tests, to show the guarantees that hold for all such tables. */
 export const exampleRecords = `
   create table app_public.example_records (
     id uuid primary key default gen_random_uuid(),

@@ -10,7 +10,7 @@ import { readSnapshot } from '../platform/db/snapshot.ts'
 import { startTemplate } from './postgresTemplate.ts'
 import { canStartPostgres } from './startPostgres.ts'
 
-/** Makes what is published beside the code, as `pnpm build` does, unless it was made of the same files. */
+/** Generates the files that are published beside the code, as `pnpm build` does, unless their sources are unchanged. */
 const publish = (name: 'schema' | 'snapshot') =>
   promisify(execFile)(process.execPath, [fileURLToPath(new URL(`../../build/${name}.ts`, import.meta.url))])
 

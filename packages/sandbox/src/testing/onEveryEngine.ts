@@ -8,7 +8,7 @@ export interface EngineOptions {
   prepare?: string
 }
 
-/** Says the same of the seeded database on PGlite and on PostgreSQL. */
+/** Runs the same tests on the seeded database on PGlite and on PostgreSQL. */
 export function onEveryEngine(
   name: string,
   say: (database: TestDatabase) => void,

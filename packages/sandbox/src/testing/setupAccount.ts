@@ -29,7 +29,7 @@ export const anAddress = {
   countryId: 0,
 }
 
-/** A party that setup accepts, but for what the test changes. */
+/** A party that setup accepts, with the changes of the test. */
 export function aParty(changes: object = {}) {
   return {
     email: 'ida@example.com',
@@ -48,7 +48,7 @@ export function aParty(changes: object = {}) {
 
 export type Setup = ReturnType<typeof aSetup>
 
-/** A setup of an individual that is accepted, but for what the test changes. */
+/** A setup of an individual that is accepted, with the changes of the test. */
 export function aSetup(changes: object = {}) {
   return {
     accountName: 'Ida Test',

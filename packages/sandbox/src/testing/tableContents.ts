@@ -17,7 +17,7 @@ const contentsOf = ({ name }: { name: string }) =>
   `select '${name}' as name, md5(coalesce(string_agg(kept::text, ' ' order by kept::text collate "C"), '')) as contents
      from ${name} as kept`
 
-/** The tables that do not hold what they held before. */
+/** The tables whose contents changed. */
 export async function changedTables(db: Database, before: ReadonlyMap<string, string>): Promise<string[]> {
   const after = await tableContents(db)
   return [...after].filter(([name, contents]) => before.get(name) !== contents).map(([name]) => name)

@@ -16,7 +16,7 @@ export async function visibleKeys(
   )
 }
 
-/** A text without what is different each time. */
+/** A text without its ids, times and names, which differ each time. */
 export function plain(text: string, alike: string[]): string {
   const known = alike.reduce((rest, word) => rest.replaceAll(word, 'alike'), text)
   return known

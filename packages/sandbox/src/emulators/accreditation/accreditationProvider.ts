@@ -10,7 +10,7 @@ import { surePage } from '../surePage.ts'
 
 const methods = ['income', 'netWorth', 'license', 'entity'] as const
 
-/** The accreditation service: a person says how they qualify; the service believes them. */
+/** The accreditation service: a person answers how they qualify; the service believes them. */
 export const accreditationProvider: Provider = {
   name: 'accreditation',
   path: '/investready/login',

@@ -6,7 +6,7 @@ const minute = 60_000
 /** Emulates the crypto exchange: stores its quotes now and every minute. Returns a function that stops it. */
 export async function keepQuoting(db: Database): Promise<() => void> {
   await quote(db)
-  // What fails now is quoted a minute later.
+  // A failed quote is repeated a minute later.
   const timer = setInterval(() => void quote(db).catch(() => undefined), minute).unref()
   return () => clearInterval(timer)
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from '../providerForms.ts'
 
 /** A payment as the provider reports it. */
 export interface ReportedPayment {
-  /** What the provider calls it; reported again with the same key, it is the same payment. */
+  /** The provider's id; a second report with the same key is the same payment. */
   key: string
   /** The vendor whose escrow account it came to; a known reference says it too. */
   accountId: string | null
@@ -20,7 +20,7 @@ export interface ReportedPayment {
 
 const isAccountId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Reads a payment from a form or a JSON object, or says what is wrong with it. */
+/** Parses a payment from a form or a JSON object, or returns the problem. */
 export function parseReportedPayment(body: unknown): ReportedPayment {
   const {
     key = '',
@@ -44,7 +44,7 @@ export function parseReportedPayment(body: unknown): ReportedPayment {
   }
 }
 
-/** Reports a payment to the platform, and returns a sentence about what became of it. */
+/** Reports a payment to the platform, and returns a sentence about the outcome. */
 export async function receivePayment(db: Database, payment: ReportedPayment): Promise<string> {
   const { rows: owners } = await db.pool.query<{ owner: string | null }>(
     'select app_private.payment_owner($1, $2) as owner',

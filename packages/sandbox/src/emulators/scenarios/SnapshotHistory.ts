@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../../platform/db/openDb.ts'
 
-/** A moment of the database that can still be read: its name, when it was, and what lets it go. */
+/** A past state of the database that can still be read: its snapshot, its time, and the function that releases it. */
 interface Moment {
   snapshot: string
   at: number
@@ -28,7 +28,7 @@ export class SnapshotHistory {
     this.#pool.on('error', () => undefined)
   }
 
-  /** Begins to keep what was so long ago; what is now is its first moment. */
+  /** Starts to keep snapshots of the last milliseconds; the current state is the first. */
   static async begin(db: Database, milliseconds: number): Promise<SnapshotHistory> {
     const past = new SnapshotHistory(db, milliseconds)
     await past.#keep()

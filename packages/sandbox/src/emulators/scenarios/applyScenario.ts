@@ -31,7 +31,7 @@ export async function applyScenario(
         `update app_private.clock set "offset" = ${change}`,
         request.by === '0' ? [] : [request.by],
       )
-      // What is due by the day is due at once, and not within the hour.
+      // Work that is due by the day runs at once, not within the hour.
       await remindOfAccreditations(db)
       return request.by === '0' ? 'The clock is right again.' : `The clock was moved by ${request.by}.`
     }

@@ -13,7 +13,7 @@ export type ScenarioRequest =
   | { kind: 'payment'; payment: ReportedPayment }
   | { kind: 'recall'; key: string }
 
-/** Reads a form or a JSON object, or says what is wrong with it. */
+/** Parses a form or a JSON object, or returns the problem. */
 export function parseScenarioRequest(body: unknown): ScenarioRequest {
   const fields = (body ?? {}) as Record<string, unknown>
   const isForAll = fields.for !== 'me'
@@ -76,7 +76,7 @@ function oneOf<T extends string>(name: string, known: readonly T[], value: unkno
   throw invalidRequest(`${name} must be one of ${known.join(', ')}.`)
 }
 
-/** Only what reads as a span of time reaches the database. */
+/** Only valid intervals reach the database. */
 function intervalOf(value: unknown): string {
   const text = textOf(value) ?? ''
   if (text === '0' || /^-?\d{1,5} (second|minute|hour|day|month|year)s?$/.test(text)) return text

@@ -43,7 +43,7 @@ export function addScenarioHooks(app: FastifyInstance, scenarios: Scenarios): vo
 
   app.addHook('onClose', () => scenarios.clear())
 
-  // A replica shows what it knew a while ago: where no past is kept, what the same question was answered last.
+  // A replica answers with older data: without a history of snapshots, with the previous answer to the same query.
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isQuery(request) || reply.statusCode !== 200) return payload
     if (scenarios.list().length === 0) {

@@ -1,4 +1,4 @@
-/** The certificate's page: says whether a copy that a person chooses is the file that was signed. */
+/** The certificate's page: tells whether a copy that a person chooses is the signed file. */
 const input = document.querySelector<HTMLInputElement>('#copy')
 const verdict = document.querySelector('#copy-verdict')
 const expected = [...document.querySelectorAll('[data-hash]')].map(({ textContent }) => textContent?.trim())
@@ -13,7 +13,7 @@ async function compare(file: File | undefined): Promise<void> {
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   verdict.className = 'alert'
   verdict.setAttribute('data-tone', expected.includes(found) ? 'success' : 'danger')
-  // The page says both in its language.
+  // The page shows both in its language.
   verdict.textContent = verdict.getAttribute(expected.includes(found) ? 'data-same' : 'data-differs')
 }
 

@@ -43,7 +43,7 @@ export function addDocumentRoutes(app: FastifyInstance, { db, origins }: Platfor
   app.get<Keyed>('/docusign/documents/:id/:key/file', async ({ params }, reply) => {
     const { file } = await open(params)
     if (!file) throw notFound()
-    // Where there are several files, what is sealed is the list of them.
+    // With several files, the seal covers the list of them.
     if ((await papersOf(db, params.id)).length > 0)
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(file)
     return reply

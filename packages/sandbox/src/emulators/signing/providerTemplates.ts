@@ -28,7 +28,7 @@ export async function findTemplate(db: Database, id: string): Promise<KeptTempla
   return rows[0]
 }
 
-/** Does what a button of the template's page says; answers whether there is such a template. */
+/** Runs the action of a button on the template's page; returns true if the template exists. */
 export async function changeTemplate(
   { pool }: Database,
   id: string,

@@ -12,7 +12,7 @@ h2{font-size:20px;text-align:center;margin:2.5rem 0 1rem}
 // The hash is of every character between the tags.
 const styleElement = new Html(`<style>${style}</style>`)
 
-/** Lets the one style of the file through, and nothing else. */
+/** Allows the one style of the file, and nothing else. */
 export const signedFilePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox`
 
 /** The content of a signed file, its signer, and the signature. */

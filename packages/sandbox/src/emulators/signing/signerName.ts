@@ -1,4 +1,4 @@
-/** Control characters, line ends, what turns text around, and what is drawn as nothing. */
+/** Control characters, line ends, bidirectional controls and invisible characters. */
 const hidden =
   /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u115F\u1160\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]|\u034F/u
 

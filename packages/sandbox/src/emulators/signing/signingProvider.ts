@@ -29,7 +29,7 @@ import { signingStyle } from './signingStyle.ts'
 import { signerName } from './signerName.ts'
 import { strokesOf } from './strokes.ts'
 
-/** A task with what is to be signed. */
+/** A task with the papers to sign. */
 interface SigningProviderTask extends ProviderTask {
   envelope?: Envelope
   /** The database with the papers of envelopes that several people sign. */
@@ -119,7 +119,7 @@ export const signingProvider: Provider = {
 
 const methodOf = (drawn: string) => (strokesOf(drawn).length > 0 ? 'drawn' : 'typed')
 
-/** The others of the account read who it was. */
+/** Other users of the account read the signer's name. */
 function declinedBy({ toName, sender }: Envelope) {
   const { outcome, output } = failedWith('signer_declined')
   return { outcome, output: { ...output, signer: toName ?? sender } }
@@ -156,7 +156,7 @@ function signingPage(
   const party = partyName(providerTask)
   const isHeld = providerTask.envelope?.isHeld === true
   const alert = isHeld ? signing.held : problem
-  // What is kept with papers as agreed to is what is shown here.
+  // The agreement stored with the papers is the text shown here.
   const consent = providerTask.db && providerTask.envelope && consentIn(lang, providerTask.envelope.sender)
   return {
     title: signing.title,
@@ -230,7 +230,7 @@ function signingPage(
   }
 }
 
-/** The form keeps what was typed, so that a person who goes back finds it again. */
+/** The form keeps its values, so that a person who goes back finds them again. */
 function declinePage(
   { issuer, token, stepId, envelope }: SigningProviderTask,
   name: string,

@@ -6,7 +6,7 @@ const mostPoints = 20_000
 /** The strokes a page sends, as far as they are strokes: whole numbers on a canvas, and not too many. */
 export const strokesOf = (drawn: string): Stroke[] => readStrokes(parsed(drawn))
 
-/** The same of what was JSON. */
+/** Strokes from parsed JSON. */
 export function readStrokes(drawn: unknown): Stroke[] {
   const strokes = listOf(drawn).map((stroke) => listOf(stroke).filter(isPoint))
   const some = strokes.filter((stroke) => stroke.length > 0)

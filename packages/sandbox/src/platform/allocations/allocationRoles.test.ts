@@ -158,7 +158,7 @@ onEveryEngine('what the accounts around a broker’s allocation see', (database)
 
     const [seller, reader] = [await read(owner.as()), await read(issuer.as())]
 
-    // No field of the investment, of its line in the schedule of purchasers, or of its round's lists says it.
+    // No field of the investment, of its line in the schedule of purchasers, or of its round's lists reveals it.
     expect(reader.figures).toEqual({
       figures: { paidInCapital: null },
       paidInCapital: null,

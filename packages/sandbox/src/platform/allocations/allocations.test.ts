@@ -117,7 +117,7 @@ onEveryEngine('an allocation', (database) => {
     })
     expect(codeOf(await second('400'))).toBeUndefined()
     expect(codeOf(await edit(first, { managedUnits: '601' }))).toBe('units_beyond_round')
-    // Closed, the first keeps what it sold, which is nothing.
+    // Closed, the first keeps its sold units, which are none.
     expect(codeOf(await edit(first, { status: 'closed' }))).toBeUndefined()
     expect(codeOf(await second('600'))).toBeUndefined()
     // proves CALL-068, CALL-069

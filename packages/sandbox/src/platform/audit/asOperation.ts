@@ -6,7 +6,7 @@ import type { Database } from '../db/openDb.ts'
 import { type Actor, actorSettings, recordOperation } from './recordOperation.ts'
 import { recordOperations } from './recordOperations.ts'
 
-/** An operation, and who does it. */
+/** An operation, and its actor. */
 export interface DoneOperation extends Actor {
   operation: string
   /** The provider that calls the platform, of an operation that is such a call: the health of integrations shows its outcome. */
@@ -35,7 +35,7 @@ export async function asOperation<T>(
   } catch (error) {
     const outcome = outcomeOf(error)
     await recordOperation(db, actor, { operation, ...outcome })
-    // A callback that came twice is no failure.
+    // A duplicate callback is not a failure.
     if (provider && outcome.code !== 'callback_ignored') await noteCall(db.pool, provider, outcome.code)
     throw error
   }

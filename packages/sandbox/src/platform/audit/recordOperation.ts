@@ -15,7 +15,7 @@ export interface Actor {
   requestId?: string
 }
 
-/** Writes down what a route of HTTP did, or refused to do. */
+/** Records the operation or the refusal of an HTTP route. */
 export async function recordOperation(
   db: Database,
   actor: Actor,

@@ -33,7 +33,7 @@ onEveryEngine(
       const investor = await anInvestor(database, { setup: false })
       const setup = aSetup({ taxId: '987-65-4321', formationDate: '1961-07-23' })
       expect((await setupAccount(database, { ...investor, ...keyed }, setup)).errors).toBeUndefined()
-      // Refused: what was typed is not repeated either.
+      // Refused: the input is not repeated either.
       await setupAccount(database, investor, setup)
 
       const open = await anOpenInvestment(database, ['profile'])

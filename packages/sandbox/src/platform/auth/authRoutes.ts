@@ -31,7 +31,7 @@ export function addAuthRoutes(app: FastifyInstance, services: PlatformServices):
     return reply.redirect((session ? '/account-role' : '/login') + carriedQuery(request.url))
   })
 
-  // The app's sign-in page asks it: a person who is not signed in cannot read an offering.
+  // The app's sign-in page uses it: a person who is not signed in cannot read an offering.
   app.get('/authenticate/offering', options, async (request, reply) => {
     const offering = await invitedTo(db, nextOf(request.url))
     return reply.header('cache-control', 'no-store').send({ offering: offering ?? null })

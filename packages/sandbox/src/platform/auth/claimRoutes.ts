@@ -20,8 +20,8 @@ const path = '/authenticate/claim'
 
 /**
  * The links of mails that hand over an account, add an address or undo that, or let a person add their first passkey. Opening one
- * changes nothing, by GET or by the HEAD of a mail scanner: the page says what it would do, and the form of the page does it. A link
- * that does nothing any more leads to the page that says so.
+ * changes nothing, by GET or by the HEAD of a mail scanner: the page describes the action, and its form performs it. A link that
+ * has expired leads to a page that says so.
  */
 export function addClaimRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db, origins } = services
@@ -37,7 +37,7 @@ export function addClaimRoutes(app: FastifyInstance, services: PlatformServices)
     const session = await cookieSession(services, request.headers)
     const { status, kind, emailId, accountName } = await confirmLink(db, token, session)
     if (kind === 'passkey' && status === 'complete') return reply.redirect('/settings/account', 303)
-    // The page of the link says who has to confirm it, and how it went with what is of a person and no account.
+    // The page of the link names the person who has to confirm it, and the result for links of a person rather than an account.
     if (
       token === '' ||
       status === 'not-receiver' ||
@@ -99,7 +99,7 @@ function tokenOf(given: unknown): string {
 
 const linkTo = (token: string) => (isLinkToken(token) ? `${path}?token=${token}` : path)
 
-/** The app's page that says how it went. */
+/** The app's page that shows the outcome. */
 function claimPage(data: Record<string, string | null>): string {
   const known = Object.entries(data).filter((entry): entry is [string, string] => entry[1] !== null)
   return `/account/claim?${new URLSearchParams(known).toString()}`

@@ -22,7 +22,7 @@ const keys = {
   passkey: ['passkeyHeading', 'passkey', 'passkeyButton'],
 } as const satisfies Record<LinkKind, readonly string[]>
 
-/** Says what a mailed link would do, for which address, and asks whether to do it. Works without JavaScript. */
+/** Shows the action of a mailed link and its address, and asks for confirmation. Works without JavaScript. */
 export function confirmPage(props: ConfirmPageProps): Page {
   const { link } = props
   const {
@@ -57,12 +57,12 @@ export function confirmPage(props: ConfirmPageProps): Page {
   }
 }
 
-/** An address and a passkey are of the person who asked for them, and who is signed in. */
+/** An address and a passkey belong to the signed-in person who requested them. */
 const needsSignIn = (kind: LinkKind) => kind === 'address' || kind === 'passkey'
 
 const typeName = (type: string | null, names: Readonly<Record<string, string>>) => names[type ?? '']
 
-/** Returns the note that names the receiver, or that says why the link cannot be confirmed in this session. */
+/** Returns the note that names the receiver, or the reason the link cannot be confirmed in this session. */
 function note({ link: { kind, reader, email }, person, speech }: ConfirmPageProps): Html | undefined {
   const { pages } = speech.texts
   if (kind === 'undo') return undefined

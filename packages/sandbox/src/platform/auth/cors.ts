@@ -25,14 +25,14 @@ export function foreignOrigin(
 
 /**
  * Allows the requesting page to read a refusal. Pages of another origin send no cookies, and the answer does not allow any, so
- * the refusal reveals only what the page's developer has to fix.
+ * the refusal reveals only the mistake that the page's developer has to fix.
  */
 export function allowRefusal(request: FastifyRequest, reply: FastifyReply, services: PlatformServices): void {
   const origin = foreignOrigin(request, services)
   if (origin && !request.headers.cookie) allowOrigin(reply, origin)
 }
 
-/** Lets pages that a secret key names, or that hold a token, read what is public anyway: configuration, brands, logos. */
+/** Lets pages that a secret key names, or that hold a token, read public data: configuration, brands, logos. */
 export function makePublicCors(services: PlatformServices) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Origin')

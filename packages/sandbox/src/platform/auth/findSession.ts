@@ -30,7 +30,7 @@ interface SessionRow {
 /**
  * The session a token opens, or nothing when there is none or its time is up.
  *
- * Every request also needs to know what the person is in the account it names: that is found on the way.
+ * Every request also needs the role of the person in the account it names; the same query returns it.
  */
 export async function findSession(
   db: Database,

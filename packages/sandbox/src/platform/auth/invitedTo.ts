@@ -8,8 +8,8 @@ export interface Offering {
 }
 
 /**
- * Returns the offering that a person came for, by the page to return to: an offering's own page, or the link of an agent. The link
- * is what an invitation sends, so it may name the offering and its seller; a closed offering is not named.
+ * Returns the offering that a person came for, by the page to return to: an offering's own page, or the link of an agent. An
+ * invitation sends this link, so it may name the offering and its seller; a closed offering is not named.
  */
 export async function invitedTo({ pool }: Database, next = ''): Promise<Offering | undefined> {
   const id = idAfter(/^\/offer-wall\/[0-9a-f-]{36}\/offering\//i, next)
@@ -25,7 +25,7 @@ export async function invitedTo({ pool }: Database, next = ''): Promise<Offering
   return rows[0]
 }
 
-/** Returns the id that ends a path, after what comes before it; undefined when the path is another one. */
+/** Returns the id at the end of a path, after a given start; undefined for any other path. */
 function idAfter(start: RegExp, path: string): string | undefined {
   const found = start.exec(path)?.[0]
   if (found === undefined) return undefined

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDb.ts'
 /** The action that a mailed link confirms. */
 export type LinkKind = 'claim' | 'ownership' | 'address' | 'undo' | 'passkey'
 
-/** A link that can still be confirmed, and what it would do. */
+/** A link that can still be confirmed, and its action. */
 export interface OpenLink {
   status: 'open'
   kind: LinkKind

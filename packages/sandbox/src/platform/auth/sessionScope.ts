@@ -12,10 +12,10 @@ const sessions = new WeakMap<FastifyRequest, Session>()
 /** The session of a request that `addSessionHooks` let through. */
 export const sessionOf = (request: FastifyRequest) => sessions.get(request)
 
-/** A body that came within so many milliseconds came with its head. */
+/** A body that arrived within this number of milliseconds came with its head. */
 const soonEnough = 1_000
 
-/** Everything in this scope needs a session: who asks is known before the body is read. */
+/** Everything in this scope needs a session: the user is known before the body is read. */
 export function addSessionHooks(scope: FastifyInstance, services: PlatformServices): void {
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const { session, context } = await authenticate(request, services).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export function addSessionHooks(scope: FastifyInstance, services: PlatformServic
     if (session.kind === 'embed' && origin) allowOrigin(reply, origin)
   })
 
-  // Who lets a body trickle in may have been signed out, or suspended, before it ends.
+  // A user who sends a body slowly may have been signed out, or suspended, before it ends.
   scope.addHook('preHandler', async (request, reply) => {
     if (reply.elapsedTime > soonEnough) await admit(request, reply)
   })

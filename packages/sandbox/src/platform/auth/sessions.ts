@@ -46,7 +46,7 @@ export interface NewSession {
   lifetime: number
   /** The address the person signed in with. */
   email?: string
-  /** With what the person signs in. */
+  /** The device that the person signs in with. */
   device?: Device
 }
 

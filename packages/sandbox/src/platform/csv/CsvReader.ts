@@ -77,7 +77,7 @@ export class CsvReader {
     return code !== this.#separator && code !== quote && code !== lineFeed && code !== carriageReturn
   }
 
-  /** Heeds a character that means something; answers whether it belongs to the value too. */
+  /** Handles a special character; returns true if it belongs to the value as well. */
   #step(code: number): boolean {
     if (this.#state === 'returnSeen' && code !== lineFeed)
       this.#fail('A line ends with a carriage return alone.')

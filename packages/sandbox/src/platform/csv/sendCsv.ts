@@ -22,7 +22,7 @@ export function csvText({ header, rows }: Pick<CsvFile, 'header' | 'rows'>): str
   return byteOrderMark + writeCsv(header, rows)
 }
 
-/** Sends what a file has in it. */
+/** Sends the text as a CSV file. */
 export function sendCsvText(reply: FastifyReply, name: string, text: string): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

@@ -13,7 +13,7 @@ interface Entry {
   size: number
 }
 
-/** What a snapshot holds, read once for all databases that a process opens from it. */
+/** The files of a snapshot, read once for all databases that a process opens from it. */
 const readBefore = new WeakMap<ArrayBuffer, readonly Entry[]>()
 
 /**
@@ -42,7 +42,8 @@ export class SnapshotFs extends MemoryFS {
       const node = parent.node_ops.mknod(parent, name, contents ? 0o100600 : 0o40700, 0)
       if (!contents) folders.set(folder ? `${folder}/${name}` : name, node)
       else {
-        // Each database changes its own copy. What is zero is not copied: memory begins with zeros, and costs nothing until it is used.
+        // Each database changes its own copy. Zeros are not copied: memory is initialized with zeros, and costs nothing until it
+        // is used.
         node.contents = new Uint8Array(size)
         node.contents.set(contents)
         node.usedBytes = size
@@ -72,7 +73,7 @@ function readEntries(archive: Uint8Array): Entry[] {
       })
     at += 512 + Math.ceil(size / 512) * 512
   }
-  // A folder comes before what is in it.
+  // A folder comes before its contents.
   return entries.sort(
     (a, b) => Number(Boolean(a.contents)) - Number(Boolean(b.contents)) || depth(a) - depth(b),
   )

@@ -3,7 +3,7 @@ import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 
 /** Texts that no person types for others to see. */
 const notTyped = [
-  // What a bank writes: `plain_line` takes out what is not shown, and no payment is refused for it.
+  // Text from a bank: `plain_line` removes invisible characters, and no payment is refused for it.
   ...['received_payments.payer_name', 'received_payments.provider_key', 'received_payments.reference'],
   // Copies of names that were checked where they were typed.
   ...['received_payments.proposed_investor_name', 'received_payments.proposed_round_name'],
@@ -11,7 +11,7 @@ const notTyped = [
   ...['received_payment_parts.investor_name', 'received_payment_parts.round_name'],
   ...['issuance_requests.asset_name', 'issuance_requests.investor_name'],
   ...['issuance_requests.issuer_name', 'issuance_requests.round_name'],
-  // What the platform itself, its seed or its administrator's lists say.
+  // Texts of the platform itself, its seed or its administrator's lists.
   ...[
     'accounts.investor_type',
     'countries.name',
@@ -65,10 +65,10 @@ const notTyped = [
   ],
   ...['changes.row_id', 'changes.table', 'operations.code', 'operations.operation', 'operations.request_id'],
   'operations.role',
-  // Chains, and what is quoted of them.
+  // Chains, and copies of their columns.
   ...['blockchain_addresses.chain', 'chains.explorer', 'chains.id', 'chains.symbol', 'contracts.chain'],
   'exchange_prices.symbol',
-  // What is read from a provider, and named there.
+  // Names that a provider sends.
   ...['payment_accounts.sync_error', 'payment_instruments.name', 'sent_signing_documents.document_uri'],
   ...[
     'sent_signing_documents.name',
@@ -97,7 +97,7 @@ const notTyped = [
   ...['bulk_operation_rows.name', 'bulk_operation_rows.problem'],
   ...['import_rows.address', 'import_rows.column', 'import_rows.email', 'import_rows.name'],
   ...['import_rows.problem', 'imports.file_name', 'imports.problem', 'imports.problem_column'],
-  // Copies of what was checked where it was typed, and a pattern, which is for machines.
+  // Copies of values that were checked on input, and a pattern, which is for machines.
   ...['instanced_account_informations.value', 'onboarding_question_types.regex'],
 ]
 
@@ -400,7 +400,7 @@ onEveryEngine('the catalogue', (database) => {
   })
 })
 
-/** Every table and verb that app_user is granted, and what stands around it. */
+/** Every table and verb that app_user is granted, with its triggers and policies. */
 const writableTables = `
   select relname, verb,
     has_table_privilege('app_user', pg_class.oid, verb) and verb <> 'delete' as whole_row,

@@ -12,7 +12,7 @@ export async function inTransaction<T>(
     await client.query('begin')
     const result = await work(client)
     const { command } = await client.query('commit')
-    // PostgreSQL answers a commit of what cannot be committed with a rollback, and no error.
+    // PostgreSQL answers the commit of an aborted transaction with a rollback, and no error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.')
     return result
   } catch (error) {

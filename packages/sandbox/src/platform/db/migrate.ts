@@ -7,8 +7,8 @@ import { readMigrations, type Migration, type SqlFile } from './readMigrations.t
 const lockKey = 872_341
 
 /**
- * Creates the schema in an empty database, and applies the dated migrations that are pending, each in a separate
- * transaction. `history` is what the database is made of; tests pass another one.
+ * Creates the schema in an empty database, and applies the dated migrations that are pending, each in a separate transaction.
+ * `history` is the schema and its migrations; tests pass another one.
  */
 export async function migrate(database: Database, history?: Migration[]): Promise<void> {
   const migrations = history ?? (await readMigrations())
@@ -17,7 +17,7 @@ export async function migrate(database: Database, history?: Migration[]): Promis
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const waiting = pending(migrations, await readHistory(client))
     for (const migration of waiting) await apply(client, migration)
-    // The triggers send what rows depend on as well, so all tables must exist first.
+    // The triggers send row dependencies as well, so all tables must exist first.
     if (waiting.length > 0) await client.query('select app_private.install_live_triggers()')
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey])
@@ -54,7 +54,7 @@ function pending(migrations: Migration[], history: Applied[]): Migration[] {
 async function apply(client: PoolClient, { name, hash, files }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    // A function may name what a later file creates.
+    // A function may name objects that a later file creates.
     await client.query('set local check_function_bodies = off')
     for (const file of files) await run(client, file)
     await checkFunctions(client, name)

@@ -4,8 +4,8 @@ import { errors } from '../languages/english/errors.ts'
 import { packageFile } from '../packageFiles.ts'
 
 /**
- * A part of what a database is made of: the schema as a whole, or a dated file of `migrations/`. Its hash shows if it is the
- * one that was applied.
+ * A source of the database: the schema as a whole, or a dated file of `migrations/`. Its hash tells if it is the one that was
+ * applied.
  */
 export interface Migration {
   name: string

@@ -13,7 +13,7 @@ onEveryEngine('putting the seed back', (database) => {
   let before: object[]
   let ofTheSeed: object[]
 
-  // Once for all that is said of it: it takes seconds.
+  // Once for all assertions, because it takes seconds.
   beforeAll(async () => {
     before = await counts()
     ofTheSeed = await signSomebodyIn()

@@ -24,7 +24,7 @@ export async function reseed(database: Database, wanted?: SeedSize): Promise<voi
     await client.query('update app_private.seeding set size = $1, seeded_on = app_private.today()', [size])
     await writeSeed(client, size)
     await keepSessions(client, sessions)
-    // What the server lets in is said when it starts, not by the seed.
+    // The accepted file types are set when the server starts, not by the seed.
     await client.query('update app_private.upload_types set allowed = true where extension = any($1)', [
       allowed.rows.map(({ extension }: { extension: string }) => extension),
     ])

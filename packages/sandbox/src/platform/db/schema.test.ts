@@ -36,7 +36,7 @@ describe('the schema', () => {
         withoutBodies(sql)
           .replaceAll(/E?'[^']*'/g, '')
           .match(redefining) ?? []
-      // A column that refers to a later table is the one thing that is added, and what comes after it in the row.
+      // Only a column that refers to a later table may be added, and the columns after it in the row.
       const added = / references |own_price|version bigint/
       expect([path, again.filter((each) => !added.test(each))]).toEqual([path, []])
     }
@@ -75,6 +75,6 @@ const withoutBodies = (sql: string) => sql.replaceAll(/\/\*[^]*?\*\/|--.*|(\$\w*
 const redefining =
   /\b(create or replace|drop \w+|alter column|alter (function|policy|type|view|trigger)|add (?:column )?(?!check|foreign)\w+ [^,;]*)/gi
 
-/** What is created on a table, or altered, and what the functions of the triggers are called for. */
+/** Statements that create an object on a table or alter it, and the calls of functions that install triggers. */
 const defining =
   /^create (?:unique index|index|trigger|constraint trigger|policy)\b[^;]*?\bon (app_\w+\.\w+)|^alter table (\S+)|^select app_private\.(?:make_live|make_audited|make_writable|make_lookup|show_as_written|install_change_triggers)\(\s*'([\w.]+)'/gm

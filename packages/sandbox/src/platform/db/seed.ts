@@ -36,7 +36,7 @@ async function fill(client: PoolClient, size: SeedSize): Promise<SeedSize> {
   return size
 }
 
-/** Writes the demo data into what the migrations left. */
+/** Writes the demo data into a migrated database. */
 export async function writeSeed(client: PoolClient, size: SeedSize): Promise<void> {
   if (size === 'none') return
   await client.query(`select set_config('app.tax_key', $1, true)`, [taxKey()])

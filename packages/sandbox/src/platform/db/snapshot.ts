@@ -30,8 +30,8 @@ export async function readSnapshot(): Promise<Blob> {
 }
 
 /**
- * Unpacks the snapshot file by file, so that it is never in memory whole, unless there are data already. What makes a
- * folder one of data comes last.
+ * Unpacks the snapshot file by file, so that it is never in memory whole, unless data exist already. The file that marks a folder
+ * as a data folder comes last.
  */
 export async function unpackSnapshot(cwd: string, file = fileURLToPath(data)): Promise<void> {
   const version = path.join(cwd, 'PG_VERSION')
@@ -53,7 +53,7 @@ export async function readSnapshotSources(): Promise<string> {
   return (await readFile(stamp, 'utf8').catch(() => '')).split(' ').slice(1).join(' ')
 }
 
-/** Makes the snapshot; `sources` says what else it was made from. */
+/** Makes the snapshot; `sources` lists its other inputs. */
 export async function writeSnapshot(sources: string): Promise<void> {
   const db = await openPglite()
   try {

@@ -108,7 +108,7 @@ onEveryEngine('the qualifications of a distribution', (database) => {
     expect(await steps(processId)).toEqual(['3 in_progress*', '1 not_started', '2 not_started'])
     await finish(processId, 1)
     expect(await steps(processId)).toEqual(['3 complete', '1 in_progress*', '2 not_started'])
-    // What has been answered keeps its place, and nothing comes before it.
+    // An answered step keeps its place, and no step moves before it.
     expect(codeOf(await ask(move, { id: await idOf(3), executeOrder: 2 }))).toBe('qualification_settled')
     expect(codeOf(await ask(move, { id: await idOf(2), executeOrder: 1 }))).toBe('qualification_settled')
     expect(codeOf(await ask(move, { id: await idOf(2), executeOrder: 2 }))).toBeUndefined()

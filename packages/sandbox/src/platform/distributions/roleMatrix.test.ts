@@ -126,7 +126,7 @@ onOneEngine('the role matrix of allocations and distributions', (database) => {
          and operation !~ '^(create_broker|make_ta|update_broker|complete|preview|bulk|investor_)'`,
     )
     const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    // What a table's update or delete is called in GraphQL ends with ById.
+    // The update and delete mutations of a table end with ById in GraphQL.
     const names = known.map(({ operation }) =>
       camel(operation).replace(/^((update|delete)(?!.*(ById|Order)$).*)$/, '$1ById'),
     )

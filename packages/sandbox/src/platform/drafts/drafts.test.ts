@@ -55,7 +55,7 @@ onEveryEngine('a draft', (database: TestDatabase) => {
     expect((await completeStep(database, investor, steps[0], goodAnswers.suitability)).errors).toBeUndefined()
 
     expect(draftIn(await open(investor, step(steps[0])), 'openDraft')).toBeNull()
-    // What was on its way meanwhile is kept no more.
+    // A draft in flight meanwhile is discarded.
     expect(draftIn(await save(investor, step(steps[0]), { objective: 'Income' }), 'saveDraft')).toBeNull()
     expect(draftIn(await open(investor, step(steps[0])), 'openDraft')).toBeNull()
   })

@@ -43,7 +43,7 @@ function actionOf(word: string): AdminAction | 'none' {
   return isShared(word) ? 'none' : 'edit'
 }
 
-/** True for what leads to a change of one of the other actions, and for the record and version that it names. */
+/** True for fields that lead to one of the other actions, and for the record and version that it names. */
 function isShared(word: string): boolean {
   return [...wordsOf.delete, ...wordsOf.lock].some((of) => {
     const mutation = of.slice(0, of.indexOf('('))

@@ -4,8 +4,8 @@ import type { RequestContext } from '../http/requestContext.ts'
 /**
  * Returns the request context of a session that was granted only `invitation`: no user, and no account.
  *
- * Row-level security therefore hides all rows of the person, and every operation is refused; the session only reads what a vendor
- * prepared for the account.
+ * Row-level security therefore hides all rows of the person, and every operation is refused; the session only reads the data that
+ * a vendor prepared for the account.
  */
 export function asInvited(session: Session, context: RequestContext): RequestContext {
   const { accountId, vendorId } = session

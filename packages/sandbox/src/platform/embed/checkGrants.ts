@@ -12,8 +12,8 @@ export interface DocumentRequest {
 }
 
 /**
- * Refuses a request that asks for what a token was not granted: a field, or what is sent in an argument, down to the
- * member, the operator and the order, whether it is written in the document or given in a variable.
+ * Refuses a request for anything that a token was not granted: a field, or a part of an argument, down to the member, the
+ * operator and the order, written in the document or given in a variable.
  */
 export function checkGrants(
   schema: GraphQLSchema,
@@ -43,7 +43,7 @@ function comparesColumn(word: string, asked: Grant['asked']): boolean {
   return !path || [column, `${column}.`, column.replace(/\.\w+$/, '')].some((each) => asked.has(each))
 }
 
-/** The refusal that names what was requested. */
+/** The error that names the refused field. */
 export function notGranted(what: string): HttpError {
   return new HttpError(200, 'not_granted', withValues('notGranted', { what }))
 }

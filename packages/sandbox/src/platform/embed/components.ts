@@ -21,7 +21,7 @@ interface Manifest {
   components: Record<string, ManifestEntry>
 }
 
-/** The manifest of what components ask for: the grant of a component is that, and nothing else. */
+/** The manifest of the fields that components request: the grant of a component is exactly that. */
 export const manifest = JSON.parse(readFileSync(packageFile('grants.json'), 'utf8')) as Manifest // written by a script of ours
 
 /** The name of a component that a vendor's page may show. */

@@ -19,7 +19,7 @@ export function addEmbedKeyRoute(
     const actor = { ...vendorActor(request, vendorId), operation: 'rotateEmbedKey' }
     const key = await asOperation(db, actor, async (client) => {
       const { rows } = await client.query<{ key: string }>(
-        // What no number of seconds is as large as is refused as too large, not as no number.
+        // A number of seconds beyond the range of the type is refused as too large, not as invalid.
         'select app_private.rotate_own_key($1, least(greatest($2::numeric, -1), 604801)::int) as key',
         [keyId, keepOldFor],
       )

@@ -20,7 +20,7 @@ export function embedRequest(body: unknown, { vendorId, components: ofKey }: Emb
   if (!isId(account)) throw invalidRequest('account must be the id of an investor account, or of your own.')
   const usual = account.toLowerCase() === vendorId ? usualOwnComponents : usualComponents
   const components = request.components ?? usual.filter((name) => ofKey.includes(name))
-  // A program that is no page names none: no page may then use the token.
+  // A server names no page: no page may then use the token.
   if (origins !== undefined && !isListOf(origins, isOrigin))
     throw invalidRequest('origins must be 1 to 20 origins such as https://invest.example.com.')
   if (!isListOf(components, isComponent))
@@ -36,7 +36,7 @@ export function embedRequest(body: unknown, { vendorId, components: ofKey }: Emb
   }
 }
 
-/** Returns the actions that are switched off; all of them are on unless the host says otherwise. */
+/** Returns the actions that are switched off; by default all are on. */
 function readSwitches(switches: unknown = {}): AdminAction[] {
   const isObject = typeof switches === 'object' && switches !== null && !Array.isArray(switches)
   const given = isObject ? Object.entries(switches) : []

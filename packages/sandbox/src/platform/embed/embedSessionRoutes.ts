@@ -42,7 +42,7 @@ export function addEmbedSessionRoutes(app: FastifyInstance, services: PlatformSe
     // Another vendor's customer and an unknown account get the same answer.
     if (!userId || !consent) return refuse(notFound())
     const components = consent === 'needed' ? invitationAlone : wanted
-    // The key is asked once more where the session is written: it may end, or be narrowed, at this moment.
+    // The key is checked again when the session is written: it may end, or be narrowed, at this moment.
     const { token, expiresAt } = await createSession(db, {
       userId,
       accountId: account,
@@ -90,7 +90,7 @@ interface Reach {
   userId: string | null
   /** `not_needed` for an account that is the vendor's own; null when it may have no token at all. */
   consent: 'not_needed' | 'given' | 'needed' | null
-  /** The path on which the owner continues what the vendor prepared, and so agrees; null when there is nothing to agree to. */
+  /** The path on which the owner accepts and continues the setup that the vendor prepared; null when there is none. */
   continuePath: string | null
 }
 

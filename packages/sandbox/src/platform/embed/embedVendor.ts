@@ -24,7 +24,7 @@ export function embedVendors(services: PlatformServices) {
 
   return async function vendorOf(request: FastifyRequest, reply: FastifyReply): Promise<EmbedVendor> {
     reply.header('cache-control', 'no-store')
-    // A secret key in a page is no secret any more: no page may use it.
+    // A secret key in a page is no longer secret, so no page may use it.
     if (request.headers.origin) {
       allowRefusal(request, reply, services)
       throw new HttpError(403, 'forbidden_origin', { english: 'Ask for tokens from your server only.' })

@@ -36,7 +36,7 @@ export function addGrantHook(scope: FastifyInstance, schema: GraphQLSchema): voi
     if (!grant || request.routeOptions.url !== graphql) return
     const { query, variables } = requestOf(request.body)
     const document = readDocument(query)
-    // What cannot be read is left to GraphQL to refuse.
+    // GraphQL refuses invalid documents.
     if (typeof document !== 'string') checkGrants(schema, { document, variables }, grant)
   })
 }

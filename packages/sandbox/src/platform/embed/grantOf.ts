@@ -5,8 +5,8 @@ import { manifest, type ManifestEntry } from './components.ts'
 /** The fields, arguments and tables that a session may request. */
 export interface Grant {
   /**
-   * Fields by their type, and what is sent in their arguments: `Query.allSteps`, `Query.allSteps(filter.id.in`; a column by
-   * which rows are compared in any way is `Query.allFullHoldings(filter:amount`.
+   * Fields by their type, and the members of their arguments: `Query.allSteps`, `Query.allSteps(filter.id.in`; a column by which
+   * rows are compared in any way is `Query.allFullHoldings(filter:amount`.
    */
   asked: ReadonlySet<string>
   /** Paths of the platform it may post to. */
@@ -28,7 +28,7 @@ export function grantFor(session: Session | undefined): Grant | undefined {
 export function grantOf(components: readonly string[], switchedOff: readonly string[] = []): Grant {
   const key = `${[...components].sort().join(' ')} without ${[...switchedOff].sort().join(' ')}`
   const grant = known.get(key) ?? makeGrant(components, switchedOff)
-  // There are only so many components; names that are none any more come from the database, and only from there.
+  // The number of components is limited; names of removed ones come only from the database.
   known.set(key, grant)
   return grant
 }
@@ -65,7 +65,7 @@ function wordsOf(entry: ManifestEntry): string[] {
   ]
 }
 
-/** They leave out what a document asks for, and add nothing. */
+/** They omit fields of a document, and add none. */
 const withoutFields = ['@include', '@skip']
 
 const fieldNames = ([type, names]: [string, string]) => words(names).map((name) => `${type}.${name}`)
@@ -73,7 +73,7 @@ const fieldNames = ([type, names]: [string, string]) => words(names).map((name) 
 /** Every path with all it goes through: `filter`, `filter.id`, `filter.id.in`; of a column `filter`, `filter:`, `filter:amount`. */
 function argumentPaths([field, paths]: [string, string]): string[] {
   return words(paths).flatMap((path) => {
-    // What leads to the column of another record is not a column itself: it ends with its dot.
+    // A path to the column of another record is not a column itself: it ends with its dot.
     const isColumn = path.includes(':')
     const ends = [...path.matchAll(/[.=:]/g)].flatMap(({ 0: sign, index }) =>
       sign === ':' ? [index, index + 1] : [isColumn ? index + 1 : index],

@@ -41,7 +41,7 @@ describe('the manifest of grants', () => {
     const operations = (manifest.components[name] as unknown as { operations: string }).operations.split(' ')
     const sent = operations.flatMap((operation) => documents.get(operation) ?? [])
 
-    // An invitation is written by hand: no block sends it. What only shows the cap table sends nothing itself.
+    // An invitation is written by hand: no block sends it. A component that only shows the cap table sends nothing itself.
     const isSent = name !== 'invitation' && operations[0] !== ''
     expect(sent.length).toBe(isSent ? operations.length : 0)
     for (const text of sent)

@@ -9,7 +9,7 @@ import { addLiteral, type Found, type Place } from './argumentPaths.ts'
 
 /** The needs of a document in the words of a grant, for any values of its variables. */
 export interface Asked {
-  /** Fields, what their arguments hold, directives: each once, in the order of the document. */
+  /** Fields, arguments with their contents, directives: each once, in the order of the document. */
   words: ReadonlySet<string>
   /** The places of its variables. */
   variables: ReadonlyMap<string, readonly Place[]>
@@ -18,10 +18,10 @@ export interface Asked {
 const known = new WeakMap<DocumentNode, Asked>()
 
 /**
- * Reads what a document asks for, wherever it stands: in fragments and relations, in the query inside a payload, in
- * operations that are not run, in fields that are left out when they are.
+ * Reads the fields that a document requests, anywhere in it: in fragments and relations, in the query inside a payload, in
+ * operations that are not run, in fields that a directive skips.
  *
- * What the schema does not have is passed over: GraphQL refuses the whole document for it.
+ * Fields that the schema does not have are ignored: GraphQL refuses the whole document for them.
  */
 export function readAsked(schema: GraphQLSchema, document: DocumentNode): Asked {
   const asked = known.get(document) ?? read(schema, document)
@@ -58,7 +58,7 @@ function fieldName(types: TypeInfo): string | undefined {
   return `${parent.name}.${field.name}`
 }
 
-/** The default of a variable counts, whether or not the variable is given something else. */
+/** The default of a variable counts, even if the variable has another value. */
 function addDefaults(document: DocumentNode, found: Found): void {
   visit(document, {
     VariableDefinition({ variable, defaultValue }) {

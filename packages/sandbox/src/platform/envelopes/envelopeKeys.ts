@@ -12,7 +12,7 @@ export interface EnvelopeKey {
   publicKey: string
 }
 
-/** The key that is given out now; the first who asks has it made. */
+/** The current key; the first request creates it. */
 export function currentEnvelopeKey(db: Database): Promise<EnvelopeKey> {
   return inTransaction(db, async (client) => {
     const known = await findKey(client)
@@ -22,12 +22,12 @@ export function currentEnvelopeKey(db: Database): Promise<EnvelopeKey> {
   })
 }
 
-/** Gives out another key from now on. What was sealed for those before can still be opened. */
+/** Publishes another key from now on. Envelopes sealed for earlier keys can still be opened. */
 export function rotateEnvelopeKey(db: Database): Promise<EnvelopeKey> {
   return inTransaction(db, addKey)
 }
 
-/** The private key of this id, if there is one. The connection knows the key of what is encrypted. */
+/** The private key with this id, if there is one. The connection has the key that decrypts it. */
 export async function envelopePrivateKey(client: PoolClient, id: string): Promise<string | undefined> {
   const { rows } = await client.query<{ key: string | null }>(
     'select app_private.envelope_private_key($1) as key',

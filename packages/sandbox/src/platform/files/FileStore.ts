@@ -81,7 +81,7 @@ export class FileStore {
     await rm(this.#fileOf(file), { force: true })
   }
 
-  /** Removes what servers that died have left half received. */
+  /** Removes partial uploads of servers that died. */
   async removeForgotten(now = Date.now()): Promise<void> {
     const folder = path.join(this.#folder, 'incoming')
     for (const name of await readdir(folder).catch(() => [])) {

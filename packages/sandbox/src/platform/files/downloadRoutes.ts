@@ -14,7 +14,7 @@ interface Address {
 /** Hands out files at the signed addresses of documents; one that has run out or was changed leads nowhere. */
 export function addDownloadRoutes(app: FastifyInstance, services: PlatformServices): void {
   const { db, files } = services
-  // A page that embeds us shows what its reader may see.
+  // A page that embeds us shows the files its reader may see.
   const options = { onRequest: makePublicCors(services) }
   app.get<Address>('/api/v2/files/:id', options, async ({ params, query }, reply) => {
     const file = await findFile(db, params.id, query)
@@ -62,6 +62,6 @@ async function findFile(
   return rows[0]
 }
 
-/** RFC 8187: what `encodeURIComponent` leaves and a parameter may not hold is encoded too. */
+/** RFC 8187: also encodes the characters that `encodeURIComponent` leaves and a parameter may not contain. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)

@@ -17,7 +17,7 @@ const empty = () => new HttpError(400, 'file_empty', 'fileEmpty')
 const otherContent = (extension: string) =>
   new HttpError(415, 'file_content_differs', withValues('fileOtherContent', { extension }))
 
-/** Lets a file through as long as it is what it says: its size, the bytes it begins with, text throughout. */
+/** Accepts a file whose content matches its declaration: its size, its first bytes, text throughout. */
 export function inspect({ extension, magic, most }: Inspection) {
   return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let size = 0
@@ -55,7 +55,7 @@ function isForeign(offset: number, chunk: Buffer): boolean {
   )
 }
 
-/** The order of the bytes of a text in UTF-16, as its byte order mark says it. */
+/** The byte order of a UTF-16 text, by its byte order mark. */
 function wideOrder([first, second]: Buffer): 'le' | 'be' | undefined {
   if (first === 0xff && second === 0xfe) return 'le'
   return first === 0xfe && second === 0xff ? 'be' : undefined

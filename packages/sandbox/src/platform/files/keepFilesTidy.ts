@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000
 /** Removes files from the folder that the database no longer needs; returns a function that stops it. */
 export async function keepFilesTidy(db: Database, files: FileStore): Promise<() => Promise<void>> {
   const remove = oneAtATime(() => removeUnwanted(db, files).catch(() => undefined))
-  // What is missed here (the connection was lost, the server was down) is done by the hourly clean-up.
+  // The hourly clean-up repeats missed work (the connection was lost, the server was down).
   const stopListening = await db.listen('unwanted_files', (name) => {
     const [id = '', attempt] = name.split('.')
     // After a reset of the database, the notification is the only record of the name.
@@ -21,7 +21,7 @@ export async function keepFilesTidy(db: Database, files: FileStore): Promise<() 
   }
 }
 
-/** However often it is called meanwhile, the work is done once more after it is done. */
+/** However often it is called meanwhile, the work runs once more after it ends. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let state: 'idle' | 'busy' | 'again' = 'idle'
   return function start() {

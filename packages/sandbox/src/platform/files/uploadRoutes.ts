@@ -17,8 +17,8 @@ const limits = { fields: 10, fieldNameSize: 100, fieldSize: 4096, files: 1, part
 /**
  * Takes files at the signed addresses that GraphQL gives out.
  *
- * No cookie and no token counts here: the signature says who may send what, so that a page of another origin may use
- * it, and a page that was given no address cannot do anything with it.
+ * No cookie and no token counts here: the signature authorizes the upload, so that a page of another origin may use it, and a
+ * page that was given no address cannot do anything with it.
  */
 export async function addUploadRoutes(app: FastifyInstance, services: PlatformServices): Promise<void> {
   await app.register(async (scope) => {

@@ -190,7 +190,7 @@ describe('the upload store', () => {
     }
     const answer = await fetch(made.url, {
       method: 'POST',
-      // Node's fetch sends what it is given piece by piece; the types are the browsers'.
+      // Node's fetch sends a stream chunk by chunk; the types are the browsers'.
       body: body() as unknown as BodyInit,
       headers: { 'content-type': head.type },
       duplex: 'half',

@@ -19,7 +19,7 @@ export class AnswerBounds {
     return this.#problem
   }
 
-  /** Counts values that the answer will hold; answers whether it may. */
+  /** Counts values of the answer; returns true if it may hold them. */
   takeValues(count: number): boolean {
     this.#values += count
     if (this.#values > this.#limits.values) this.#problem ??= tooLarge()
@@ -32,7 +32,7 @@ export class AnswerBounds {
     if (this.#problem) throw this.#problem
   }
 
-  /** The answer, or why there is none: what was read is weighed before it is written. */
+  /** The answer, or the error that replaces it: the size of the read rows is measured before they are written. */
   answer(result: ExecutionResult): ExecutionResult {
     if (!this.#problem && !this.#fits(result.data)) this.#problem = tooLarge()
     return this.#problem ? { errors: [this.#problem] } : result

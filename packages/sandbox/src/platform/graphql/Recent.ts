@@ -1,4 +1,4 @@
-/** Keeps what was made of texts, those used last, up to so much weight in all: that of a text is its length unless said otherwise. */
+/** A cache by text that evicts the least recently used, up to a total weight. The weight of a text is its length by default. */
 export class Recent<Value> {
   readonly #most: number
   readonly #kept = new Map<string, { value: Value; weight: number }>()
@@ -11,7 +11,7 @@ export class Recent<Value> {
   get(text: string): Value | undefined {
     const kept = this.#kept.get(text)
     if (kept === undefined) return undefined
-    // A map is in the order in which its keys were set: what is used goes to its end.
+    // A map is ordered by insertion: a used key is moved to the end.
     this.#kept.delete(text)
     this.#kept.set(text, kept)
     return kept.value
@@ -24,7 +24,7 @@ export class Recent<Value> {
     this.#forget()
   }
 
-  /** Adds to the weight of a text what hangs on it by now. */
+  /** Adds the size of the data that now depends on a text to its weight. */
   grow(text: string, by: number): void {
     const kept = this.#kept.get(text)
     if (!kept) return

@@ -4,7 +4,7 @@ import type { Database } from '../db/openDb.ts'
 import { contextSettings } from './pgSettings.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 
-/** Runs queries as the person and account of a request, so that they see only what row-level security shows them. */
+/** Runs queries as the person and account of a request, so that they see only rows that row-level security allows. */
 export async function asAccount<T>(
   db: Database,
   context: RequestContext,

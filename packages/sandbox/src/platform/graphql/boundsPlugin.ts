@@ -25,10 +25,10 @@ declare global {
 }
 
 /**
- * Ends a request that is answered too much, and keeps what was made of documents for as long as there is room for it.
+ * Ends a request whose answer is too large, and caches parsed documents within a memory limit.
  *
- * Grafserv and Grafast keep 500 documents and 500 plans, however large. Here a document is kept with what was found out
- * about it and with its plans, and all that is forgotten together.
+ * Grafserv and Grafast keep 500 documents and 500 plans, however large. Here a document is cached with its analysis and its
+ * plans, and they are evicted together.
  */
 export const boundsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanBoundsPlugin',
@@ -82,7 +82,7 @@ type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] }
 
 const checkedBySchema = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Checked>>()
 
-/** A document, or what is wrong with it. */
+/** A document, or its errors. */
 function checked(schema: GraphQLSchema, source: string, rules: readonly ValidationRule[]): Checked {
   const document = readDocument(source)
   if (typeof document === 'string') return { errors: [maskError(new GraphQLError(document))] }

@@ -11,8 +11,8 @@ interface BuiltSchema {
 }
 
 /**
- * The schema that was built with the package: a program that makes it, which takes a tenth of the time that finding out
- * what it has to be does. One that was made of other migrations, or by other code of ours, is as good as none.
+ * The schema that was built with the package: a program that creates it in a tenth of the time that introspection takes. A schema
+ * built from other migrations, or by other code of ours, is ignored.
  */
 export async function readBuiltSchema(file = builtSchemaFile): Promise<GraphQLSchema | undefined> {
   if (!existsSync(file)) return undefined
@@ -26,7 +26,7 @@ export async function readBuiltSchema(file = builtSchemaFile): Promise<GraphQLSc
 
 let kept: Promise<GraphQLSchema | undefined> | undefined
 
-/** The same, made once a process: its servers share it, and with it the plans of what was asked of another before. */
+/** The same, made once a process: its servers share it, and with it the plans of earlier documents. */
 export function keptSchema(): Promise<GraphQLSchema | undefined> {
   return (kept ??= readBuiltSchema())
 }

@@ -31,7 +31,7 @@ const seed = Number(process.env.CURSOR_SEED ?? Date.now() % 2 ** 31)
 interface List {
   /** The path in words: `allRounds`, `roundById.allocations`. */
   path: string
-  /** Returns the field, with these arguments and this selection, inside what leads to it. */
+  /** Returns the field, with these arguments and this selection, inside the fields that lead to it. */
   wrap: (page: string) => string
   orderType: string
   orders: string[]
@@ -71,7 +71,7 @@ onEveryEngine('cursors', (database) => {
   })
 })
 
-/** The connections of the query, and those of the rows of these connections, each in the row that has the most. */
+/** The connections of the query, and those of their rows, each in the row with the most nodes. */
 async function listsOf(database: TestDatabase, actor: Actor): Promise<List[]> {
   const schema = await database.schema()
   const query = schema.getQueryType()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { schemaFile } from './exportSchema.ts'
 
-// That it is what the sources make of it, `pnpm check generated` says, which makes it again.
+// `pnpm check generated` tests that it matches its sources; it generates it again.
 describe('the schema that is published', () => {
   it('shows no private column', async () => {
     const exported = await readFile(schemaFile, 'utf8')

@@ -47,7 +47,7 @@ function countFields(output: OutputPlan, fields: Map<LayerPlan, number>): void {
   for (const each of Object.values(output.childByTypeName ?? {})) countFields(each, fields)
 }
 
-/* What of a plan is looked at: Grafast leaves it out of its types. A newer version that has it otherwise fails the tests. */
+/* The inspected parts of a plan, which Grafast leaves out of its types. Tests fail if a newer version changes them. */
 
 interface Inside {
   rootOutputPlan: OutputPlan

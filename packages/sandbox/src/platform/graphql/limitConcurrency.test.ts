@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { NodePostgresPgClient } from 'postgraphile/adaptors/pg'
 import { limitConcurrency } from './limitConcurrency.ts'
 
-// Only what is handed on is looked at here.
+// Only the request that is passed on matters here.
 const client = {} as NodePostgresPgClient
 const ask = (reading: ReturnType<typeof limitConcurrency>, work: () => Promise<unknown>) =>
   reading(null, work)

@@ -82,7 +82,7 @@ class Sizes {
     this.#schema = context.getSchema()
   }
 
-  /** The size of a selection on a type; of an abstract one the sum of what is selected on each of its types. */
+  /** The size of a selection on a type; on an abstract type, the sum of the selections on each of its types. */
   of(set: SelectionSetNode, type: GraphQLCompositeType, unasked: Unasked): Size {
     if (isAbstractType(type))
       return sum(this.#schema.getPossibleTypes(type), (one) => this.of(set, one, unasked))
@@ -184,7 +184,7 @@ function rowsOf({ arguments: given = [] }: FieldNode, type: GraphQLNamedType, un
 
 const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, number>>()
 
-/** How many there are of what introspection lists, of one type or one field. */
+/** The average number of items in the lists of introspection, for one type or one field. */
 function averages(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const before = known.get(schema)
   if (before) return before

@@ -3,9 +3,9 @@ export const limits = {
   /** The maximum depth of fields. */
   maxDepth: 12,
   /**
-   * How many fields an answer may hold, reckoned before it is read. A list counts as the most rows it may answer; one
-   * inside a row that does not say how many counts as those that rows are likely to have. The largest document of the
-   * core is a portfolio: a thousand investments with what each leads to.
+   * How many fields an answer may hold, reckoned before it is read. A list counts as the most rows it may answer; one inside a
+   * row that does not say how many counts as those that rows are likely to have. The largest document of the core is a portfolio:
+   * a thousand investments with their related records.
    */
   maxCost: 650_000,
   /** The maximum number of rows to read in the worst case: every list filled to its limit. */
@@ -29,7 +29,7 @@ export const answerLimits = {
   characters: 8_000_000,
   /** Milliseconds for which a request may ask the database. */
   time: 20_000,
-  /** Milliseconds for which a document may be planned: nothing else is done meanwhile. */
+  /** Milliseconds for which a document may be planned: it blocks all other work. */
   planning: 5_000,
   /** Requests of one session that are answered at the same time. */
   atOnce: 40,

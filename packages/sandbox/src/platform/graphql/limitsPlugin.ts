@@ -5,7 +5,7 @@ import { mutationsRule } from './mutations/mutationsRule.ts'
 import type { ASTVisitor, ValidationContext } from 'postgraphile/graphql'
 import { maskError } from './maskError.ts'
 
-/** Adds our own rules to what a request is validated against: its depth, its cost, how much it writes, and a code for all. */
+/** Adds our own rules to GraphQL validation: depth, cost, number of writes, and a code for each error. */
 export const limitsPlugin: GraphileConfig.Plugin = {
   name: 'CapstanLimitsPlugin',
   version: '1.0.0',
@@ -19,9 +19,7 @@ export const limitsPlugin: GraphileConfig.Plugin = {
   },
 }
 
-/**
- * A validation rule that reports nothing: it adds an error code to what the other rules report, as every other refusal has one.
- */
+/** A validation rule that reports nothing: it adds an error code to the errors of the other rules, because every error has one. */
 function codedRule(context: ValidationContext): ASTVisitor {
   const report = context.reportError.bind(context)
   context.reportError = (error) => report(maskError(error))

@@ -82,7 +82,7 @@ onEveryEngine('investorMakeDistribution', (database) => {
     })
   })
 
-  // Each between the least and the most: what refuses them is that they are no whole number, and nothing else.
+  // Each lies between the minimum and the maximum: they are refused only because they are not whole numbers.
   it.each(['5.5', '49.999999999999999999', '5.000000000000000001', '12.50'])(
     'refuses %s units of 5 to 50, and of an offering without limits, because they are not whole',
     async (amount) => {

@@ -6,7 +6,7 @@ import { type ErrorKey, type ErrorText, type ErrorTexts, inEnglish } from '../la
 /** Returns the error that a client may see: a coded refusal unchanged, the reason for invalid input, and otherwise no details. */
 export function maskError(error: Readonly<GraphQLError>): GraphQLError {
   const original = error.originalError as DatabaseError | null | undefined
-  // What has been through here already says itself what it may.
+  // An error that was masked before already has its public text.
   if (!original && typeof error.extensions.code === 'string') return error
   // Parse errors, validation errors and limits are ours to show: they were written for the reader.
   if (!original || original instanceof GraphQLError)
@@ -93,7 +93,7 @@ function coded(
   return new GraphQLError(message, { nodes, source, positions, path, extensions })
 }
 
-/** A database's own message may quote what was typed: only its kind is logged. */
+/** A database's own message may quote the input: only its kind is logged. */
 function safeMessage(original: DatabaseError): string {
   return original.code ? 'database error' : original.message
 }

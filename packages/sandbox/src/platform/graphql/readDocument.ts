@@ -11,7 +11,7 @@ const bytesPerCharacter = 200
 const recent = new Recent<DocumentNode>(mostWeight)
 const sources = new WeakMap<DocumentNode, string>()
 
-/** Reads a document, or says why it cannot be read. One that was read before is not read again. */
+/** Parses a document, or returns the error. Results are cached. */
 export function readDocument(source: string): DocumentNode | string {
   const before = recent.get(source)
   if (before) return before
@@ -23,7 +23,7 @@ export function readDocument(source: string): DocumentNode | string {
   return read
 }
 
-/** Adds what was made of a document to its weight: when it is forgotten, so is that. */
+/** Adds the size of the data derived from a document to its weight: both are evicted together. */
 export function addWeight(document: DocumentNode, bytes: number): void {
   const source = sources.get(document)
   if (source !== undefined && recent.get(source) === document) recent.grow(source, bytes)

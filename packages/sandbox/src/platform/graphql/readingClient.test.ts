@@ -47,7 +47,7 @@ onEveryEngine('a client that reads', (database) => {
 
 onEveryEngine('an investor’s own rows', (database) => {
   const scans = async (accountId: string) => {
-    const context = { accountId, accountType: 'investor' } as RequestContext // what planning looks at
+    const context = { accountId, accountType: 'investor' } as RequestContext // the parts that planning reads
     const read = readingClient(database.db)()
     const setting = { text: `select current_setting('enable_indexscan') as setting`, values: [] }
     const { rows } = await read(readingSettings(context), (client) =>
@@ -73,7 +73,7 @@ onEveryEngine('an investor’s own rows', (database) => {
       name: 'statement',
     }
     const count = async (accountId: string) => {
-      const context = { accountId, accountType: 'investor' } as RequestContext // what planning looks at
+      const context = { accountId, accountType: 'investor' } as RequestContext // the parts that planning reads
       const read = readingClient(database.db)()
       const { rows } = await read(readingSettings(context), (client) =>
         client.query<{ count: string }>(statement),

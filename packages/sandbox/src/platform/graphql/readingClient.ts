@@ -30,7 +30,7 @@ export function readingClient({ pool }: Database): (moment?: string) => WithPgCl
     })
 }
 
-/** Its end would be the end of the one around it, and of who asks. */
+/** Its end would be the end of the enclosing transaction, and of the caller's. */
 function withTransaction(): Promise<never> {
   return Promise.reject(new Error('What reads has its transaction already.'))
 }
@@ -54,7 +54,7 @@ function isCollecting(settings: Settings): boolean {
   return settings?.enable_indexscan === 'off'
 }
 
-/** How rows are found, by what the beginning answered. */
+/** How rows are read, by the answer of the first statement. */
 function planOf(settings: Settings, begun: unknown): string {
   if (!isCollecting(settings)) return ''
   const last = [begun].flat().at(-1) as pg.QueryResult // several statements are answered by a list

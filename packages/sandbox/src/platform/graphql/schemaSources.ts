@@ -12,7 +12,7 @@ const folders = [new URL('schema/', import.meta.url), new URL('../imports/', imp
 // Also how it is written down, and the version of every library.
 const files = [packageFile('build/exportProgram.ts'), packageFile('../../pnpm-lock.yaml')]
 
-/** A hash of what the schema is built by, while that may still change: nothing, once the package is built. */
+/** A hash of the sources of the schema, while they may still change: nothing once the package is built. */
 export async function schemaSources(): Promise<string | undefined> {
   if (!import.meta.url.endsWith('.ts')) return undefined
   const sources = (await Promise.all(folders.map(filesIn))).flat()
@@ -22,7 +22,7 @@ export async function schemaSources(): Promise<string | undefined> {
   return hash.digest('hex')
 }
 
-/** Returns the line of the built schema that says which files it was built from. */
+/** Returns the line of the built schema with the hash of its source files. */
 export async function schemaStamp(): Promise<string> {
   const madeFrom = { migrations: await migrationsHash(), sources: await schemaSources() }
   return `export const madeFrom = ${JSON.stringify(madeFrom)};`

@@ -12,7 +12,7 @@ export interface PlatformServices {
   files: FileStore
   /** The open sockets. */
   live: LiveSockets
-  /** Emulators stand in for what a laptop cannot reach; a production platform has none. */
+  /** Emulators replace services that a laptop cannot reach; a production platform has none. */
   hasEmulators: boolean
   /** The active scenarios; undefined in production. */
   scenarios: Scenarios | undefined

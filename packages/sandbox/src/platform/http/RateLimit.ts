@@ -1,4 +1,4 @@
-/** Lets each caller do something so often within a minute; what was not used up does not add up. */
+/** Limits each caller to a number of calls a minute; unused calls do not accumulate. */
 export class RateLimit {
   readonly #most: number
   readonly #used = new Map<string, { count: number; until: number }>()

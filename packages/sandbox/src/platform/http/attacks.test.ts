@@ -108,7 +108,7 @@ describe('an attack', () => {
     const browser = platform.browser()
     await browser.signInTo('investor@capstan.test', 'investor')
     let best = Infinity
-    // A machine that others load can be late; what is slow itself is slow every time.
+    // A busy machine can be late; a slow implementation is slow every time.
     for (let tries = 0; tries < 5 && best > 50; tries++) {
       const { status, refused, took } = await send(browser, attack)
       expect([status < 500, refused]).toEqual([true, true])

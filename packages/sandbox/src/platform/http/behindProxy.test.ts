@@ -45,7 +45,7 @@ describe('a platform behind an https proxy', () => {
 
     expect(await statusWith(cookie)).not.toBe(401)
     expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401)
-    // A planted cookie of the plain name changes nothing for who is signed in.
+    // A planted cookie of the plain name does not change the signed-in user.
     expect(await statusWith(`capstan_session=planted; ${cookie}`)).not.toBe(401)
   })
 

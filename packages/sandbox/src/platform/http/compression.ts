@@ -12,14 +12,14 @@ export const compressionThreshold = 1_024
 export const compressionLevel = constants.Z_BEST_SPEED
 
 /**
- * Types that become smaller. Pages are not among them: they are small, and the ones that repeat what an address says also
- * hold tokens of forms. Files that people upload are mostly packed already.
+ * Types that become smaller. Pages are not among them: they are small, and those that repeat parts of the address also hold form
+ * tokens. Files that people upload are mostly packed already.
  */
 const compressible =
   /^(?:application\/(?:json|graphql-response\+json|javascript|xml)|text\/(?:csv|plain|css|javascript|xml)|image\/svg\+xml)\s*(?:;|$)/i
 
 /**
- * Compresses what a route answers, where the request accepts gzip.
+ * Compresses the answer of a route if the request accepts gzip.
  *
  * A hook of the route runs after those of its scopes, so that it sees the answer as it is sent.
  */
@@ -63,7 +63,7 @@ function isCompressible({ method, headers }: FastifyRequest, reply: FastifyReply
   )
 }
 
-/** A cache on the way keeps one answer for those who accept gzip, and one for the others. */
+/** A cache in between keeps one answer for clients that accept gzip, and one for the others. */
 function addVary(reply: FastifyReply): void {
   const before = String(reply.getHeader('vary') ?? '')
   if (!/(?:^|,)\s*accept-encoding\s*(?:,|$)/i.test(before))

@@ -9,7 +9,7 @@ import { addJsonParser } from './readJson.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET of this route changes something: nothing else may. */
+    /** A GET of this route writes; no other may. */
     writes?: boolean
   }
 }
@@ -23,16 +23,16 @@ export interface ServerOptions {
 const bodyLimit = 1_000_000
 /** The limit for every request, even a large file on a slow connection. */
 const requestTimeout = 10 * 60_000
-/** Headers are a few packets; Node looks this often whether any are late. */
+/** Headers are a few packets; Node checks at this interval whether any are late. */
 const timeouts = { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 }
 
-/** A Fastify server with what all of ours share: request ids, logs without personal data, one error shape. */
+/** A Fastify server with the shared parts of all of ours: request ids, logs without personal data, one error shape. */
 export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     // A machine that is busy with much else takes longer than Fastify waits.
     pluginTimeout: 60_000,
-    // Fastify waits for ever for a request that trickles in.
+    // Fastify has no timeout for a request that sends its body slowly.
     requestTimeout,
     http: { ...timeouts, requestTimeout },
     // A stopping server waits only for requests in progress.

@@ -17,7 +17,7 @@ interface Reached {
   mayFail?: boolean
 }
 
-/** The addresses that change something by being opened, and what of it: first what always. None does so from elsewhere. */
+/** The routes that write on a GET request, and their tables: first those that always do. None does so from another site. */
 const writing: Record<string, string[]> = {
   'main /api/v2/reports/cap-table': ['app_public.report_runs'],
   'main /api/v2/reports/contacts': ['app_public.report_runs'],
@@ -98,7 +98,7 @@ describe('no GET changes anything', () => {
   })
 
   it('by whomever, however they come by it', async () => {
-    // What a route leaves as it was, the next one begins with.
+    // Each route starts from the unchanged state before the first.
     const before = await tableContents(platform.db)
     for (const [name, reached] of Object.entries(table)) {
       const files = readdirSync(platform.filesDir)
@@ -243,7 +243,7 @@ async function everyRoute(platform: QuietPlatform): Promise<Record<string, Reach
   }
 }
 
-/** Addresses that lead as far as any do: to what is open, to what waits, to what was signed. */
+/** Links of every kind: open, pending and signed. */
 async function linksOf(platform: QuietPlatform) {
   const { investor, stepId: paying, key: payKey } = await atStep(platform, 'e2e-1@capstan.test', 'link')
   const signing = await atStep(platform, 'e2e-2@capstan.test', 'iframe')

@@ -43,13 +43,13 @@ export const notSignedIn = (reason?: string) =>
   new HttpError(401, 'unauthenticated', 'notSignedIn', reason ? { reason } : undefined)
 export const forbiddenOrigin = () => new HttpError(403, 'forbidden_origin', 'forbiddenOrigin')
 
-// 401 and 403 mean that the session is lost (the app goes to sign-in), so what an account may not do answers 200.
+// 401 and 403 mean that the session is lost (the app goes to sign-in), so an operation that the account may not run answers 200.
 export const accountNotAvailable = () => new HttpError(200, 'account_not_available', 'accountNotAvailable')
 export const delegateSuspended = () => new HttpError(200, 'delegate_suspended', 'delegateSuspended')
 export const accountSuspended = () => new HttpError(200, 'account_suspended', 'accountSuspended')
 export const notAllowed = () => new HttpError(200, 'not_allowed', 'notAllowed')
 export const wrongProvider = () => new HttpError(200, 'wrong_provider', 'stepOfOtherProvider')
 export const notFound = () => new HttpError(404, 'not_found', 'notFound')
-/** The refusal of one request too many, which may be sent again after so many seconds. */
+/** The refusal of a request over the limit, which may be repeated after a number of seconds. */
 export const tooManyRequests = (wait: number) =>
   new HttpError(429, 'rate_limited', withValues('tooManyRequests', { count: wait }))

@@ -20,7 +20,7 @@ export const loopbackOrigins = (port: number) => loopback.map((name) => `http://
 /** The origin a request was sent to, when it is one of ours. */
 export function ownOrigin(headers: IncomingHttpHeaders, origins: Origins): string | undefined {
   const host = headers.host?.toLowerCase()
-  // What stands in front of us may speak https where we are spoken to in plain http.
+  // A proxy may speak https to the client while it speaks plain http to us.
   const known = origins.mainAliases.find((origin) => origin.slice(origin.indexOf('//') + 2) === host)
   return known ?? (origins.isExposed && host ? `http://${host}` : undefined)
 }

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { addPatience } from './patience.ts'
 
-/** Sends a head that promises a body, one byte of it, and then nothing; answers whether it was hung up on. */
+/** Sends a head that announces a body, one byte of it, and then nothing; resolves to true if the server closed the connection. */
 function trickle(port: number, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost', () => {

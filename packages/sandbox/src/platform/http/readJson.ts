@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { invalidRequest } from './httpError.ts'
 
-/** Deeper than any valid request, and far less than what overflows the stack of a recursive function. */
+/** Deeper than any valid request, and far below the depth that overflows the stack of a recursive function. */
 const deepest = 60
 
 /** Returns true when a JSON text nests objects and lists too deep. Runs before parsing, in time linear in its length. */
@@ -28,7 +28,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/** Takes JSON as Fastify does, on every route of a server, and refuses what is too deep to be worked on. */
+/** Parses JSON as Fastify does, on every route of a server, and refuses JSON that is nested too deeply. */
 export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -40,5 +40,5 @@ export function addJsonParser(app: FastifyInstance): void {
   })
 }
 
-/** The refusal of what nests too deep. */
+/** The error for JSON that is nested too deeply. */
 export const tooDeep = () => invalidRequest(`The JSON nests deeper than ${deepest} levels.`)

@@ -10,7 +10,7 @@ export interface RequestContext {
   sessionKind: 'cookie' | 'embed'
   /** The vendor whose key opened the session; its page receives no data of other vendors. */
   embedVendorId?: string | null
-  /** The data an invited session may see: what one vendor prepared for one account. */
+  /** The data an invited session may see: the data that one vendor prepared for one account. */
   invitation?: { accountId: string; vendorId: string }
   /** The account the request acts for; null until one was chosen. */
   accountId: string | null
@@ -20,13 +20,13 @@ export interface RequestContext {
   requestId: string
   /** The language of the request, when it is supported. */
   locale?: string
-  /** The origin the request was sent to: what an address in an answer begins with. */
+  /** The origin the request was sent to; addresses in the answer begin with it. */
   origin?: string
   /** The caller's `Idempotency-Key`, when it sent one. */
   idempotencyKey?: string
   /** The bulk operation that the mutations of the request belong to: `X-Capstan-Bulk-Operation`. */
   bulkOperationId?: string
-  /** The sender asks only what became of the write with this key (`Idempotency-Outcome: only`). */
+  /** The sender asks only for the outcome of the write with this key (`Idempotency-Outcome: only`). */
   onlyOutcome?: boolean
   /** SHA-256 of the operation and its variables, so that a key used for another body is noticed. */
   operationBodyHash?: string

@@ -26,11 +26,11 @@ export function addSecurityHooks(app: FastifyInstance, { isOwnHost, isSecure }: 
     if (!isOwnHost(request.headers.host)) {
       throw new HttpError(421, 'wrong_host', { english: 'This server does not answer to that name.' })
     }
-    // Nothing here unpacks: what is small on its way stays small.
+    // Nothing here decompresses: a small request stays small.
     if (![undefined, 'identity'].includes(request.headers['content-encoding']))
       throw invalidRequest('A body is sent as it is, without a content encoding.', 415)
   })
-  // What says nothing about it is kept nowhere: only files and brands may be, and they say so.
+  // Answers without the header are not cached: only files and brands may be, and they set it.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })

@@ -6,7 +6,7 @@ import { aPlatform } from '../../testing/aPlatform.ts'
 const platform = aPlatform()
 const question = JSON.stringify({ query: '{ getUsersData { user { id } } }' })
 
-/** Sends the head of a request and a byte of its body, and the rest when something has happened; what it is answered. */
+/** Sends the head of a request and a byte of its body, and the rest after `meanwhile`; returns the answer. */
 function trickle(headers: Record<string, string>, meanwhile: () => Promise<unknown>): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = {

@@ -36,7 +36,7 @@ describe('a guard', () => {
   const platform = aPlatform()
   afterAll(() => table.stop())
 
-  /** Sends an address as it is written: what browsers and `fetch` tidy away is what is to be tried. */
+  /** Sends an address as it is written: the test needs the parts that browsers and `fetch` normalize. */
   const send = (route: TestRoute, path: string, { headers, body }: Visitor = {}): Promise<RouteAnswer> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(route.server === 'main' ? platform.url : platform.providerUrl)

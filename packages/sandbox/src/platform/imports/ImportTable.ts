@@ -34,7 +34,7 @@ export class NotUtf8 extends CsvError {
 /** The most rows that a list on a screen can show, and that a request can write. */
 export const mostRows = 50_000
 
-/** Makes rows with named cells of the lines of a file; what does not fit is a problem of its row. */
+/** Converts the lines of a file to rows with named cells; a line that does not fit is a problem of its row. */
 export class ImportTable {
   readonly #importer: Importer
   #names: (string | undefined)[] | undefined
@@ -55,7 +55,7 @@ export class ImportTable {
     return this.#names !== undefined
   }
 
-  /** The rows read since this was asked last, and what is wrong with each. */
+  /** The rows read since the last call, with their problems. */
   takeRows(): ReadRow[] {
     return this.#rows.splice(0)
   }
@@ -121,5 +121,5 @@ export class ImportTable {
 /** Titles are the same however they are written: `Contact Name`, `contact_name`, `contactName`, `E-mail`. */
 const bare = (title: string) => title.toLowerCase().replace(/[\s_-]/g, '')
 
-/** The replacement character is what the decoder writes for invalid bytes. */
+/** The decoder writes the replacement character for invalid bytes. */
 const isNotUtf8 = (cell: string) => cell.includes('\uFFFD')

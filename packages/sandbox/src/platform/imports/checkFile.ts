@@ -8,7 +8,7 @@ import { readTable } from './readTable.ts'
 /** Rows checked in one batch: other requests are answered between two batches, and wait no longer than one takes. */
 const piece = 500
 
-/** Reads a file to import and says of each row what becomes of it; what is wrong with the file ends the import. */
+/** Reads a file to import and returns the outcome of each row; a problem of the file ends the import. */
 export async function checkFile(
   { pool }: Pick<Database, 'pool'>,
   files: FileStore,

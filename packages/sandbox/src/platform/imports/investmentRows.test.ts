@@ -8,7 +8,7 @@ const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 
 const columns = ['email', 'contactName', 'note'] as const
 
-// One of each kind of character that is drawn as nothing or turns what is around it, and what a reader does see.
+// One of each kind of invisible or bidirectional character, and the visible text.
 const hiddenCharacters = [
   ...['\u0001', '\u001f', '\u007f', '\u009f', '\u00ad', '\u034f', '\u061c', '\u115f', '\u17b4', '\u180b'],
   ...['\u200b', '\u200c', '\u200d', '\u200e', '\u2028', '\u202e', '\u2060', '\u2066', '\u2800', '\u3164'],

@@ -29,7 +29,7 @@ export async function keepImporting(db: Database, files: FileStore): Promise<() 
   }
   async function work(): Promise<void> {
     if (stopping.signal.aborted) return
-    // What fails now is tried again.
+    // A failure is retried.
     await importWaiting(db, files, stopping.signal).catch(() => undefined)
     clearTimeout(timer)
     if (!stopping.signal.aborted) timer = setTimeout(wake, longest).unref()

@@ -51,7 +51,7 @@ describe('readTable', () => {
     }
     setImmediate(count)
     const seen: number[] = []
-    // The built-in database answers without one: it is in the same thread.
+    // The built-in database answers without one: it runs in the same thread.
     await readTable(
       onePiece(),
       customersImporter,

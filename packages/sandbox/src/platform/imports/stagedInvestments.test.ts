@@ -136,7 +136,7 @@ onEveryEngine('investments that are written piece by piece', (database) => {
       investments: rows,
       taken: rows,
     })
-    // Confirmed once more, it is answered as it is.
+    // Confirmed once more, it is returned unchanged.
     expect(await writing.written({ importId: writing.id })).toMatchObject({
       status: 'done',
       writtenCount: rows,

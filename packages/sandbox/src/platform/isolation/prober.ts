@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Actor } from '../../testing/TestDatabase.ts'
 import { applySettings } from '../db/applySettings.ts'
 
-/** A function that tries statements one by one and undoes each: what it said, or the code of what refused it. */
+/** A function that runs statements one by one and rolls each back: its result, or the code of its error. */
 export const prober = `
   create function app_private.probe(statements text[]) returns text[]
   language plpgsql volatile set search_path = pg_catalog
@@ -44,7 +44,7 @@ async function probe(
   role: string,
   statements: string[],
 ): Promise<string[]> {
-  // A person in a browser: what is theirs alone is shown to no vendor's page.
+  // A cookie session of a person: embed sessions do not see the person's own data.
   const who = { 'app.user_id': userId, 'app.account_id': accountId ?? '', 'app.session_kind': 'cookie' }
   await applySettings(client, { ...who, role })
   const { rows } = await client.query<{ outcomes: string[] }>('select app_private.probe($1) as outcomes', [

@@ -16,7 +16,7 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
     expect(tables.length).toBeGreaterThan(5)
     const watched: { table: string; id: string }[] = []
     for (const table of tables) {
-      // A name that is notified as a whole is no table.
+      // Some names that are notified as a whole are not tables.
       const isTable = await platform.value<boolean>(`select to_regclass('app_public.${table}') is not null`)
       const id = isTable ? await platform.value(`select id from app_public.${table} limit 1`) : undefined
       const nobodys = randomUUID()
@@ -36,7 +36,7 @@ aPlatformOnEveryEngine('isolation on the socket', (platform) => {
         [table, id, randomUUID()],
       )
     }
-    // A row of their own, after all the others: what has not come before it does not come.
+    // The update of their own row comes last: an update that has not arrived before it was not sent.
     await socket.ask({ type: 'subscribe', table: 'accounts', ids: [account] })
     await platform.db.pool.query('update app_public.accounts set name = name where id = $1', [account])
 

@@ -61,7 +61,7 @@ export const updateBlindly = ({ name }: PublicTable) =>
 export const deleteRows = ({ name }: PublicTable) =>
   `with done as (delete from app_public.${name} returning 1) select count(*)::text from done`
 
-/** A write that meets no row: what is left to refuse it are privileges and the matrix of operations. */
+/** A write that matches no row: only privileges and the matrix of operations can refuse it. */
 export function emptyWrite({ name, granted, columns }: PublicTable, verb: Verb): string {
   const table = `app_public.${name}`
   const column = granted[verb] ?? columns[0]?.name

@@ -12,7 +12,7 @@ export type ErrorKey = keyof typeof errors
  */
 export type ErrorText = ErrorKey | `${ErrorKey}{${string}`
 
-/** The texts of an error: its message, and what is wrong with each field. */
+/** The texts of an error: its message, and the problem of each field. */
 export interface ErrorTexts {
   message: ErrorText
   fields?: Readonly<Record<string, ErrorText>>

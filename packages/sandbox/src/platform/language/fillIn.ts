@@ -2,7 +2,7 @@ import type { PluralTexts } from '../languages/Catalogue.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** A name in braces; digits in braces stay what they are, because patterns say `{2,5}`. */
+/** A name in braces; digits in braces stay, because patterns contain `{2,5}`. */
 export const nameInText = /\{([a-z]\w*)\}/gi
 
 /** A text with its values; of a text by number the form that `count` takes in the locale. */

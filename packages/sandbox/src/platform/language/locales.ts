@@ -11,7 +11,7 @@ export interface Speech {
   texts: Catalogue
 }
 
-/** The language of a person, where they have one, or else of what their browser likes. */
+/** The language of a person, if set, or else that of their browser. */
 export function speechOf(locale: string | null | undefined, accepted: string | undefined): Speech {
   const lang = locale ?? acceptedLocale(accepted) ?? 'en'
   const texts = textsOf(lang)
@@ -34,7 +34,7 @@ export function acceptedLocale(header: string | undefined): string | undefined {
     .toSorted((one, other) => other.weight - one.weight)[0]?.locale
 }
 
-/** Language, script and region: what may follow them says nothing about words, and not all of it is a locale. */
+/** Language, script and region. The rest does not affect the texts, and is not always a valid locale. */
 function readChoice(choice: string): { locale: string; weight: number } {
   const [, locale = '', weight = '1'] =
     /^\s*([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i.exec(

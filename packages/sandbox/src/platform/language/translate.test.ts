@@ -84,7 +84,7 @@ const read = (pattern: string) =>
 const sql = ['schema/**/*.sql', 'migrations/*.sql'].flatMap(read)
 const typescript = read('src/**/*.ts').filter(({ file }) => !/\.test\.ts$|languages\//.test(file))
 
-/** The string literals of SQL that are no comments: neither of the language nor of the schema. */
+/** String literals of SQL, outside comments and `comment on` statements. */
 const literalsOf = (text: string) =>
   [
     ...text.replaceAll(/^comment on [^;]*?';$/gms, '').matchAll(/--[^\n]*|\/\*[^]*?\*\/|'((?:[^']|'')*)'/g),

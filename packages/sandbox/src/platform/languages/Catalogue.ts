@@ -13,5 +13,5 @@ type Spoken<English> = {
       : Spoken<English[Key]>
 }
 
-/** Every text of the platform in one language; the compiler names what is missing. */
+/** Every text of the platform in one language; the compiler reports missing ones. */
 export type Catalogue = Spoken<typeof english>

@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('a subscription to a list with a start time', () => {
   const platform = aPlatform()
-  // What was before it started, a platform does not know.
+  // A platform does not know changes from before its start.
   beforeEach(() => pass(4_100))
 
   async function anInvestor() {

@@ -47,7 +47,7 @@ export class CatchUps {
 
   async #answer(together: readonly Question[]): Promise<void> {
     const changes = this.#history.since(Math.min(...together.map(({ moment }) => moment)))
-    // What cannot be worked out is not known.
+    // A failure means unknown rows.
     const rowsOf = changes && (await missedUpdates(changes, together, this.#parts).catch(() => undefined))
     for (const question of together) question.answer(rowsOf?.(question))
   }

@@ -11,7 +11,7 @@ export interface RowsChange {
 /** The key by which a row is visible: the id of an account or a person, or the target of a link, `visible_rows.row_id:<id>`. */
 export type Key = string
 
-/** Links that were given or taken away, each `<viewer> <what it leads to>`. */
+/** Links that were added or removed, each `<viewer> <visible record>`. */
 export interface LinksChange {
   source: string
   links: readonly string[]
@@ -24,7 +24,7 @@ export interface DependencyChange {
   keys: readonly string[]
 }
 
-/** Any row of a table may have changed for these: so many came at once that none is named, or none ever is. */
+/** Any row of a table may have changed for these: too many at once to name them, or rows of the table are never named. */
 export interface AnyChange {
   table: string
   /** Ids of accounts or persons, or a type of accounts, which stands for all of them. */

@@ -64,7 +64,7 @@ const shownOf: Record<string, [column: string, change: string][]> = {
 const chosen: Record<string, string> = {
   distributions: 'security_id is not null and step_position is not null',
   holdings: 'security_id is not null',
-  // The issuer is notified of payments for what it sells itself.
+  // The issuer is notified of payments for the units it sells itself.
   distribution_payments:
     'distribution_id in (select id from app_public.distributions where owner_id = issuer_id)',
 }
@@ -127,7 +127,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
         [investor, issuer],
       )
       const [{ id }] = rows as [{ id: string }]
-      // As the investor, who reads what a broker sold for: the issuer does not.
+      // As the investor, who reads the price of a broker's sale: the issuer does not.
       const read = (column: string) =>
         platform.value(
           `select ${column}::text from (select set_config('app.account_id', '${investor}', true)) as once,
@@ -145,7 +145,7 @@ aPlatformOnEveryEngine('a row of a read model', (platform) => {
 
         expect([column, await read(column)]).not.toEqual([column, before])
         for (const { socket } of watchers) await untilTold(socket, id)
-        // Nothing of this change is taken for the next one's.
+        // Changes before this one are drained first.
         await areTold(watchers, id)
       }
     },

@@ -121,7 +121,7 @@ onEveryEngine('received payments', (database) => {
     expect(payment).toMatchObject({ status: 'proposed', proposal, proposed_distribution_id: id })
     expect(payment.proposed_investor_name).toBe(name)
     expect(await paidIn(id)).toBe('0')
-    // Paid by hand meanwhile: no payment is expected any more.
+    // Paid by hand meanwhile: no payment is expected.
     await database.rows(
       `insert into app_public.distribution_payments (distribution_id, amount, paid_on) values ($1, $2, app_private.today())`,
       [id, price ? '4321.97' : '125'],
@@ -179,7 +179,7 @@ onEveryEngine('received payments', (database) => {
 
     expect(named).toMatchObject({ status: 'unmatched', proposal: null, held_round_name: expect.any(String) })
     expect(await paidIn(distribution.id)).toBe('0')
-    // What was proposed before is proposed no longer.
+    // The earlier proposal is withdrawn.
     expect(await stored(proposed.id)).toEqual({ status: 'unmatched', proposal: null, held_round_name: null })
     expect(codeOf(await match(named.id, distribution.id, '60'))).toBe('allocation_stale')
     const [part] = await partsOf(matched.id)
@@ -262,7 +262,7 @@ onEveryEngine('received payments', (database) => {
 
     expect(await paidIn(id)).toBe('0')
     expect(codeOf(await match(payment.id, id, '1'))).toBe('payment_returned')
-    // A bank recalls even what is issued already.
+    // A bank recalls even payments for issued units.
     const issued = await arrive({ amount: '125' })
     await match(issued.id, id, '125')
     await issue(id)

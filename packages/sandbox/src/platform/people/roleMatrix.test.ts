@@ -17,7 +17,7 @@ const id = randomUUID()
 const unique = () => `t${randomUUID().replaceAll(/[\d-]/g, '')}`
 const email = () => `${randomUUID()}@example.com`
 
-/** Operation, account types, roles, and a mutation that shows whether it was let through. */
+/** Operation, account types, roles, and a mutation that shows whether it was allowed. */
 const matrix: [string, string[], string[], () => string][] = [
   ['updateAccountById', allTypes, editors, () => `(input: { id: "${id}", patch: { name: "N" } })`],
   [

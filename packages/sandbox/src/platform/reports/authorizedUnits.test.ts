@@ -15,7 +15,7 @@ interface Limits {
 }
 
 onEveryEngine('the units that were authorized on a day', (database) => {
-  /** The clock stands so many days from now. */
+  /** Moves the clock by a number of days. */
   const inDays = (days: number) =>
     database.rows(`update app_private.clock set "offset" = make_interval(days => $1)`, [days])
   const dayIn = async (days: number) =>

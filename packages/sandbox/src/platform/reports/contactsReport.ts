@@ -4,7 +4,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requireReport } from './requireReport.ts'
 import { noting, sendReport } from './sendReport.ts'
 
-/** Serves a vendor's contacts as CSV: what the contacts page shows of each, in its order. */
+/** Serves a vendor's contacts as CSV: the columns of the contacts page, in its order. */
 export function addContactsReport(scope: FastifyInstance, services: PlatformServices): void {
   scope.get('/api/v2/reports/contacts', noting, async (request, reply) => {
     const context = await requireReport(request, services)
@@ -19,7 +19,7 @@ export function addContactsReport(scope: FastifyInstance, services: PlatformServ
   })
 }
 
-// A contact is called as the vendor wrote it down, and as its account says where the vendor wrote nothing.
+// A contact has the name that the vendor entered, or else the name of its account.
 const contacts = `
   select array[
     coalesce(customers.contact_name, accounts.contact_name, ''), accounts.name,

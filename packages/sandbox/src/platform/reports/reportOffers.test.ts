@@ -22,7 +22,7 @@ aPlatformOnEveryEngine('what reports are offered to', (platform) => {
     const account = await browser.signInTo(email)
     return { browser, account }
   }
-  /** Offers the cap table as an administrator; what was offered before is so again when the test ends. */
+  /** Offers the cap table as an administrator; restores the earlier reports when the test ends. */
   async function anAdmin() {
     const { browser } = await signedIn('admin@capstan.test')
     const before = await typesOf(capTable)

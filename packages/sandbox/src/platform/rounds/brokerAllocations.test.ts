@@ -168,7 +168,7 @@ onEveryEngine('broker allocations', (database) => {
 
     const { placed } = (await read(owner.as())).slice
     expect(Object.values(placed).map(Number)).toEqual([1, 30, 300])
-    // What a broker sells is hidden from the issuer.
+    // A broker's sales are hidden from the issuer.
     expect(Object.values((await read(issuer.as())).slice.placed).map(Number)).toEqual([0, 0, 0])
   })
 

@@ -77,7 +77,7 @@ onEveryEngine('the cap table of a round', (database) => {
     const today = await roundsOf(first.assetId)
     const then = await roundsOf(first.assetId, { day: await dayBefore(5) })
 
-    // 4 + 5 and 3 of 12 units; what is issued of them at 10 each.
+    // 4 + 5 and 3 of 12 units; the issued ones at 10 each.
     expect(today).toMatchObject([
       { roundId: second.id, stakeholders: 1, percent: '75.00', pendingUnits: '5.000000000000000000' },
       { roundId: first.id, stakeholders: 2, percent: '25.00', pendingUnits: '0' },

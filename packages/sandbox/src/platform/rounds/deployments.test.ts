@@ -97,7 +97,7 @@ onEveryEngine('capital deployments', (database) => {
       answer: 'clientMutationId',
     })
 
-    // By the formula 50 × 12.50; what they owe stays 50 × 10.
+    // By the formula 50 × 12.50; the investors still owe 50 × 10.
     // proves FMT-020
     expect(await figures(round.id)).toMatchObject({
       expectedCapital: expect.stringMatching(/^625\.?0*$/) as string,

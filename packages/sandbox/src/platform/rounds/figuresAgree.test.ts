@@ -126,7 +126,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     expect(all).toMatchObject({ assetId: null, roundId: null })
     const raised = exact(all?.paidInCapital)
     expect(raised).toBeGreaterThan(0n)
-    // No list is longer than what was read of it.
+    // The whole list was read.
     expect(schedule.nodes).toHaveLength(schedule.totalCount)
 
     // The lines, the payments and the investments that an account reads: an issuer reads none of the money of its brokers.
@@ -151,7 +151,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     ).toBe(raised)
     expect(sumOf(distributions.nodes, 'committedCapital')).toBe(exact(distributions.totals.committedCapital))
 
-    // What an account has placed: its allocations on the profile of an issuer, and its own investments.
+    // The units an account has placed: its allocations on the profile of an issuer, and its own investments.
     for (const { id, placed } of figures.slices.nodes) {
       const own = distributions.nodes.filter(
         ({ allocationId, ownerId }) => allocationId === id && ownerId === actor.accountId,
@@ -171,7 +171,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
     for (const round of rounds.nodes) {
       const own = distributions.nodes.filter(({ roundId }) => roundId === round.id)
       expect(exact(round.unitsSold)).toBe(sumOf(own, 'amount'))
-      // What is still expected of a round is the sum of the column, where no broker sells.
+      // The amount still expected of a round is the sum of the column, if no broker sells.
       if (own.every(({ ownerId }) => ownerId === accountId))
         expect(exact(round.stillExpected)).toBe(sumOf(own, 'stillExpected'))
       // proves FMT-020
@@ -203,7 +203,7 @@ onEveryEngine('the figures that screens, reports and exports share', (database) 
         ])
         expect(sumOf(parts, figure)).toBe(exact(asset[figure]))
       }
-      // The holdings of the asset are what its cap table calls issued.
+      // The holdings of the asset are the issued units of its cap table.
       expect(
         sumOf(
           figures.holdings.nodes.filter(({ assetId }) => assetId === asset.assetId),

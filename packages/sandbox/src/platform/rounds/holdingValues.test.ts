@@ -49,7 +49,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     const moved = await call(database, halden, { name: 'makeTransfer', input, answer: 'clientMutationId' })
     expect(moved.errors).toBeUndefined()
     await travel(30)
-    // Twice on one day: it has what it ended with.
+    // Twice on one day: the last value counts.
     await price('securities.unit_value', round.securityId, '99')
     await price('securities.unit_value', round.securityId, '8')
 
@@ -80,7 +80,7 @@ onEveryEngine('the value of a holding over time', (database) => {
     const investor = await anInvestor(database)
     const { id } = await aHolding(database, round, { investorId: investor.accountId })
     await travel(9)
-    // The security counts, not the round; and it stays as it is.
+    // The security counts, not the round; its value is unchanged.
     await price('rounds.price', round.id, '500')
     await price('securities.unit_value', round.securityId, '9.00')
 

@@ -11,7 +11,7 @@ onEveryEngine('the payments of Series A', (database) => {
       'query ($id: UUID!) { round: roundById(id: $id) { totalPaidInCapital } }',
       { id: roundIds['series-a'] },
     )
-    // The issuer and its broker each read the payments of what they sell.
+    // The issuer and its broker each read the payments of their own sales.
     const lists = await Promise.all(
       [halden, larkspur].map((actor) =>
         ask<{ payments: { totalCount: number; totals: { amount: string } } }>(
@@ -44,7 +44,7 @@ onEveryEngine('the payments of the demo data', (database) => {
        group by allocations.name`,
     )
 
-    // What employees were granted is not paid yet: so many are still due, and nothing else.
+    // Units granted to employees are not paid yet: only those are still due.
     expect(wrong).toEqual([{ name: 'Employees and directors', count: '6', differs: '0.000000000000000000' }])
   })
 })

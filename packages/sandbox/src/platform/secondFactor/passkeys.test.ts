@@ -15,7 +15,7 @@ interface Said {
   status: number
   code?: string
   message?: string
-  // What a route answers is said by the test that reads it.
+  // The test that reads an answer knows its fields.
   data: { challenge: string; rp: { name: string }; options: { challenge: string }; page: string }
 }
 
@@ -79,7 +79,7 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
     ])
       expect(await made(but), JSON.stringify(but)).toMatchObject(refused)
     const authenticator = anAuthenticator()
-    // What confirms does not add.
+    // An assertion does not add a passkey.
     const wrong = authenticator.use({ challenge: await challengeToAdd(browser), origin })
     expect(await ask(browser, `${path}/passkeys`, { name: 'Key', response: wrong })).toMatchObject(refused)
 
@@ -131,7 +131,7 @@ aPlatformOnEveryEngine('a passkey', (platform) => {
     }
     expect(await ask(browser, `${path}/confirm`)).toMatchObject({ status: 400, code: 'invalid_input' })
 
-    // What was refused used nothing up; what was taken did.
+    // The refused attempt did not use up the challenge; the accepted one did.
     const response = use({ counter: 50 })
     expect((await confirm(browser, response)).status).toBe(200)
     expect(await isConfirmed(browser)).toEqual({ confirmed: true })

@@ -14,7 +14,7 @@ import { holderOf } from './tickets.ts'
 
 const path = '/authenticate/second-factor'
 
-/** The page on which a session of a vendor's page is confirmed; its ticket says which. */
+/** The page on which an embed session is confirmed, identified by its ticket. */
 export function addSecondFactorPage(app: FastifyInstance, services: PlatformServices): void {
   const { db, origins } = services
   app.get<{ Querystring: { ticket?: unknown } }>(path, { exposeHeadRoute: false }, show)

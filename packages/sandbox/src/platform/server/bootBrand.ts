@@ -32,7 +32,7 @@ export interface BootVisitor {
 }
 
 const brands = packageFile('brands/')
-/** A page that waits longer for a name to be looked up comes without it. */
+/** A page whose name lookup takes longer is served without the name. */
 const patienceMs = 500
 
 type SessionServices = Pick<PlatformServices, 'db' | 'origins'>
@@ -69,7 +69,7 @@ export async function findBootBrand(
     const brand = slug && (await publishedBrand(db, slug))
     if (!brand) continue
     const { document, isPublished } = brand
-    // What is derived of a document stands beside its file; of a published one the app derives it when it starts.
+    // The derived files of a document are stored beside it; for a published brand, the app derives them when it starts.
     const [style, properties, sent] = await Promise.all([
       isPublished ? undefined : fileOf(slug, 'boot.generated.css'),
       isPublished ? undefined : fileOf(slug, 'theme.generated.json'),

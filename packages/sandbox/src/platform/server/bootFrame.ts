@@ -45,7 +45,7 @@ function headOf({ nonce, brand, config }: BootFrame): Html {
   ]}`
 }
 
-/** Data, not script: what it says cannot end its element. */
+/** Data, not script: its content cannot close its element. */
 function data(id: string, value: object | undefined): Html {
   if (!value) return html``
   const text = JSON.stringify(value).replaceAll('<', '\\u003c')

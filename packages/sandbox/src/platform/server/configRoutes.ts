@@ -39,7 +39,7 @@ function exchangeOf(
   return known.priceUrl && known.tradeUrl ? known : undefined
 }
 
-/** The configuration as one browser begins with it: with whether it is signed in, and for which account. */
+/** The configuration of one browser at the start: whether it is signed in, and for which account. */
 export function configFor(
   services: PlatformServices,
   { isSignedIn, accountId }: { isSignedIn: boolean; accountId?: string | null },

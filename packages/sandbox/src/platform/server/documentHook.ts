@@ -9,9 +9,9 @@ const introspection = () =>
   (process.env.CAPSTAN_INTROSPECTION ?? (process.env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
 
 /**
- * Refuses what is no request of GraphQL's, or too much of one, before GraphQL so much as validates it.
+ * Refuses requests that are not GraphQL, or are too large, before GraphQL validates them.
  *
- * Everything in the scope is GraphQL's: what holds for it hangs on its route, however an address spells it.
+ * Every route of the scope is GraphQL's; the hook is bound to the route, however an address is spelled.
  */
 export function addDocumentHook(scope: FastifyInstance): void {
   scope.addHook('preHandler', async ({ body }) => {

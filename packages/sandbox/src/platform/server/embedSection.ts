@@ -6,7 +6,7 @@ import { type Html, html } from '../http/html.ts'
 const values = [
   ['CAPSTAN_SECRET_KEY', 'Secret key of the demo broker, for your server', demoSecretKey],
   ['OFFER_WALL', 'Offer wall: the demo broker', accountIds.larkspur],
-  // One she has nothing open in: what is typed first is what is invested.
+  // An offering without an open investment of hers: the first amount entered is the amount invested.
   ['OFFERING', 'Offering: Community Round', offeringIds.dime],
   ['ACCOUNT', 'Account of an investor, set up: Maren Okafor', accountIds.maren],
   ['BROKER', 'Account of the demo broker, for pages about its own data', accountIds.larkspur],

@@ -9,7 +9,7 @@ const patience = 2_000
 /**
  * Says whether the platform can do its work: 200, or 503 when something is amiss or it is about to stop.
  *
- * What stands in front of several servers asks here which of them to send people to.
+ * A load balancer in front of several servers asks here which of them can take requests.
  */
 export async function addHealthRoute(app: FastifyInstance, services: PlatformServices): Promise<void> {
   const migrations = (await readMigrations()).length
@@ -36,7 +36,7 @@ async function appliedMigrations({ pool }: Database): Promise<number | undefined
   const asked = pool
     .query<{ count: number }>('select count(*)::int as count from public.migrations')
     .then(({ rows }) => rows[0]?.count)
-  // A late answer is no answer, nor is a late error.
+  // A late answer counts as none, as does a late error.
   asked.catch(() => undefined)
   return Promise.race([asked, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
 }

@@ -15,7 +15,7 @@ import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
 import { sessionOf } from '../auth/sessionScope.ts'
 
-/** The way to a provider: an address, or what builds one, good for one step and for a short time. */
+/** The way to a provider: an address, or a function that builds one, valid for one step and a short time. */
 export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformServices): void {
   const { origins } = services
 
@@ -48,7 +48,7 @@ export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformS
 const unlocked = (request: FastifyRequest) => async (db: Database, stepId: string) => {
   const context = requestContextOf(request.raw)
   const envelope = await envelopeOf(db, stepId, context?.userId)
-  // Each party signs its own: who is none of them has nothing to sign here.
+  // Each party signs its own papers: other users have nothing to sign here.
   if (!envelope) throw notAllowed()
   if (context) await unlockSignature(db, context, stepId)
   return envelope

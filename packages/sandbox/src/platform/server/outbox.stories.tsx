@@ -79,7 +79,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Both subjects stand, the days are those of the language, and the text part has the whole address. */
+/** Both subjects are present, the days are in the language's format, and the text part has the whole address. */
 const says =
   (subjects: [string, string], words: [RegExp, RegExp]): Story['play'] =>
   async ({ canvas, canvasElement, args }) => {

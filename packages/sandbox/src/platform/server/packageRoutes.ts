@@ -10,7 +10,7 @@ const names = ['capstan-sdk-core', 'capstan-sdk-react', 'capstan-theme']
 export const installLine = (origin: string): string =>
   ['npm install', ...names.map((name) => `${origin}/packages/${name}.tgz`), 'styled-components'].join(' ')
 
-/** The packages as they would be published. The first who asks may wait until they are built. */
+/** The packages as they would be published. The first request may wait until they are built. */
 export function addPackageRoutes(app: FastifyInstance, { packages }: PlatformServices): void {
   app.get<{ Params: { file: string } }>('/packages/:file', async ({ params }, reply) => {
     if (!packages || !names.some((name) => params.file === `${name}.tgz`)) throw notFound()

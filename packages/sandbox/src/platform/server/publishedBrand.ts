@@ -7,7 +7,7 @@ const brands = packageFile('brands/')
 /** A brand that takes longer to be looked up is the one that came with the platform. */
 const patienceMs = 500
 
-/** A brand document, and where it comes from. */
+/** A brand document, and its source. */
 export interface PublishedBrand {
   /** The brand document. */
   document: object

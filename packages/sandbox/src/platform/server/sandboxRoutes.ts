@@ -18,7 +18,7 @@ interface ToAddress {
 
 const addressOf = ({ to }: ToAddress['Querystring']) => (Array.isArray(to) ? to[0] : to)
 
-/** Pages about the sandbox itself: who is in it, what can be tried, what mail it would have sent. */
+/** Pages about the sandbox itself: its users, its scenarios, the mails it would have sent. */
 export function addSandboxRoutes(app: FastifyInstance, { db, origins, packages }: PlatformServices): void {
   const send = (reply: FastifyReply, page: Page) =>
     sendPage(reply, page, (nonce) => pagePolicy({ nonce, reportTo: reportPath }))

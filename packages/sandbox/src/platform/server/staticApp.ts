@@ -50,7 +50,7 @@ const filesIn = (root: string, hasSourceMaps: boolean): FastifyStaticOptions => 
   setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
 })
 
-/** The router decides what lies below a prefix, as it does for every route: however the address spells it. */
+/** The router matches the prefix, as it does for every route, however the address is spelled. */
 async function answerNotFound(scope: FastifyInstance): Promise<void> {
   scope.setNotFoundHandler((_request, reply) => sendNotFound(reply))
 }

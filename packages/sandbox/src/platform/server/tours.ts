@@ -6,7 +6,7 @@ import { icon } from '../http/icon.ts'
 export interface Station {
   name: string
   path: string
-  /** What the reader sees there, or can do. */
+  /** The data the reader sees there, or the available actions. */
   about: string
 }
 

@@ -26,7 +26,7 @@ async function sentTo(database: TestDatabase, type: string, people: Person[], ac
         ...[email ?? `${name.replace(' ', '.')}@${investor.accountId}.example`, at === 0],
       ],
     )
-  // What began with one signer is sent again to all.
+  // An envelope that began with one signer is sent again to all.
   await database.rows(
     `select app_private.decline_envelope(id, true) from app_private.envelopes where about_step_id = $1 and status = 'sent'`,
     [steps[0]],

@@ -33,7 +33,7 @@ onEveryEngine('the Stakeholder Ledger', (database) => {
     )
     return { entry, at, accountId }
   }
-  /** Has a holding of an account stand at an address. */
+  /** Moves a holding of an account to an address. */
   const holdThere = async (round: TestRound, { at, accountId }: Place, amount: string) => {
     const { id } = await aHolding(database, round, { investorId: accountId, amount })
     await database.rows('update app_public.holdings set blockchain_address_id = $1 where id = $2', [at, id])

@@ -185,7 +185,7 @@ onEveryEngine('tokens', (database) => {
       `query ($id: UUID!) { allFullHoldings(filter: { roundId: { equalTo: $id } }, orderBy: [AMOUNT_DESC]) { nodes { amount chain } } }`,
       { id: round.id },
     )
-    // The holdings are what they were: only their place has changed.
+    // The holdings are unchanged: only their place has changed.
     expect(allFullHoldings.nodes).toEqual([
       { amount: '60.000000000000000000', chain: 'tezos-mainnet' },
       { amount: '0.250000000000000000', chain: 'tezos-mainnet' },
@@ -288,7 +288,7 @@ onEveryEngine('tokens', (database) => {
     await refuseNext()
     await mint([two.id])
     await doJobs(database)
-    // What had been minted before is on the chain still.
+    // Units minted before are still on the chain.
     expect(await stand()).toMatchObject({ currentContract: { status: 'issued', refused: 'minting' } })
     const chains = await database.rows(
       `select trim_scale(amount)::text as amount, coalesce(chain, 'capstan-hawknet') as chain from app_public.holdings

@@ -30,7 +30,7 @@ for (const [network, prefix] of [
     ['198.51.100.0', 24],
     ['203.0.113.0', 24],
   ] as const),
-  // Multicast, and what is reserved.
+  // Multicast and reserved ranges.
   ...([
     ['224.0.0.0', 4],
     ['240.0.0.0', 4],

@@ -33,7 +33,7 @@ onEveryEngine('deliveries', (database) => {
   let status = 204
   /** Requests to an address that never answers. */
   let slow = 0
-  /** Refuses some of what arrives. */
+  /** Refuses some of the events. */
   let refuses: (event: Arrived['event']) => boolean = () => false
 
   beforeAll(async () => {

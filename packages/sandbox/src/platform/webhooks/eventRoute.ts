@@ -23,7 +23,7 @@ export function addEventRoute(
   vendorOf: ReturnType<typeof embedVendors>,
 ): void {
   app.get<Asked>('/api/v2/events', async (request, reply) => {
-    // Nothing of the log changes; that the key was used today is noted.
+    // Only the time of the key's last use is written; the log does not change.
     const { vendorId } = await new Promise<Awaited<ReturnType<typeof vendorOf>>>((resolve, reject) =>
       runWriting(() => void vendorOf(request, reply).then(resolve, reject)),
     )

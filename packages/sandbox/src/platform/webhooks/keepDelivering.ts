@@ -9,7 +9,7 @@ import { signMessage } from './signatures.ts'
 export interface DeliveryOptions extends Omit<SendOptions, 'signal'> {
   /** The origin of the platform, with which the links of events begin. */
   origin: () => string
-  /** After this time what a killed server had under way is taken by another; 30 unless a benchmark kills more often. */
+  /** After this time another server takes over the deliveries of a killed one; 30 unless a benchmark kills more often. */
   leaseSeconds?: number
 }
 
@@ -64,7 +64,7 @@ export async function keepDelivering(db: Database, options: DeliveryOptions): Pr
   }
 }
 
-/** Publishes and delivers what is due now, until nothing is. */
+/** Publishes and delivers everything that is due, until nothing is. */
 export async function deliverDue(db: Pool, options: DeliveryOptions): Promise<void> {
   await new Courier(db, options).deliverDue()
 }
@@ -142,7 +142,7 @@ class Courier {
   }
 
   #start(claim: Claim): void {
-    // What cannot be kept is sent again when the lease is over.
+    // A delivery whose result cannot be stored is sent again when the lease expires.
     const work = this.#deliver(claim).catch(() => undefined)
     this.#underWay.add(work)
     void work.finally(() => this.#underWay.delete(work))

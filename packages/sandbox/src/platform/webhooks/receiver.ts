@@ -28,8 +28,8 @@ const mostPaths = 100
 const pathPattern = /^[\w-]{1,60}$/
 
 /**
- * A receiver to try webhooks with: `/sandbox/receiver/<any path>` accepts what is posted to it and shows what arrived, with its
- * signature checked by a secret that was entered. It stands in memory, and is served by a sandbox alone.
+ * A receiver to try webhooks with: `/sandbox/receiver/<any path>` accepts posts and shows them, with their signatures checked by
+ * an entered secret. It keeps them in memory, and only a sandbox serves it.
  */
 export function addReceiverRoutes(app: FastifyInstance, { origins }: PlatformServices): void {
   const received = new Map<string, Received[]>()

@@ -19,7 +19,7 @@ export interface SendOptions {
   signal?: AbortSignal
   /** Finds the addresses of a name; the system's resolver unless a test has its own. */
   resolve?: (hostname: string) => Promise<readonly ResolvedAddress[]>
-  /** Calls back after so many milliseconds, unless the returned function is called; a test has its own clock. */
+  /** Calls back after a number of milliseconds, unless the returned function is called; tests use a fake clock. */
   after?: (milliseconds: number, callback: () => void) => () => void
 }
 
@@ -99,7 +99,7 @@ async function findAddresses(
   if (addresses.length === 0) throw new SendError('unknown_host')
   const isAllowed = ({ address }: ResolvedAddress) =>
     (url.protocol === 'https:' && isPublicAddress(address)) || (allowsLoopback && isLoopback(address))
-  // One private address among public ones is no accident.
+  // One private address among public ones is not an accident.
   if (!addresses.every(isAllowed)) throw new SendError('private_address')
   return addresses
 }
@@ -133,7 +133,7 @@ function post(
       let size = 0
       const finish = () => {
         const responseBody = textOf(Buffer.concat(chunks).subarray(0, keptBytes))
-        // The status was sent: what becomes of the rest of the answer changes nothing.
+        // The status was sent: the rest of the answer changes nothing.
         resolve({ statusCode, error: isAccepted ? null : error, responseBody })
       }
       response.on('data', (chunk: Buffer) => {

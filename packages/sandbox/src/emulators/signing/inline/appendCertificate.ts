@@ -3,10 +3,10 @@ import { findMissingLetters, type SplitByFace } from './faces.ts'
 import { pageHeight, pageWidth } from './paperPdf.ts'
 import { drawRuns, setLine, textLines } from './typesetting.ts'
 
-/** A line of the certificate: what it is about, and what is so. */
+/** A line of the certificate: a label and its value. */
 export type Fact = readonly [label: string, value: string]
 
-/** The page that says who signed what. */
+/** The page with the signers and their papers. */
 export interface Certificate {
   title: string
   facts: readonly Fact[]
@@ -15,9 +15,9 @@ export interface Certificate {
 const margin = 72
 
 /**
- * Appends the page that says who signed what, when, how, and to what they agreed.
+ * Appends the page with the signers, their papers, the time, the method and the terms they agreed to.
  *
- * A character that cannot be set, such as one of the name in the account, is written by its number: U+738B.
+ * A character without a glyph, for example in the name of an account, is written as its code point: U+738B.
  */
 export async function appendCertificate(
   document: PDFDocument,

@@ -55,7 +55,7 @@ const generalFields: readonly TemplateField[] = [
   { label: 'date', name: 'Date', kind: 'date', role: null },
 ]
 
-/** A person who signs the papers, as far as their fields need it. */
+/** A person who signs the papers, with the data that their fields need. */
 interface Signer {
   /** True for the recipient of the envelope. */
   isReader: boolean

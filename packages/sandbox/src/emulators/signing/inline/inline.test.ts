@@ -192,7 +192,7 @@ describe('signing in the page', () => {
       post(stranger, path, { stepId, ...signed(papers) }, { 'x-capstan-account': account })
     for (const path of ['sign-papers', 'decline-papers'])
       codes.push((await asViewer(path)).errors?.[0]?.extensions.code)
-    // A viewer reads who signs, and gets no papers.
+    // A viewer reads the names of the signers, and gets no papers.
     const { data: seen } = await asViewer('signing-papers')
 
     expect(codes).toEqual([...Array(4).fill('not_found'), ...Array(2).fill('not_allowed')])

@@ -27,7 +27,7 @@ interface SigningStep {
   isCurrent: boolean
 }
 
-/** Signing in the page: the papers of a step, their files, and what a person does with them. */
+/** Signing in the page: the papers of a step, their files, and the actions of a signer. */
 export function addInlineRoutes(scope: FastifyInstance, services: PlatformServices): void {
   const { db } = services
 

@@ -53,7 +53,7 @@ const foot = 64
 const ink = rgb(0.09, 0.12, 0.16)
 const muted = rgb(0.35, 0.38, 0.42)
 
-/** Sets a paper: its text with what is known filled in, and a place for everything that is to be signed. */
+/** Sets a paper: its text with the known values filled in, and a place for every field to be signed. */
 export async function paperPdf(paper: Paper): Promise<ShownPaper> {
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(paper.name, { showInWindowTitleBar: true })
@@ -118,7 +118,7 @@ class Sheet {
 
   async write(pieces: readonly Piece[], { style = 'body', size, leading, after, isMuted }: Manner) {
     const lines = await textLines(pieces, this.#splitByFace, { style, size, width: column })
-    // A heading stays with what it is the heading of.
+    // A heading stays with its section.
     this.#need(style === 'heading' ? 4 * leading : leading)
     for (const line of lines) {
       this.#need(leading)

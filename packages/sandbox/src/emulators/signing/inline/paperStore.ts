@@ -10,7 +10,7 @@ export interface KeptPaper {
   pages: number
   filled: number
   fields: PlacedField[]
-  /** SHA-256 of what was shown, and of what was signed. */
+  /** SHA-256 of the paper as shown, and of the signed paper. */
   shownHash: string
   signedHash: string | null
   /** It has the signatures of several signers. */
@@ -43,7 +43,7 @@ export async function paperFile(
   return rows[0]
 }
 
-/** Keeps what is shown, once: of two tabs that open it, both show what the first kept. */
+/** Stores the paper once: when two tabs open it, both show the version that the first one stored. */
 export async function keepPapers(
   { pool }: Pick<Database, 'pool'>,
   envelopeId: string,

@@ -5,7 +5,7 @@ import { placeOnPage, type Place } from './placeOnPage.ts'
 describe('placeOnPage', () => {
   // A page of 200 by 400, cropped by 50 at the left and 100 at the bottom: 100 by 200 are shown.
   const box = { x: 50, y: 100, width: 100, height: 200 }
-  // In the lower left of what is shown: 10 from the left, 20 from the bottom, 30 wide, 40 high.
+  // In the lower left of the visible page: 10 from the left, 20 from the bottom, 30 wide, 40 high.
   const place = { x: 60, y: 120, width: 30, height: 40 }
 
   it.each<[rotation: number, shown: Place]>([

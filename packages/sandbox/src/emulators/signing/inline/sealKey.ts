@@ -5,7 +5,7 @@ import { selfSigned, type Seal } from './cms.ts'
 
 const years = 30
 
-/** The key that seals what is signed here; made when the first paper is, and the same ever after. */
+/** The key that seals signed papers; created with the first paper and never replaced. */
 export async function sealKey({ pool }: Pick<Database, 'pool'>): Promise<Seal> {
   const known = await keptSeal({ pool })
   if (known) return known

@@ -6,7 +6,7 @@ import { signDetached, verifyDetached, type Seal } from './cms.ts'
 const ROOM = 8192
 const WIDE = 9_999_999_999
 
-/** Who seals a document, when, and which kept paper it is. */
+/** The name of the sealing party, the time, and the id of the stored paper. */
 export interface Sealing {
   seal: Seal
   sealedAt: Date

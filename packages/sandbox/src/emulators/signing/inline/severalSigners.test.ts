@@ -164,11 +164,11 @@ describe('papers that several parties sign', () => {
       signers: [{ status: 'signed' }, { status: 'waiting' }],
     })
     expect(shown).toContain('value="Ben Houser"')
-    // What is kept as agreed to is what the page shows.
+    // The stored agreement is the text of the page.
     expect(shown).toContain('I agree to sign and to receive these documents electronically.')
     expect(shown).not.toContain('# 1.')
     expect(await statusOf(stepId)).toBe('complete')
-    // Followed once more, the link leads to the certificate.
+    // Opened once more, the link leads to the certificate.
     expect(again).toContain('/docusign/documents/')
     // Two pages at the end, one a signature.
     expect(after.papers[0]?.pages).toBe((before.papers[0]?.pages ?? 0) + 2)
@@ -364,7 +364,7 @@ describe('papers that several parties sign', () => {
     expect(await platform.value('select status from app_private.envelopes where id = $1', [signerId])).toBe(
       'completed',
     )
-    // Ada has a second factor of her own, and has not confirmed any more.
+    // Ada has a second factor of her own, and her confirmation has expired.
     expect(await statusOf(stepId)).toBe('in_progress')
   })
 })

@@ -28,7 +28,10 @@ export interface Signing extends Sealing {
 
 const pen = rgb(0.05, 0.1, 0.35)
 
-/** The signed paper: what was shown with the signatures in it, a page for each that says who, when and how, and a seal over every byte. */
+/**
+ * The signed paper: the paper as shown with its signatures, a page for each with signer, time and method, and a seal over every
+ * byte.
+ */
 export async function signPaper({ shown, signers, ...sealing }: Signing): Promise<Buffer> {
   const document = await PDFDocument.load(shown, { updateMetadata: false })
   const splitByFace = facesOf(document)
@@ -47,7 +50,7 @@ export async function signPaper({ shown, signers, ...sealing }: Signing): Promis
   return sealPdf(document, sealing)
 }
 
-/** The day of a signature as MM/dd/yyyy, in the zone of who signed. */
+/** The day of a signature as MM/dd/yyyy, in the time zone of the signer. */
 export const signingDay = (instant: Date, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: '2-digit', day: '2-digit', year: 'numeric' }).format(
     instant,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Stroke } from '../strokes.ts'
 import { strokePath } from './signPaper.ts'
 
-// The core holds the same cases, for what a page shows while it is drawn: signing.test.ts.
+// The core has the same cases, for strokes on the page while they are drawn: signing.test.ts.
 const file = new URL('../../../../../sdk-core/src/features/signing/strokeCases.json', import.meta.url)
 const cases = JSON.parse(readFileSync(file, 'utf8')) as { name: string; strokes: Stroke[]; drawn: string }[]
 

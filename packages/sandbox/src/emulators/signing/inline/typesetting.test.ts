@@ -17,7 +17,7 @@ describe('setLine', () => {
     ['Arabic', 'محمد علي', ['محمد علي']],
     ['Arabic with Latin after it', 'محمد علي Ali', ['Ali', 'محمد علي ']],
     ['Latin with Arabic after it', 'Ali محمد علي', ['Ali ', 'محمد علي']],
-    // The bracket that opens stands at the right of an Arabic name; it is drawn as the one that looks left.
+    // The opening bracket is at the right of an Arabic name; it is drawn as the one that looks left.
     ['Arabic in brackets', 'محمد (علي)', ['محمد )علي(']],
     ['Arabic with a number', 'محمد 12 علي', [' علي', '12', 'محمد ']],
     ['Persian with a joiner and digits', 'مریم رضا\u200Cپور ۱۲', ['۲۱', 'مریم رضا\u200Cپور ']],

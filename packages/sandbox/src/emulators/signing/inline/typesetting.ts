@@ -28,7 +28,7 @@ interface Setting {
 
 const bidi = bidiFactory()
 
-/** A character of a text, with what decides how it is drawn. */
+/** A character of a text, with the properties that decide how it is drawn. */
 interface Letter {
   font: PDFFont
   field?: string
@@ -119,7 +119,7 @@ export function drawRuns(
 /** Lines break after a space, and after a Han character or kana. */
 const breaks = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?![\p{P}\p{M}\u2069])/u
 
-/** A filled piece stands in an isolate: a name in Arabic letters must not turn the digits or the brackets beside it. */
+/** A filled piece is isolated: a name in Arabic letters must not turn the digits or the brackets beside it. */
 const isolated = ({ text, field }: Piece) =>
   field !== undefined ? `\u2068${text.normalize('NFC')}\u2069` : text.normalize('NFC')
 

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, type PDFObject, PDFName, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 
-/** The parts of a sealed file that are no longer as they were sealed. */
+/** The changed parts of a sealed file. */
 export interface ChangedParts {
   /** Numbers of the pages that differ or are missing, from 1. */
   pages: number[]

@@ -27,7 +27,7 @@ export type Verdict =
   | { status: 'intact' | 'altered_record'; paper: SealedPaper }
   | { status: 'changed'; paper: SealedPaper; parts: ChangedParts }
 
-/** Verifies a file against those that were sealed here. Nothing of it is stored. */
+/** Verifies a file against those that were sealed here. Stores nothing. */
 export async function verifyFile(db: Database, file: Buffer): Promise<Verdict> {
   const hash = createHash('sha256').update(file).digest()
   const same = (await findPaper(db, byHash, hash)) ?? (await findSignedPage(db, hash.toString('hex')))

@@ -22,7 +22,7 @@ export function entriesOf(
   request: MutationRequest,
 ): OperationEntry[] {
   const { data } = answer
-  // What `@skip` left out has no place in the answer, and was never begun.
+  // A field that `@skip` left out has no place in the answer, and never ran.
   const asked = data ? fields.filter(({ answerName }) => answerName in data) : fields
   return asked.map((field, place) => ({
     id: request.operationId(place),
@@ -41,7 +41,7 @@ function outcomeOf(
   return { outcome: code === 'internal' ? 'failed' : 'refused', code }
 }
 
-/** Every mutation of a request that could not even be run, answered with what stood in its way. */
+/** Answers every mutation of a request that could not run with the error. */
 export function refuseAll(fields: readonly MutationField[], problem: unknown) {
   const originalError = problem instanceof Error ? problem : new Error(String(problem))
   const masked = maskError(new GraphQLError(originalError.message, { originalError }))

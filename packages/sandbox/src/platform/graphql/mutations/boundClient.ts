@@ -31,7 +31,7 @@ type Query = Parameters<PgClient['query']>[0]
 
 async function run<Row>(client: PoolClient, { text, values, arrayMode }: Query) {
   const query = arrayMode ? { text, values, rowMode: 'array' as const } : { text, values }
-  // The row's shape is what the query says; only Grafast knows it.
+  // The query determines the shape of the row; only Grafast knows it.
   const { rows, rowCount } = await client.query(query as { text: string; values: unknown[] })
   if (rowCount === 0 && /^\s*(update|delete)\b/i.test(text)) throw new Refusal('not_found', 'nothingHere')
   return { rows: rows as Row[], rowCount, notices: [] }

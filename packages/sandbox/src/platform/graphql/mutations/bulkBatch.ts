@@ -66,7 +66,7 @@ interface ClientInput {
   clientMutationId?: unknown
 }
 
-/** What became of a row, as the database says it; without a problem it was changed. */
+/** The outcome of a row, as the database reports it; without a problem it was changed. */
 interface RowOutcome {
   place: number
   code: string | null
@@ -83,7 +83,7 @@ function refusalOf({ code, problem, details, texts }: RowOutcome, answerName: st
   })
 }
 
-/** Writes down what became of the rows of a batch. */
+/** Records the outcomes of the rows of a batch. */
 export async function endBulkBatch(
   client: PoolClient,
   { operationId, fields, places }: BulkBatch,

@@ -27,10 +27,10 @@ export interface Mutations {
 }
 
 /**
- * Runs the mutations of a request in one transaction: what succeeded is written together with the audit and, under an
- * Idempotency-Key, the answer. When nothing succeeded all is undone and only the audit remembers it.
+ * Runs the mutations of a request in one transaction: those that succeed are committed with the audit and, under an
+ * Idempotency-Key, the answer. If none succeeds, all is rolled back except the audit.
  *
- * The mutations of a bulk operation are written with what became of each row, also when none succeeded.
+ * The mutations of a bulk operation are committed with the outcome of each row, also if none succeeds.
  */
 export async function runMutations(db: Database, mutations: Mutations): Promise<ExecutionResult> {
   const { role: _, ...settings } = pgSettings(mutations.context)

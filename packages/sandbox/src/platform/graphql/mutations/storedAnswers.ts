@@ -4,7 +4,7 @@ import { inEnglish } from '../../language/errorTexts.ts'
 import { shown } from './answers.ts'
 import type { Mutations } from './runMutations.ts'
 
-/** The answer that the request's Idempotency-Key stands for already; the same key on another body is refused. */
+/** The stored answer of the request's Idempotency-Key; the same key on another body is refused. */
 export async function findAnswer(
   client: PoolClient,
   mutations: Mutations,

@@ -2,11 +2,11 @@ import type { PgResource, PgSelectSingleStep } from 'postgraphile/@dataplan/pg'
 import { type ConnectionStep, constant, each } from 'postgraphile/grafast'
 
 /**
- * The rows of a view that joins much are looked up by id once the page is known.
+ * Looks up the rows of a view with many joins by id once the page is known.
  *
- * Read with the list, everything they show would be joined and worked out for each row that is sorted; so only what the list
- * is filtered and sorted by is. The limit keeps the database at one row at a time: of ten tables and an array of ids it
- * would rather join the tables first, and all that they hold.
+ * Otherwise the list would join and compute all columns for each row that it sorts; now it computes only the columns it filters
+ * and sorts by. The limit makes the planner look up one row at a time: with ten tables and an array of ids it would join the
+ * whole tables first.
  */
 export function afterTheOrder(view: PgResource) {
   return ($connection: ConnectionStep<never, never, PgSelectSingleStep, never>) =>

@@ -14,7 +14,7 @@ export function checkedBrand(plan: Plan): Plan {
 
 function refuseUnusable(document: unknown): void {
   const isObject = typeof document === 'object' && document !== null && !Array.isArray(document)
-  // The database refuses what is no document, and one without a primary colour.
+  // The database refuses invalid documents and those without a primary colour.
   if (!isObject || !('colors' in document)) return
   const { refused = [] } = brandTheme({ ...document, slug: 'brand' }) as { refused?: { path: string }[] } // as the theme has it
   if (refused.length === 0) return

@@ -36,7 +36,7 @@ export function sortByColumn(
   }
 }
 
-/** A column by which a list is sorted that says no order. */
+/** The default column that a list is sorted by. */
 export interface DefaultOrder {
   attribute: string
   kind: SortedKind

@@ -19,7 +19,7 @@ export function distributionMade(distributions: PgResource) {
   return ($payload: Step): Step => distributions.get({ id: access($payload, ['made', 'distribution_id']) })
 }
 
-/** The code that says why none was made. */
+/** The code of the reason that none was made. */
 export function distributionCode($payload: Step): Step {
   return access($payload, ['made', 'code'])
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/openDb.ts'
 import { pgService } from './pgService.ts'
 import { schemaPreset } from './schemaPreset.ts'
 
-/** Asks a database that has had its migrations what there is, and builds the schema of it; it takes a second or two. */
+/** Introspects a migrated database and builds its schema; takes a second or two. */
 export async function buildSchema(database: Database): Promise<GraphQLSchema> {
   const { schema } = await makeSchema({ extends: [schemaPreset], pgServices: [pgService(database)] })
   return schema

@@ -49,7 +49,7 @@ export const orderPlugin: GraphileConfig.Plugin = {
   },
 }
 
-/** One column of the tag `@sorted`, by which a list is sorted that says no order: `-units` is descending. */
+/** One column of the tag `@sorted`, the default order of a list: `-units` is descending. */
 function defaultOrder(codec: PgCodec, name: string): DefaultOrder {
   const attribute = name.replace('-', '')
   const kind = kindOf(codec.attributes?.[attribute]?.codec)
@@ -90,9 +90,9 @@ function isUniqueAlone(build: GraphileBuild.Build, codec: PgCodecWithAttributes,
 /**
  * True when a column may hold null.
  *
- * PostgreSQL calls each column of a view nullable. A view `full_<table>` shows the columns of its table under their names, so
- * what the table says of a column is true of the view, and its index serves the order. A column that the view answers to some
- * readers only has the tag `@mayBeNull`.
+ * PostgreSQL calls each column of a view nullable. A view `full_<table>` shows the columns of its table under their names, so the
+ * constraints of a column also hold for the view, and its index serves the order. A column that the view answers to some readers
+ * only has the tag `@mayBeNull`.
  */
 function mayBeNull(build: GraphileBuild.Build, codec: PgCodecWithAttributes, attribute: string): boolean {
   const shown = codec.extensions?.pg

@@ -5,7 +5,7 @@ import type { Database } from '../../db/openDb.ts'
 export function pgService({ pool, pgSubscriber }: Database) {
   return makePgService({
     schemas: ['app_public'],
-    // The schema shows what this role is granted, and no more.
+    // The schema contains only objects granted to this role.
     pgSettingsForIntrospection: { role: 'app_user' },
     pool,
     ...(pgSubscriber && { pgSubscriber, pubsub: false }),

@@ -4,5 +4,5 @@ export const rowCap = 1000
 /** The maximum rows of a nested list when the request sets no limit. */
 export const ownRows = 100
 
-/** The rows such a list is likely to have: what a request costs is reckoned with them. */
+/** The number of rows such a list is likely to have, for the cost of a request. */
 export const likelyRows = 10

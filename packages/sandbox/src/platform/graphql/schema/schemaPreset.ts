@@ -72,7 +72,7 @@ export const schemaPreset: GraphileConfig.Preset = {
     operationsPlugin,
   ],
   disablePlugins: [
-    // Every column may be filtered and sorted by: the tables are indexed for what the screens ask.
+    // Every column may be filtered and sorted by: the tables are indexed for the queries of the screens.
     'PgIndexBehaviorsPlugin',
     ...globalIds,
     ...queriesInside,

@@ -96,7 +96,7 @@ export const mails = {
     '{asset}, {round}: {total} are to be paid. The account to pay into stands in your investment; {vendor} never mails another one. Questions: {contact}',
   payByWireLink: 'Show the payment details',
   paymentSubject: 'Payment received: {total} for {asset}',
-  // What has more values stands first: the value before them matches any text.
+  // Texts with more values come first: the value before them matches any text.
   paymentBy:
     '{vendor} has received {total} of {day} for {asset}, {round}. Still expected: {rest}, by {deadline}. Questions: {contact}',
   payment:

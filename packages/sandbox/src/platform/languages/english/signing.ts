@@ -1,4 +1,4 @@
-/** The signing provider's page. What is signed keeps its own language. */
+/** The signing provider's page. Signed papers keep their own language. */
 export const signing = {
   title: 'Sign',
   heading: 'Sign your agreement',

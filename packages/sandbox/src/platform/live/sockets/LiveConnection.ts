@@ -6,7 +6,7 @@ import { inEnglish } from '../../language/errorTexts.ts'
 import { closeCodes } from './closeCodes.ts'
 import type { SocketCounts } from './SocketCounts.ts'
 
-/** A client that reads this slowly has fallen behind; what it missed it will ask for after connecting again. */
+/** A client that reads this slowly has fallen behind; it requests the missed changes after it reconnects. */
 const maxBuffered = 1_000_000
 /** A timer cannot wait longer. */
 const longestWait = 2 ** 31 - 1
@@ -94,12 +94,12 @@ export class LiveConnection {
       if (isBusy) return
       isBusy = true
       this.socket.pause()
-      // What arrived in the same packet is handed over with it.
+      // Frames of the same packet are delivered with it.
       setImmediate(() => void work())
     })
   }
 
-  /** From now on nothing comes any more, and nothing is heard. */
+  /** From now on, no frames are sent or handled. */
   freeze(): void {
     this.#isFrozen = true
   }
@@ -116,7 +116,7 @@ export class LiveConnection {
     this.socket.send(text, { binary: false })
   }
 
-  /** The frames of a moment leave in one write, which costs more than what they say. */
+  /** The frames of one tick leave in one write, because a write costs more than its content. */
   #writeTogether(): void {
     if (this.#stream.writableCorked > 0) return
     this.#stream.cork()

@@ -190,7 +190,7 @@ export class LiveServer implements LiveSockets {
   /** Closes the sockets of clients that stopped answering. */
   async #beat(services: PlatformServices): Promise<void> {
     for (const connection of this.#connections) connection.beat()
-    // What fails now is done at the next beat.
+    // A failure is retried at the next beat.
     await this.#endLost(services).catch(() => undefined)
   }
 

@@ -7,10 +7,10 @@ export interface Whose {
 export interface LiveSockets {
   /** True when change events reach this server. */
   readonly isListening: boolean
-  /** Has every socket ask for everything it watches again. */
+  /** Makes every socket request all its subscriptions again. */
   resync(): void
   /** Closes sockets without a close frame, as a lost network does. */
   drop(whose: Whose): number
-  /** Lets sockets hang: they stay open and nothing comes any more, not even an answer to a ping. */
+  /** Lets sockets hang: they stay open without any frames, not even an answer to a ping. */
   freeze(whose: Whose): number
 }

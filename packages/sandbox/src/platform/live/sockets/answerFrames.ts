@@ -24,9 +24,9 @@ export interface SocketParts {
 const maxRows = 5_000
 
 /**
- * Does what a client asks, in its order, and says so; nothing a client sends can break more than its own socket.
+ * Handles the frames of a client in their order and answers each; no frame can break more than its own socket.
  *
- * Subscriptions that came together are looked up together: one query, however many tables they name.
+ * Subscriptions that arrive together share one query, however many tables they name.
  */
 export async function answerFrames(
   connection: LiveConnection,
@@ -46,7 +46,7 @@ export async function answerFrames(
   await subscribe(connection, together, parts)
 }
 
-/** A page follows records of what its components show, and of nothing else. */
+/** A page follows only records that its components show. */
 function granted(frame: ClientFrame | FrameError, { session }: LiveConnection): ClientFrame | FrameError {
   const grant = grantFor(session)
   if (frame.type !== 'subscribe' || !grant || grant.tables.has(frame.table)) return frame

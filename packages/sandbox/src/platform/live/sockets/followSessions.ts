@@ -16,7 +16,7 @@ interface SessionEvent {
   reset?: boolean
 }
 
-/** Follows what becomes of sessions, on this server and on every other one of the same database. */
+/** Follows changes of sessions, on this server and on every other one of the same database. */
 export async function followSessions(db: Database, handlers: SessionHandlers): Promise<() => Promise<void>> {
   const follow = ({ key, next, reason, reset }: SessionEvent) => {
     if (reset) handlers.onReset()

@@ -19,7 +19,7 @@ export const maxIds = 200
 
 const error = (code: string, message: string): FrameError => ({ type: 'error', code, message })
 
-/** Reads a frame about the tables that can be watched, or says what is wrong with it. */
+/** Parses a frame about the tables that can be watched, or returns the problem. */
 export function readFrame(text: string, tables: ReadonlyMap<string, unknown>): ClientFrame | FrameError {
   const frame = parsed(text)
   if (frame?.type === 'ping') return { type: 'ping' }

@@ -7,7 +7,7 @@ export interface RowUpdate {
   table: string
   id: string
   version: number
-  /** The last version that those could read who see it no more. */
+  /** The last version readable by viewers that no longer see the row. */
   lastVersion: number
   /** The viewers that are notified. */
   concerned: ReadonlySet<string>

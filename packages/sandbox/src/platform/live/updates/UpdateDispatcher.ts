@@ -59,7 +59,7 @@ export class UpdateDispatcher {
   async #ask(changes: readonly Change[]): Promise<void> {
     const isDependencyChange = (change: Change) => 'dependency' in change
     try {
-      // What changed itself does not wait for what shows something of it.
+      // A changed record does not wait for the records that show a part of it.
       await this.#askOf(changes.filter((change) => !isDependencyChange(change)))
       await this.#askOf(changes.filter(isDependencyChange))
     } catch {

@@ -1,4 +1,4 @@
-/** The tables of links, each with the column of the viewer and the column of what the viewer sees. */
+/** The tables of links, each with the column of the viewer and the column of the visible record. */
 export const linkSources: Readonly<Record<string, { table: string; viewer: string; seen: string }>> = {
   'visible_rows.row_id': { table: 'app_private.visible_rows', viewer: 'account_id', seen: 'row_id' },
   'document_viewers.document_id': {

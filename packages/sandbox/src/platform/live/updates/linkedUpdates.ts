@@ -76,7 +76,7 @@ const visibleKeys = ({ dependency, keys }: FoundRow, { dependencies }: Pick<Upda
     ? keys.filter((key) => !key.includes(':'))
     : keys
 
-/** Concerns who got a link to the row, or lost one. */
+/** Affects viewers who gained a link to the row, or lost one. */
 function linkUpdate(
   { table, id, version, keys }: FoundRow,
   { gained, lost }: Links,

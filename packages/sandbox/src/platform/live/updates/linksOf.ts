@@ -16,14 +16,14 @@ export interface Links {
   resync: Set<string>
 }
 
-/** The links of viewers who are here, and where they lead. */
+/** The links of connected viewers, and their targets. */
 export function linksOf(
   changes: readonly Change[],
   { tables, dependencies, viewers, isWatched }: UpdateParts,
 ): Links {
   const maps = { gained: new Map(), lost: new Map(), shown: new Map() }
   const all: Links = { ...maps, leads: [], any: [], resync: new Set() }
-  // Owners see what is shown to them alone without any link.
+  // Owners see records that are visible to owners only without any link.
   const followed = [...dependencies.values()].filter(
     ({ key, dependent, ownersOnly }) => key === 'id' && !ownersOnly && isWatched(dependent),
   )

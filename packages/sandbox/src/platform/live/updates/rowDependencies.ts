@@ -8,7 +8,7 @@ export interface RowDependency {
   key: string
   /** Their table. */
   dependent: string
-  /** SQL that is true of them, given the keys of what changed, `$1`. */
+  /** SQL that is true of them, given the keys of the changed rows, `$1`. */
   found: string
   /** True when the changed columns are visible to owners only. */
   ownersOnly: boolean

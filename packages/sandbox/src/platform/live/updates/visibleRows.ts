@@ -17,7 +17,7 @@ export async function visibleRows(
 ): Promise<Map<string, string[]>> {
   const tables = [...asked].filter(([, ids]) => ids.length > 0)
   if (tables.length === 0) return new Map()
-  // The tables are those of the catalogue, never what a client wrote.
+  // The tables come from the catalogue, never from a client.
   const selects = tables.map(
     ([table], i) =>
       `select '${table}' as "table", id from app_public."${table}" where id = any($${i + 1}::uuid[])`,
