@@ -36,17 +36,17 @@ export interface Capstan {
    * call it for records you follow by yourself. Registering the same rules again changes nothing.
    */
   register(...rules: readonly RecordRules[]): void
-  /** Checks the set-up: what is found, what is expected, and how to put it right. Sends one request. */
+  /** Checks the set-up and reports findings, expected values and fixes. Sends one request. */
   diagnose(): Promise<Diagnosis>
   /** Notes a mistake of the set-up that only the page can know, such as styles that its policy keeps out. */
   reportProblem(code: SetupCode, found?: string): void
   /** Why the session has ended, once it has. */
   readonly sessionEnd?: SessionEnd
-  /** Calls whenever `fetchSession` has answered with a token; answers how to stop. */
+  /** Calls whenever `fetchSession` has returned a token; returns a function that stops it. */
   onSession(listener: () => void): () => void
   /** Changes options. Another account starts with an empty cache. */
   update(changes: CapstanUpdate): void
-  /** Calls whenever options have changed; answers how to stop. */
+  /** Calls whenever options have changed; returns a function that stops it. */
   onUpdate(listener: () => void): () => void
   /** Forgets the session, every cached answer and every followed record; the instance can be used again. */
   logout(): void

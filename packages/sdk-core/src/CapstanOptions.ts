@@ -33,10 +33,10 @@ export interface CapstanOptions {
   socketUrl?: string
   /** Fetches a token from the host's own server; leave it out where the platform's cookie speaks. */
   fetchSession?: FetchSession
-  /** The platform does not know who is asking: HTTP 401, or 403. */
+  /** The platform does not know the user: HTTP 401, or 403. */
   onUnauthenticated?: (why: SessionEnd) => void
   product?: Partial<Product>
-  /** A brand's slug, the address of its document, the document itself, or what `brandTheme` of `@capstan/theme` made of it. */
+  /** A brand's slug, the address of its document, the document itself, or the result of `brandTheme` of `@capstan/theme`. */
   brand?: string | Brand | ReadyBrand
   /** The language and the formats, BCP 47, such as `de-DE`; `en-US` by default. */
   locale?: string
@@ -63,7 +63,7 @@ export interface CapstanSettings extends Omit<CapstanOptions, 'product' | 'envir
   locale: string
 }
 
-/** Fills in what was left out. */
+/** Fills in the defaults. */
 export function settingsOf({ environment: _, ...options }: CapstanOptions): CapstanSettings {
   const endpoint = options.endpoint ?? '/api/v2/graphql'
   return {

@@ -26,8 +26,8 @@ import { createPreferences } from './preferences/createPreferences'
 /**
  * Starts an instance of Capstan.
  *
- * Nothing is asked of the platform until something needs it, so it may be called on a server and twice under
- * StrictMode. `destroy()` it when the page that needed it is left.
+ * It sends no request until one is needed, so it may be called on a server and twice under StrictMode. `destroy()` it when the
+ * page that needed it is left.
  */
 export function createCapstan(options: CapstanOptions = {}): Capstan {
   const environment = { ...hostEnvironment(), ...options.environment }
@@ -76,7 +76,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     hasAnswered,
   })
   const session = createSession(() => settings.fetchSession, environment)
-  // What the socket said as it closed, where the answer that follows says nothing: the cookie may be gone, too.
+  // The socket's close reason, used if the later answer gives none: the cookie may be gone, too.
   const secondFactor = createSecondFactor()
   let socketEnd: string | undefined
   let sessionEnd: SessionEnd | undefined
@@ -134,7 +134,7 @@ export function createCapstan(options: CapstanOptions = {}): Capstan {
     const { staleSince } = live
     events.emit('live.statusChanged', { status: now, ...(staleSince && { staleSince }) })
   })
-  // What is followed is caught up with by the live layer; the rest by its age.
+  // The live layer catches up followed queries; others are refetched by age.
   const stopWaking = environment.onWake(
     () => void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false }),
   )

@@ -437,7 +437,7 @@ function namesIn({ selections }: SelectionSetNode): string[] {
   )
 }
 
-/** The paths to the values of a variable; what is JSON to the platform is one value. */
+/** The paths to the values of a variable; JSON scalars count as one value. */
 function pathsIn(value: unknown, { paths }: Declared, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => pathsIn(each, { paths }, at))
   // The word of an order.

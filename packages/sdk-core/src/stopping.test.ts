@@ -8,7 +8,7 @@ import { createRulesRegistry } from './live/createRulesRegistry'
 import type { LiveTable } from './client/LiveTable'
 import { first, liveSetUp } from './testing/liveSetUp'
 
-// What stops a table, and the rows that say so.
+// The states that end the polling of a table, and rows in them.
 const rules: [LiveTable, string, string[], string][] = [
   ['documents', 'uploadStatus', ['in_progress', 'anything'], 'uploaded'], // proves LIVE-005, LIVE-006
   ['documents', 'uploadStatus', ['in_progress'], 'failed'], // proves LIVE-005, LIVE-006

@@ -17,7 +17,7 @@ const { MakeInvestment, CompleteStep, AcceptTerms } = operations
 const { offering, distribution, step, terms } = fixtureIds
 const about = { id: distribution, version: '1', amount: '5', status: 'open', locked: false, processId: null }
 
-/** The writes of money and signatures, and what the platform answers when it did them. */
+/** The mutations of money and signatures, and the platform's answers to them. */
 const writes = {
   makeInvestment: {
     send: (capstan: Capstan, request: object) =>
@@ -103,7 +103,7 @@ describe('the events', () => {
         () => undefined,
         (caught: unknown) => caught,
       )
-      // What must happen once is requested until it is known.
+      // A write that must happen once is repeated until its outcome is known.
       const isFindingOut = operation !== 'acceptTerms' && end === 'submit.uncertain'
       if (isFindingOut) await vi.waitFor(() => expect(received.at(-1)?.type).toBe(end))
       const error = isFindingOut ? undefined : await settled

@@ -1,6 +1,6 @@
 import { fromBase64 } from './fromBase64'
 
-/** Bytes as text that may stand in an address: RFC 4648 §5, without what fills it up. */
+/** Bytes as base64url without padding, for addresses: RFC 4648 §5. */
 export function toBase64url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -35,7 +35,7 @@ export interface EntityCache {
   refetchLists(typename: string): Promise<void>
   /** The same for every answer that may show this type; waits for requests that started after `changedAt` instead. */
   refetchType(typename: string, changedAt: number): Promise<void>
-  /** When the oldest request started of those that show these types, or may come to; nothing where none does. */
+  /** The start of the oldest request whose answer shows these types, or may show them; undefined if there is none. */
   oldestRequestTime(typenames: readonly string[]): number | undefined
   /** The same of those that show one of the records, or ask for it by its id. */
   oldestRequestTimeOf(records: readonly RecordRef[]): number | undefined
@@ -143,7 +143,7 @@ export function createEntityCache(
       run((writer) => {
         const editor = editorOf(writer)
         if (editor) change(editor)
-        // What changes answers could not be loaded: all of them are fetched again.
+        // The answer editor could not be loaded: all answers are fetched again.
         else for (const [hash] of answerIndex.answers()) writer.toRefetch.add(hash)
       })
     if (lazyAnswerEditor.loaded || open) editNow()

@@ -1,6 +1,6 @@
 /**
- * A value with every part of another one that is equal to its own: what did not change stays the same object. Like
- * TanStack Query’s own, and many times as fast on a long list: it makes nothing where nothing is shared.
+ * Structural sharing: returns the new value with every equal part replaced by the object of the earlier value. Like TanStack
+ * Query’s own, but many times as fast on a long list, because it copies nothing where nothing is shared.
  */
 export function shareEqual(before: unknown, after: unknown): unknown {
   if (before === after) return before
@@ -10,7 +10,7 @@ export function shareEqual(before: unknown, after: unknown): unknown {
   return isPlain(before) && isPlain(after) ? shareFields(before, after) : after
 }
 
-/** Long lists that share with an earlier one already: what reads an answer shares the same list once more. */
+/** Long lists that already share with an earlier one: each reader of an answer shares the same list again. */
 const sharedWith = new WeakMap<readonly unknown[], WeakRef<readonly unknown[]>>()
 const isLong = 1_000
 

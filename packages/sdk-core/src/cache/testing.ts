@@ -149,7 +149,7 @@ export function roundMaker(random: () => number) {
 
   return {
     upTo,
-    /** With two that nothing happens to: of an empty list it is not known what its rows show. */
+    /** Includes two unchanged rounds: an empty list does not show the fields of its rows. */
     rounds: (size: number): Rounds =>
       new Map([
         ['anchor 1', { ...aRound('anchor 1'), status: 'active', total: '5' }],

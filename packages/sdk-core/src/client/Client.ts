@@ -15,9 +15,9 @@ export interface MutateRequest extends Pick<SendOptions, 'signal' | 'onErrors' |
   /** The same key for the same intent: a retry after a lost answer cannot write twice. A new one unless given. */
   idempotencyKey?: string
   /**
-   * The thing that the write may happen once for, such as `investment <offering id>`. Where its answer is lost, the write stays under
-   * way until the platform has said what became of it (`write_not_made` where nothing did), across a reload of the page too; the
-   * next write of the same subject waits for it, and is refused with `earlier_write_made` where it was made.
+   * The thing that the write may happen once for, such as `investment <offering id>`. If its answer is lost, the write stays
+   * under way until the platform reports its outcome (`write_not_made` if it was not made), across a reload of the page too; the
+   * next write of the same subject waits for it, and is refused with `earlier_write_made` if it was made.
    */
   once?: string
   /**
@@ -55,7 +55,7 @@ export interface Client {
   ): Promise<TData>
   /** Posts JSON to a path that is no GraphQL. */
   post(path: string, body: unknown, request?: SendOptions): Promise<unknown>
-  /** Gets a file from a path that is no GraphQL. What is refused is an error of the file, and no end of the session. */
+  /** Gets a file from a path that is no GraphQL. A refusal is an error of the file and does not end the session. */
   file(path: string, request?: Pick<SendOptions, 'signal'>): Promise<Blob>
   /** The cache key of a query: its account, its text, its variables. */
   keyOf(document: { toString(): string }, variables: unknown): QueryKey

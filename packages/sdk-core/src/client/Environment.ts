@@ -9,11 +9,14 @@ export interface Environment {
   clearTimeout: (handle: unknown) => void
   /** Opens a socket, or is absent where there are none (a server, an old proxy). */
   openSocket?: (url: string) => SocketLike
-  /** Reports what may mean that a sleeping page is back: online, visible, shown again. Returns how to stop. */
+  /** Reports events of a page that may have woken up: online, visible, shown again. Returns a function that stops it. */
   onWake: (callback: () => void) => () => void
   /** Reports the key that another tab has stored something under, or nothing when it cleared all. Returns how to stop. */
   onStored: (callback: (key: string | null) => void) => () => void
-  /** Reports that nothing will come any more for a while: offline, or put away to be shown again. Returns how to stop. */
+  /**
+   * Reports that the page will receive nothing for a while: offline, or in the back/forward cache. Returns a function that stops
+   * it.
+   */
   onSleep: (callback: () => void) => () => void
   /** Returns true while the page is being left: a request that starts then must outlive the page. */
   isLeaving?: () => boolean
@@ -43,7 +46,7 @@ export function hostEnvironment(): Environment {
     now: () => Date.now(),
     random: () => Math.random(),
     setTimeout: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),
-    clearTimeout: (handle) => globalThis.clearTimeout(handle as number), // what our own setTimeout gave out
+    clearTimeout: (handle) => globalThis.clearTimeout(handle as number), // a handle of our own setTimeout
     openSocket: typeof WebSocket === 'undefined' ? undefined : openWebSocket,
     onWake: listenForWake,
     onStored: listenForStored,
@@ -107,7 +110,7 @@ function watchLeaving(): () => boolean {
   return () => page.isLeaving
 }
 
-/** Of a page that comes or goes only one that is kept counts: any other begins or ends. */
+/** Only pages in the back/forward cache count: others start or end. */
 function listen(callback: () => void, network: 'online' | 'offline', page: 'pageshow' | 'pagehide') {
   const whenKept = ({ persisted }: PageTransitionEvent) => persisted && callback()
   window.addEventListener(network, callback)

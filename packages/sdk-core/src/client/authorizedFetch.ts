@@ -7,7 +7,7 @@ import type { Session } from './createSession'
 export interface TransportSettings {
   endpoint: string
   account?: string
-  /** The language answers are said in. */
+  /** The language of answers. */
   locale?: string
   onUnauthenticated?: (why: SessionEnd) => void
 }
@@ -54,7 +54,7 @@ export function authorizedFetch(
 interface Refusal {
   code?: string
   message?: string
-  /** Why the session is over, where the platform says so. */
+  /** The reason the session is over, if the platform gives one. */
   why: SessionEnd
 }
 

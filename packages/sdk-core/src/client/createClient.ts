@@ -75,7 +75,7 @@ export function createClient(parts: ClientParts): Client {
       unsettled.remove(idempotencyKey)
       return answer
     } catch (error) {
-      // What is not known stays until it is.
+      // A write with an unknown outcome stays until it is known.
       if (!isCapstanError(error, 'uncertain')) unsettled.remove(idempotencyKey)
       throw error
     }
@@ -127,10 +127,10 @@ export function createClient(parts: ClientParts): Client {
         return fetcher.fetch(policy, { queryKey, queryFn, retry: false })
       }
       const answer = await requests.wait(queryKey, send, signal)
-      return answer as TData // the document says what it is answered with
+      return answer as TData // the document's type determines the answer
     },
     ask: async <TData>(document: { toString(): string }, variables: unknown, request?: SendOptions) =>
-      (await ask(document, variables, request)) as TData, // the document says what it is answered with
+      (await ask(document, variables, request)) as TData, // the document's type determines the answer
     // It says nothing about other rows of the list, which were not requested.
     askRows: async (text, variables) => (await askOnce(text, variables)).answer,
     async mutate<TData, TVariables>(
@@ -173,7 +173,7 @@ export function createClient(parts: ClientParts): Client {
       } finally {
         tracked.end()
       }
-      return answer as TData // the document says what it is answered with
+      return answer as TData // the document's type determines the answer
     },
     post: (path, body, request) => transport.post(path, body, request),
     file: (path, request) => transport.file(path, request),

@@ -63,7 +63,7 @@ async function fetchOnce(
   query: QueryFetch,
 ): Promise<unknown> {
   const hash = hashKey(query.queryKey)
-  // An answer that has left the cache is not kept up to date any more.
+  // An answer that has left the cache is no longer updated.
   const isCached = !!queryClient.getQueryState(query.queryKey)
   const request = (isCached && requests.get(hash)) || fetchAgain(queryClient, query)
   requests.set(hash, request)

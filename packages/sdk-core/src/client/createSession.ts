@@ -15,16 +15,16 @@ export type FetchSession = () => Promise<SessionToken>
 export interface Session {
   /** True when requests carry a token; without one the browser sends its cookie. */
   readonly usesToken: boolean
-  /** Until when the token in use is good, as the host said it. */
+  /** The expiry of the token in use, as given by the host. */
   readonly expiresAt: string | undefined
   /** A token that is good for a while yet; `undefined` with cookies. */
   token(): Promise<string | undefined>
   /** A newer token than the one the platform refused. */
   renew(refused: string | undefined): Promise<string | undefined>
   forget(): void
-  /** Calls whenever `fetchSession` has answered with a token; answers how to stop. */
+  /** Calls whenever `fetchSession` has returned a token; returns a function that stops it. */
   onToken(listener: () => void): () => void
-  /** Learns from the platform's answers what its clock says. */
+  /** Reads the platform's clock from its answers. */
   noteServerTime(date: string | null): void
 }
 
@@ -41,7 +41,7 @@ export function createSession(
 ): Session {
   let current: SessionToken | undefined
   let pending: Promise<string> | undefined
-  // By how much the platform's clock is ahead of this machine's: it is the platform that says when a token expires.
+  // The offset of the platform's clock from this machine's: token expiry is in the platform's time.
   let aheadMs = 0
   const listeners = new Set<() => void>()
 

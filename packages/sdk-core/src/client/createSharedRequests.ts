@@ -17,7 +17,7 @@ interface Shared {
   callers: number
 }
 
-/** The shared requests of one QueryClient. What is on the screen waits too. */
+/** The shared requests of one QueryClient. Mounted queries wait too. */
 export function createSharedRequests(queryClient: QueryClient): SharedRequests {
   const requests = new Map<string, Shared>()
 

@@ -17,7 +17,7 @@ export interface SendOptions {
   keepalive?: boolean
   /** The account it is sent for; the one that is chosen unless given. */
   account?: string
-  /** Asks only what became of the write with this key; the platform carries out nothing. */
+  /** Asks only for the outcome of the write with this key; the platform carries out nothing. */
   onlyOutcome?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface Transport {
 }
 
 interface Confirming {
-  /** Asks the person for the second factor that a request was refused for; answers whether they confirmed. */
+  /** Asks the person for the second factor that a request was refused for; resolves to true when they confirm. */
   confirm?: (error: CapstanError) => Promise<boolean>
   /** Called at the end of each GraphQL request: with an error when it failed. */
   onEnd?: (error?: CapstanError) => void
@@ -41,7 +41,7 @@ interface Confirming {
 /** The transport of one instance: graphql-request over a fetch that carries the session. */
 export function createTransport({ confirm, onEnd, ...parts }: TransportParts & Confirming): Transport {
   const authorized = authorizedFetch(parts)
-  // A file that may not be had says nothing of the session.
+  // A refused file does not affect the session.
   const forFiles = authorizedFetch(parts, [401])
   const endpoint = () => new URL(parts.settings().endpoint, parts.environment.baseUrl())
 

@@ -34,7 +34,7 @@ export function httpError(status: number, first?: ServerError, cause?: unknown):
 
 function answeredError(error: ClientError): CapstanError {
   const [first] = serverErrors(error)
-  // The ClientError itself holds the request, and with it what may stand in no log: tax ids, birth dates.
+  // The ClientError holds the request, and with it data that must not be logged: tax ids, birth dates.
   const cause = first && { errors: serverErrors(error) }
   if (error.response.status >= 400) return httpError(error.response.status, first, cause)
   const { code = 'unhandled_graphql_error', details } = first?.extensions ?? {}
@@ -45,7 +45,7 @@ function messageOf(first?: ServerError): string {
   return first?.message || 'Unhandled graphql error'
 }
 
-// The second is what graphql-request throws for JSON that is not a GraphQL answer.
+// graphql-request throws the second for JSON that is not a GraphQL answer.
 function isUnreadable(error: unknown): boolean {
   return (
     error instanceof SyntaxError ||

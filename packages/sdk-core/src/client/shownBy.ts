@@ -10,8 +10,8 @@ export interface ShownRecords {
 }
 
 /**
- * The records and tables whose changes may change the answer of a document: what its lists say, and what it shows besides.
- * The build derives it; of a plain string nothing is known.
+ * The records and tables that the answer of a document depends on: those of its lists and the other records it shows. The build
+ * derives them; a plain string has none.
  */
 export function shownBy(document: { toString(): string }, variables: unknown): LiveRecord[] {
   const { shown = [] } = document as { shown?: readonly ShownRecords[] }

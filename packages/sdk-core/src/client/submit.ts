@@ -11,7 +11,7 @@ export interface Submission<T = unknown> {
   idempotencyKey: string
   /** The flow it belongs to; it is one of its own unless given. */
   correlationId?: string
-  /** Finds out what became of it where the answer was lost; without it the error is `uncertain`. */
+  /** Finds out the outcome if the answer was lost; without it the error is `uncertain`. */
   findOut?: () => Promise<T>
 }
 

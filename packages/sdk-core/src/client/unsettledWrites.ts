@@ -16,7 +16,7 @@ export interface UnsettledWrite {
   idempotencyKey: string
   /** Milliseconds since 1970. */
   sentAt: number
-  /** True while the platform is asked what became of it. */
+  /** True while the platform is asked for the outcome. */
   isLost?: boolean
   /** True when it is kept by this page alone, and not stored in the tab. */
   isPrivate?: boolean
@@ -28,8 +28,8 @@ export interface UnsettledWrites {
   list(): readonly UnsettledWrite[]
   subscribe(listener: () => void): () => void
   /**
-   * Asks the platform what became of the writes that an earlier page of this tab has sent, until it is known. Calls back for each:
-   * `made`, or `notMade`, and then it never will be.
+   * Asks the platform for the outcome of writes that an earlier page of this tab has sent, until it is known. Calls back for
+   * each: `made`, or `notMade`, and then it never will be.
    */
   settle(onSettled: (write: UnsettledWrite, outcome: 'made' | 'notMade') => void): Promise<void>
   /** Forgets them: the person has signed out. */

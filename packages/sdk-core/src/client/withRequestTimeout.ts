@@ -4,7 +4,7 @@ import type { Environment } from './Environment'
 /** When a request is given up. */
 export interface Patience {
   signal?: AbortSignal
-  /** After so many milliseconds without an answer; without it, it may take as long as it does. */
+  /** The timeout in milliseconds; without it, a request has none. */
   patienceMs?: number
 }
 

@@ -19,12 +19,12 @@ export interface DiagnoseParts {
 const patienceMs = 25_000
 
 /**
- * Checks a set-up: fetches a session, sends one request with it, and adds what the instance has met so far. No check holds a
+ * Checks a set-up: fetches a session, sends one request with it, and adds the problems of the instance so far. No check holds a
  * token or a key.
  */
 export async function diagnose(parts: DiagnoseParts): Promise<Diagnosis> {
   const now = await problemOfRequest(parts)
-  // A request that is answered now says more than one that failed before.
+  // A successful request now outweighs one that failed before.
   const met = parts.problems.filter(({ code }) => !(code in askedNow) || (now?.code === code && !now.found))
   const found = new Map<SetupCode, string>()
   for (const { code, found: text } of now ? [...met, now] : met)

@@ -1,3 +1,3 @@
-// What `lazyDiagnosisCode` loads.
+// The code that `lazyDiagnosisCode` loads.
 export { describeProblem } from './setupProblems'
 export { diagnose } from './diagnose'

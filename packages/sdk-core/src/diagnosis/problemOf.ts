@@ -9,7 +9,7 @@ export interface FailureContext {
   account: string | undefined
   /** Requests carry a token from `fetchSession`. */
   usesToken: boolean
-  /** The platform has answered this instance before: what fails now is no mistake of the set-up. */
+  /** The platform has answered this instance before, so a later failure is no mistake of the set-up. */
   hasAnswered: boolean
 }
 

@@ -14,7 +14,7 @@ export interface Envelope {
   kid: string
   /** The version of the form it answers. */
   formVersion: number
-  /** A public key made for this envelope alone. This and what follows are base64url. */
+  /** A public key made for this envelope alone. This and the fields below are base64url. */
   epk: string
   iv: string
   data: string

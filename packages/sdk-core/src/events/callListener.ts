@@ -1,4 +1,4 @@
-/** Calls a listener. What it throws goes to `onError`, by default to the page as an unhandled error. */
+/** Calls a listener. Its exceptions go to `onError`, by default to the page as unhandled errors. */
 export function callListener(call: () => void, onError: (error: unknown) => void = report): void {
   try {
     call()

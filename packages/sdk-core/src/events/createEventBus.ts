@@ -4,7 +4,7 @@ import { createFlows, type FlowIds, type Flows } from './createFlows'
 import { newId } from './newId'
 
 export interface EventBus {
-  /** Listens to one type, or with `'*'` to all; answers how to stop. */
+  /** Listens to one type, or with `'*'` to all; returns a function that stops it. */
   on<Type extends CapstanEventType>(type: Type, listener: (event: CapstanEventOf<Type>) => void): () => void
   on(type: '*', listener: (event: CapstanEvent) => void): () => void
   /** Calls every listener, and returns the event that they received. */

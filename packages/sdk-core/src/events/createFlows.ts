@@ -21,8 +21,8 @@ export interface Flows {
 const storageKey = (distributionId: string) => `capstan.flow.${distributionId}`
 
 /**
- * The flows of one instance. What an investment was made under is kept in the tab, so that it is the same after a reload; where
- * the tab does not know it, such as on another day, it is the id of the distribution.
+ * The flows of one instance. The correlation id of an investment is kept in the tab, so it survives a reload. Without one, for
+ * example on another day, it is the id of the distribution.
  */
 export function createFlows(tabStorage: TabStorage = () => undefined): Flows {
   const distributions = new Map<string, string>()

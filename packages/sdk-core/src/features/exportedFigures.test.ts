@@ -38,7 +38,7 @@ describe('an export', () => {
   it.each(
     columns.filter(({ column }) => !column.isWhole).map((each) => [each.list, each.field, each] as const),
   )('of %s writes %s to the last place, as the platform answers it', (_list, field, { column }) => {
-    // A cap table names its figures by what they are of: each gets the same digits.
+    // A cap table names its figures by their subject: each gets the same digits.
     const row = new Proxy({}, { get: () => digits })
     const [head, line] = writeCsv([row], [{ header: field, value: (each) => textOf(column.value(each)) }])
       .replace('\uFEFF', '')

@@ -23,6 +23,6 @@ export function changedAnswers<Fields extends FormFields>(
 
 function meaningOf(kind: string, entered: FieldInput, formats?: Formats) {
   const cleaned = cleanField(kind, entered, true, formats)
-  // What cannot be read has no value to compare: it is what was entered that differs.
+  // An unreadable input has no value to compare, so the input itself is compared.
   return cleaned.ok ? (cleaned.value ?? null) : { entered }
 }

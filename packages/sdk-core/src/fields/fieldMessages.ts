@@ -1,6 +1,6 @@
 import type { FieldError, FieldWarning } from './FieldKind'
 
-/** Why a value is not accepted: for what it is, or because the rule its author gave the field cannot be read. */
+/** The reason a value is not accepted: an error of the value, or an unreadable rule of the field's author. */
 type Reason = FieldError | 'unreadable'
 
 /** Messages about values that are not accepted, by kind and then by error. */

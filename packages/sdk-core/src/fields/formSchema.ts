@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** A value in the form in which it is sent, or the problem of the input. */
 type Checked<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
-/** A schema of a form. Ask it with `safeParseAsync`: what checks a field may have to be loaded first. */
+/** A schema of a form. Ask it with `safeParseAsync`: a check may have to be loaded first. */
 export type FormSchema<Values> = z.ZodMiniType<Values, Record<string, unknown>>
 
 type Given = Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export function formSchema<Field extends { name: string }, Value, Values>(
         schema,
       )
     : schema
-  // The shape is made at run time, so its type is known to who asks for it only.
+  // The shape is built at run time, so only the caller knows its type.
   return whole as unknown as FormSchema<Values>
 }
 

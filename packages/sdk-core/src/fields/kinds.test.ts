@@ -84,7 +84,7 @@ describe('link', () => {
   it.each([
     ...[
       'javascript:alert(1)',
-      // What a browser leaves out of an address before it goes there.
+      // Characters that a browser removes from an address before it opens it.
       'example.co\u001d',
       'example.com/\u0001a',
       'example.com/\u007f',
@@ -547,7 +547,7 @@ describe('every kind', () => {
         if (!parsed.ok) return
         expect(typeof kind.display(parsed.value)).toBe('string')
         expect(kind.send(parsed.value, { decimals: 2 })).toBeDefined()
-        // What was taken once is taken again, and means the same.
+        // A value that was accepted once is accepted again, with the same meaning.
         if (parsed.value !== '') expect(kind.parse(parsed.value)).toEqual(parsed)
       }),
       { seed: 20260220, numRuns: 500 },

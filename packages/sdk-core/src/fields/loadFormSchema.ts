@@ -9,8 +9,8 @@ import { fieldKind } from './kinds'
 /**
  * Loads the schema of a form, and zod with it, 7 kB on the wire: ask for it when the form is shown.
  *
- * It takes what a person entered and answers each value as it travels: plain digits, days as ISO timestamps, true and
- * false. Ask it with `safeParseAsync`.
+ * It takes the input and returns each value in its wire format: plain digits, days as ISO timestamps, true and false. Ask it with
+ * `safeParseAsync`.
  */
 export async function loadFormSchema<const Fields extends FormFields>(
   fields: Fields,

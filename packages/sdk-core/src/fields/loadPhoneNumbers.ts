@@ -14,8 +14,8 @@ export interface PhoneNumbers {
 /**
  * Loads the data of telephone numbers, 30 kB compressed: load it before a number is typed.
  *
- * It knows more than the rule a `phone` is checked by, a plus and 2 to 15 digits, and its knowledge ages: say what it
- * finds odd, and send it all the same.
+ * It knows more than the rule a `phone` is checked by, a plus and 2 to 15 digits, and its knowledge ages: show its doubts, and
+ * send the number all the same.
  */
 export async function loadPhoneNumbers(): Promise<PhoneNumbers> {
   return (await import('./phoneNumbers')).phoneNumbers

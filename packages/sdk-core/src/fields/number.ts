@@ -7,11 +7,11 @@ import { plainNumber, shown } from './plainNumber'
 import { textKind } from './textKind'
 
 /**
- * A number as a locale writes it: in English shown like 1,234.50, with more decimals where it has more, because what a
- * field shows is what it holds. Sent as its digits; with the decimals a form asks for, and shown with those too.
+ * A number as a locale writes it: in English shown like 1,234.50, with more decimals if it has more, because a field shows its
+ * full value. Sent as digits, with the decimals that the form sets, and shown with those too.
  */
 export function numberKind({ signs, amount, figure, fullValue, parseNumber }: Formats): FieldKind {
-  // A full value has sixteen decimals at most; what a field shows is what it holds.
+  // A full value has sixteen decimals at most; a number with more is shown with all its decimals.
   const units = (digits: string) => (placesOf(digits) > 16 ? figure(digits) : fullValue(digits))
   return textKind('number', {
     type: keepNumber({ keep: 'decimal', signs }),
@@ -35,7 +35,7 @@ export function keepNumber(rules: NumberRules): (text: string) => string {
   }
 }
 
-/** How many decimals a number has, those at its end that say nothing left out. */
+/** The number of decimals of a number, without trailing zeros. */
 function placesOf(digits: string): number {
   return /\.(\d*[1-9])/.exec(digits)?.[1]?.length ?? 0
 }

@@ -9,7 +9,7 @@ function parse(text: string, country: string = defaultPhoneCountry.code) {
   return parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
 }
 
-/** The library of numbers, of which only what is used is loaded: a bundler leaves out nothing of what is imported late. */
+/** The library of numbers in a module of its own, with only the functions used: a bundler cannot tree-shake a dynamic import. */
 export const phoneNumbers: PhoneNumbers = {
   read: (text, country) => parse(text, country)?.number,
   isGivenOut: (number) => parse(number)?.isValid() ?? false,

@@ -6,7 +6,7 @@ export function plainNumber(text: string): string | undefined {
   return parseNumber(text, englishSigns)
 }
 
-/** A value as a format shows it; what is no number stays as it is. */
+/** A value as a format shows it; any text that is not a number is unchanged. */
 export function shown(value: string, format: (digits: string) => string): string {
   const digits = plainNumber(value)
   return digits ? format(digits) : value

@@ -1,6 +1,6 @@
 /*
  * A spreadsheet runs a cell that begins like a formula. An apostrophe before it makes it text; where a text begins with
- * apostrophes and then like a formula it gets one more, so that taking one away always gives back what was written.
+ * apostrophes and then like a formula it gets one more, so that removing one always restores the original text.
  *
  * The list is ASVS 5 1.2.10 with the full-width forms, which spreadsheets fold to the plain ones, and with the line
  * ends and NUL, which they skip.
@@ -12,7 +12,8 @@ export function guardFormula(text: string): string {
   return risky.test(text) ? `'${text}` : text
 }
 
-// What `guardFormula` may have put an apostrophe before; apart from it, because few pages read CSV and more write it.
+// Cells to which `guardFormula` may have added an apostrophe; in a module of its own, because few pages read CSV and more write
+// it.
 const guarded = /^'+[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /** The text that `guardFormula` was given. */

@@ -10,7 +10,7 @@ export interface GridPage {
   offset: number
 }
 
-/** The page that follows so many rows. */
+/** The page after a number of rows. */
 export function gridPage(loaded: number, size: number = gridPageSize): GridPage {
   return { first: size, offset: loaded }
 }

@@ -37,7 +37,7 @@ export function momentBounds(operator: GridOperator, day: string): MomentBound[]
   }
 }
 
-/** When the day so many days after another begins. */
+/** The start of the day a number of days after another. */
 function midnight(text: string, days: number): string {
   const { year, month, day } = dayParts(text.slice(0, 10)) ?? { year: NaN, month: NaN, day: NaN }
   const moment = new Date(year, month - 1, day + days)

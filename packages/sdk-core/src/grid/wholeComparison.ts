@@ -16,7 +16,7 @@ export function wholeComparison(operator: GridOperator, value: string): Record<s
   const isBeyond = Number(floor.value) < least || Number(floor.value) > most
   const whole = Math.max(least, Math.min(most, Number(floor.value)))
   if (number.scale === 0 && !isBeyond) return { [operator]: whole }
-  // None is equal to what lies between two whole numbers, or beyond all of them.
+  // No whole number equals a value between two whole numbers, or beyond all of them.
   if (operator === 'equalTo') return { in: [] }
   if (operator === 'notEqualTo') return { isNull: false }
   const wantsMore = operator === 'greaterThan' || operator === 'greaterThanOrEqualTo'

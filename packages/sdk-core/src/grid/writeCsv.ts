@@ -17,7 +17,7 @@ export interface WriteCsvOptions {
 
 /** A `number` that is anything else is treated as text: the guard may not be got round by naming a column so. */
 const plainNumber = /^-?\d+(\.\d+)?$/
-// Semicolons and tabs divide cells where a reader's locale says so.
+// Some locales separate cells by semicolons or tabs.
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 /** Writes rows as RFC 4180 CSV, a line each after the headers, no cell of which is a formula. */
@@ -53,7 +53,7 @@ function lineOf<Row>(row: Row, columns: readonly CsvColumn<Row>[]): string {
     // Most cells are plain and need no further check: there may be half a million.
     line += isPlain(text) ? text : cellOf(text, column?.kind)
   }
-  // A line of one empty cell would be an empty line, which is no record.
+  // A line of one empty cell would be an empty line, which is not a record.
   return line === '' ? '""' : line
 }
 

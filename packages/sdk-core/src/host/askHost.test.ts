@@ -105,7 +105,7 @@ describe('askHost', () => {
     expect(await ask(beforeSubmit, { signal: AbortSignal.abort() })).toEqual({ status: 'aborted' })
     expect(beforeSubmit).not.toHaveBeenCalled()
 
-    // A host may continue with what it does on the side.
+    // A host may continue with its own work after the answer.
     await ask(beforeSubmit)
     expect(beforeSubmit.mock.calls[0]?.[0].signal.aborted).toBe(false)
   })

@@ -23,7 +23,7 @@ const patienceMs = 30_000
 
 /**
  * Calls the host with the data to be sent. There is always an answer, also if the function fails, within the time it has;
- * what was not clearly allowed is not.
+ * anything but a clear consent is a refusal.
  */
 export async function askHost<Submission extends { signal: AbortSignal }>(
   beforeSubmit: BeforeSubmit<Submission>,

@@ -22,7 +22,7 @@ export function listAt(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(found) ? found : []
 }
 
-/** Only what the object itself holds: `constructor` is not a field of it. */
+/** Only own properties: `constructor` is not a field of it. */
 function ownValue(value: unknown, key: string): unknown {
   const record = recordOf(value)
   return record && Object.hasOwn(record, key) ? record[key] : undefined

@@ -17,9 +17,9 @@ export interface Formats {
   amount(amount: DecimalLike): string
   /** A coupon on a scale of 100, with all its decimals. */
   coupon(coupon: DecimalLike): string
-  /** Two decimals unless there are more, no sign of currency: what stands where it is typed. */
+  /** Two decimals unless there are more, no currency sign: the format of a field. */
   figure(number: DecimalLike): string
-  /** All decimals, up to sixteen: what the "Full value" tooltip says. */
+  /** All decimals, up to sixteen: the text of the "Full value" tooltip. */
   fullValue(number: DecimalLike): string
   /** Two to seven decimals. */
   general(number: DecimalLike): string

@@ -5,8 +5,8 @@ import { localeFormats } from './localeFormats'
 /**
  * The formats of a locale, such as `de-DE`: they format figures and days, and parse input.
  *
- * `en` and `en-US`, and a text that names no locale, have the specification's formats. Keep what you are given: making it
- * asks the machine what it knows of the locale.
+ * `en` and `en-US`, and a text that names no locale, have the specification's formats. Keep the result: creating it loads the
+ * locale data.
  */
 export function formatsOf(locale: string): Formats {
   return /^en(?:-us)?$/i.test(locale) || !isLocale(locale) ? englishFormats : localeFormats(locale)

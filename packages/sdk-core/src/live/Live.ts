@@ -9,7 +9,7 @@ export type LiveStatus = 'live' | 'reconnecting' | 'stale' | 'off'
 /** A record changed. */
 export interface LiveChange {
   table: LiveTable
-  /** The record; `null` says that some record of the table changed that belongs to the account. */
+  /** The record; `null` for any record of the table that belongs to the account. */
   id: string | null
   version: number | undefined
 }

@@ -29,7 +29,7 @@ export interface LiveParts {
   rules: Pick<RulesRegistry, 'of'>
   refetch: RecordRefetch
   refetchTable: TableRefetch
-  /** When the oldest request started of those that show records of a table, or may come to show them. */
+  /** The start of the oldest request that shows records of a table, or may show them. */
   oldestRequestTime: (table: LiveTable) => number | undefined
   /** The same of those that show one record. */
   oldestRequestTimeOf: (table: LiveTable, id: string) => number | undefined

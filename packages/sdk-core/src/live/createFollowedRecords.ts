@@ -34,7 +34,7 @@ export interface FollowedRecords {
    * They count as sent.
    */
   takePendingFrames(): readonly SubscriptionFrame[]
-  /** The platform has answered a subscription to a table as a whole, and said what changed before it. */
+  /** The platform has answered a subscription to a table as a whole, and sent the changes before it. */
   noteAnswered(table: LiveTable): void
   /**
    * Returns true when the platform has answered all subscriptions of the table. Until then, changes may be missing that it will

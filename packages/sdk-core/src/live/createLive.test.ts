@@ -439,7 +439,7 @@ describe('createLive', () => {
       const { live, clock, socket, queries } = setUp({ refetchTable })
       const followed = table === 'steps' ? [first] : []
       const leave = live.subscribe(table, followed)
-      // What a replica may not have had is requested once more.
+      // Changes that a replica may not have had are requested once more.
       await clock.advance(10_000)
       const sent = socket.frames.length
       refetchTable.mockClear()

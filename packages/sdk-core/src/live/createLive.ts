@@ -80,7 +80,7 @@ export function createLive(parts: LiveParts): LiveManager {
   const sendPendingFrames = () => {
     for (const frame of followed.takePendingFrames()) {
       if (frame.type === 'unsubscribe') noteCurrent(frame)
-      // Asks for what has changed since then; where that is not known, all of it may have.
+      // Requests the changes since then; without a time, anything may have changed.
       connection.send(frame.type === 'subscribe' ? { ...frame, since: ageOf(frame) } : frame)
     }
   }

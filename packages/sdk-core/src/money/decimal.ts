@@ -3,7 +3,7 @@ import { CapstanError } from '../errors/CapstanError'
 /** Bounded, so that a long text is refused after a few of its signs. */
 const shape = /^(-?)(\d{1,60})(?:\.(\d{1,60}))?$/
 
-/** The decimal places that may be typed and stored. What lies between may have more. */
+/** The decimal places that may be typed and stored. Intermediate results may have more. */
 export const storedPlaces = 18
 
 /** An exact decimal number: `value / 10 ** scale`. */

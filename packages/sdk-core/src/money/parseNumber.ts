@@ -1,7 +1,7 @@
 import { parseDecimal } from './decimal'
 import type { NumberSigns } from './NumberSigns'
 
-/** A number as it was entered, without what groups its digits. */
+/** A number as entered, without group separators. */
 export interface WrittenNumber {
   /** The digits before the decimal sign, zeros in front included. */
   whole: string
@@ -12,9 +12,9 @@ export interface WrittenNumber {
 /**
  * Reads a number as a language writes it; every field, filter and draft that holds a number reads it here.
  *
- * `1,234.50` is 1234.5, `.5` is 0.5, and in German `1.234,50` is 1234.5. White space around it and a dollar sign before
- * it are left out, digits of other scripts are read, and spaces may group digits in every language. What groups digits
- * must group all of them, because `1,23` is as likely 1.23 as 123. A sign, an exponent or a percentage is refused.
+ * `1,234.50` is 1234.5, `.5` is 0.5, and in German `1.234,50` is 1234.5. White space around it and a dollar sign before it are
+ * left out, digits of other scripts are read, and spaces may group digits in every language. Group separators must group all
+ * digits, because `1,23` is as likely 1.23 as 123. A sign, an exponent or a percentage is refused.
  */
 export function parseNumber(text: string, signs: NumberSigns): string | undefined {
   const read = readNumber(text, signs)
@@ -72,7 +72,7 @@ function withoutSurroundings(text: string, { money: [[before, after]] }: NumberS
   return (!first && last && rest.endsWith(last) ? rest.slice(0, -last.length) : rest).trim()
 }
 
-/** Leaves out what groups a whole number, where it groups all of it: `1,234,567`, in India `12,34,567`. */
+/** Removes group separators from a whole number that groups all its digits: `1,234,567`, in India `12,34,567`. */
 function ungrouped(text: string, { group, groups: [last, before] }: NumberSigns): string | undefined {
   if (/^\d*$/.test(text)) return text
   const sign = [plainly(group), ' '].find((each) => each && text.includes(each))

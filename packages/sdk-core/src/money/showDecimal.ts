@@ -4,7 +4,7 @@ import { Decimal, parseDecimal } from './decimal'
 import type { DecimalLike } from './formatDecimal'
 import type { NumberSigns } from './NumberSigns'
 
-/** How many decimals a number is shown with, and as what. */
+/** The number of decimals of a number, and its format. */
 export interface NumberStyle {
   min: number
   max: number

@@ -1,7 +1,7 @@
 import { add, subtract } from './arithmetic'
 import { Decimal, parseDecimal } from './decimal'
 
-/** Nine thousand numbers of so many digits amount to less than a float holds exactly. */
+/** Nine thousand numbers of this many digits sum to less than a float holds exactly. */
 const [wholeDigits, mostNumbers] = [12, 9_000]
 /** Decimals are added up nine at a time, those after the first nine by themselves. */
 const partDigits = 9
@@ -11,7 +11,7 @@ const tens = Array.from({ length: partDigits + 1 }, (_, places) => 10 ** places)
 const [zero, minus] = [48, 45]
 
 /**
- * The exact sum of decimal texts; nothing where there are none. What is no number is left out.
+ * The exact sum of decimal texts; undefined if there are none. Texts that are not numbers are left out.
  *
  * Numbers of up to 12 digits and 18 decimals are added up in floats that hold every sum: a column may have 50,000 of them.
  */
@@ -62,7 +62,7 @@ export class DecimalSum {
   }
 }
 
-/** Adds a number to the sums of what stands before the point, of the first nine decimals, and of the next nine. */
+/** Adds a number to the sums of its integer part, of the first nine decimals, and of the next nine. */
 function addShort(text: string, parts: Float64Array, added: 1 | -1): boolean {
   const start = text.charCodeAt(0) === minus ? 1 : 0
   const found = text.indexOf('.')

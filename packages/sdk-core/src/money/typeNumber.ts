@@ -17,8 +17,8 @@ export interface TypedNumber {
   /** The text that the field shows. */
   shown: string
   /**
-   * The value of the field: what was entered, with every character that is not shown. It is no number while one is
-   * missing, so that no form sends the rest, and a draft or another page finds the same text refused.
+   * The value of the field: the full input, with every character that is not shown. It is no number while one is missing, so that
+   * no form sends the rest, and a draft or another page finds the same text refused.
    */
   entered: string
   refused?: RefusedNumber
@@ -101,8 +101,8 @@ function foreignCharacter(text: string, rules: NumberRules): string | undefined 
 }
 
 /**
- * Matches a character that a field takes. As the specification has it, a decimal takes dots and commas in every
- * language, a whole number what groups digits, a precise number the decimal sign.
+ * Matches a character that a field takes. As the specification has it, a decimal takes dots and commas in every language, a whole
+ * number group separators, a precise number the decimal sign.
  */
 function kept({ keep, signs: { decimal, group } }: NumberRules): RegExp {
   const own = (sign: string) => (/\s/.test(sign) ? '\\s' : sign === '’' ? "’'" : `\\${sign}`)
@@ -111,7 +111,7 @@ function kept({ keep, signs: { decimal, group } }: NumberRules): RegExp {
   return new RegExp(`^[${digitClass}${signs[keep]}]$`)
 }
 
-/** Compares two texts: what was inserted where, in the place of how many characters, and what stands behind it. */
+/** Compares two texts: the inserted text, its place, the number of replaced characters, and the text after it. */
 function changeOf(before: string, after: string) {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -126,7 +126,7 @@ function changeOf(before: string, after: string) {
   }
 }
 
-/** The place in all that was entered that a place in the shown part of it has, behind what is not shown there. */
+/** Converts a place in the shown text to a place in the full input, after characters that are not shown there. */
 function placeIn(entered: string, shown: string, place: number): number {
   let at = 0
   for (let seen = 0; seen <= place; seen++) {
@@ -137,7 +137,7 @@ function placeIn(entered: string, shown: string, place: number): number {
   return at
 }
 
-/** Long texts are no numbers; enough of them is kept to know that. */
+/** Long texts are not numbers; the kept part is enough to know that. */
 function insertAt(text: string, at: number, inserted: string): string {
   return (text.slice(0, at) + inserted + text.slice(at)).slice(0, 200)
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStorage } from '../testing/aStorage'
 import { createPreferences } from './createPreferences'
 
-/** A storage that holds so many characters and no more. */
+/** A storage with a limited number of characters. */
 describe('preferences', () => {
   afterEach(() => vi.restoreAllMocks())
 

@@ -19,12 +19,12 @@ export interface Preferences {
 }
 
 const prefix = 'capstan:'
-// Counted up when the shape of what is stored changes; what another version stored is not read.
+// Increased when the shape of the stored data changes; data of another version is not read.
 const version = 1
 
 /** Preferences that can be notified of a change by another tab. */
 interface HeldPreferences extends Preferences {
-  /** Reads again what is stored under a key, or everything held where all was cleared. */
+  /** Rereads the value stored under a key, or all of them after a clear. */
   reread(key: string | null): void
 }
 

@@ -8,12 +8,12 @@ export interface SecondFactorAsked {
   message: string
 }
 
-/** Asks the person; answers whether they confirmed. What was refused is sent again then, as it was. */
+/** Asks the person; resolves to true when they confirm. The refused request is then sent again unchanged. */
 export type AskSecondFactor = (asked: SecondFactorAsked) => Promise<boolean>
 
 /** Asks the user when the platform requires a second factor. Several waiting requests share one question. */
 export interface SecondFactorRequests {
-  /** Called whenever a request needs it; the last one registered is asked. Answers how to stop. */
+  /** Called whenever a request needs it; the last one registered is asked. Returns a function that stops it. */
   onAsked: (ask: AskSecondFactor) => () => void
 }
 

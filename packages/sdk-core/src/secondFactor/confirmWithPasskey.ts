@@ -37,11 +37,11 @@ export async function isConfirmed({ client }: Posting): Promise<boolean> {
   return data.confirmed
 }
 
-/** Has the browser make or use a passkey. */
+/** Makes the browser create or use a passkey. */
 export async function askBrowser(ask: () => Promise<Credential | null>): Promise<Record<string, unknown>> {
   const credential = await ask().catch((cause: unknown) => {
     throw new CapstanError('aborted', { cause })
   })
   if (!credential) throw new CapstanError('aborted')
-  return writeCredential(credential as PublicKeyCredential) // what was requested
+  return writeCredential(credential as PublicKeyCredential) // the requested type
 }

@@ -1,6 +1,6 @@
 import type { PreferenceStorage } from '../preferences/createPreferences'
 
-/** A storage like the browser's, with room for so many characters. */
+/** A storage like the browser's, with a limited number of characters. */
 export function aStorage(room = Infinity): PreferenceStorage {
   const held = new Map<string, string>()
   const size = () => [...held].join('').length

@@ -53,7 +53,7 @@ export function fakeServer(): FakeServer {
     requests.push(request)
     const handler = handlers.get(key)
     if (!handler) return refuse('not_found', `The fake server has no handler for ${request.name}.`)
-    // What is handed in under a document is typed by it.
+    // The document determines the type of its handler's variables.
     const answer = await untilAborted(handler(variables as never, request), init?.signal)
     if (answer instanceof Response) return answer
     return Response.json(body.query === undefined ? answer : { data: answer })

@@ -3,7 +3,7 @@ import { lazyAnswerRefresh } from '../cache/rows/lazyAnswerRefresh'
 import { lazyDiagnosisCode } from '../diagnosis/lazyDiagnosisCode'
 import { lazyLiveCode } from '../live/lazyLiveCode'
 
-// What a page loads when it is needed is there for every test: one with a clock of its own could not wait for it.
+// Lazy modules are loaded for every test: one with fake timers could not wait for them.
 await Promise.all([
   lazyAnswerEditor.load(),
   lazyAnswerRefresh.load(),

@@ -37,7 +37,7 @@ export function testClock(start = Date.UTC(2026, 1, 16)): TestClock {
       timers.set(++count, { due: now + milliseconds, callback })
       return count
     },
-    clearTimeout: (handle) => void timers.delete(handle as number), // what our own setTimeout gave out
+    clearTimeout: (handle) => void timers.delete(handle as number), // a handle of our own setTimeout
     async advance(milliseconds) {
       const until = now + milliseconds
       await settle()

@@ -30,7 +30,7 @@ function setFrom(replacement: Replacement, root: unknown, from: number): unknown
 /** A copy that may be written to; the value itself where it is such a copy already. */
 export function copyOnce<T extends object>(value: T, owned: WeakSet<object>): T {
   if (owned.has(value)) return value
-  // What an array is copied to is an array.
+  // The copy of an array is an array.
   const copy = (Array.isArray(value) ? (value as unknown[]).slice() : { ...value }) as T
   owned.add(copy)
   return copy

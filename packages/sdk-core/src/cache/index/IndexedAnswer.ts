@@ -10,7 +10,7 @@ export class IndexedAnswer {
   readonly types = new Set<string>()
   /** Types of the rows of lists, and of connections, also empty ones. */
   readonly listTypes = new Set<string>()
-  /** Types of connections inside records: no argument of the query says where their rows stand. */
+  /** Types of connections inside records: the arguments of the query do not give the place of their rows. */
   readonly nestedLists = new Set<string>()
   readonly #outsideLists = new Set<EntityKey>()
   /** The answer as it was last read from the cache or changed by the index. */

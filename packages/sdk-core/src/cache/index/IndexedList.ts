@@ -117,7 +117,7 @@ export class IndexedList {
     }
   }
 
-  /** Of two rows with one id, the one that stays shows what the one that goes showed: every row is indexed again. */
+  /** When one of two rows with the same id is removed, the index must show the other one: all rows are indexed again. */
   #reindex(): void {
     this.#positions = new RowPositions(this.rows)
     this.#rowsByRecord.clear()

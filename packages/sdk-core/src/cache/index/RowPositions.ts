@@ -13,7 +13,7 @@ const maxDrift = 64
  * number of changes says how far a stored position may be off, and the row is searched for within that distance.
  */
 export class RowPositions {
-  /** Nothing where rows stand in the order of their ids. */
+  /** Undefined if rows are in the order of their ids. */
   #positions: Map<string, number> | undefined
   #drift = 0
   /** True when an id may have more than one row. A removal by id is then ambiguous. */

@@ -40,7 +40,7 @@ describe('the selections of our own operations', () => {
             const type = info.getParentType()
             const names = selections.flatMap((each) => ('name' in each ? each.name.value : []))
             const isCopyOf = isObjectType(type) && !!type.getFields().id && type !== schema.getQueryType()
-            // What a fragment selects stands in the fragment.
+            // The selection of a fragment is in the fragment.
             if (!isCopyOf || selections.every(({ kind }) => kind === 'FragmentSpread')) return
             const known = ['__typename', 'id', ...('version' in type.getFields() ? ['version'] : [])]
             for (const name of known) if (!names.includes(name)) missing.push(`${type}.${name}`)

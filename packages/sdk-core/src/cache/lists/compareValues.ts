@@ -3,8 +3,8 @@ import { compareText } from '../../order/compareText'
 import type { ColumnKind } from './columnKind'
 
 /**
- * Compares two values as the platform's filters do, texts by every letter as written; `undefined` where only the platform
- * can compare them. It sorts texts by their lower case: `orderOf` compares what `sortableText` makes of them.
+ * Compares two values as the platform's filters do, texts by every letter as written; `undefined` where only the platform can
+ * compare them. It sorts texts by their lower case: `orderOf` compares the results of `sortableText`.
  */
 export function compareValues(kind: ColumnKind, a: unknown, b: unknown): number | undefined {
   switch (kind) {

@@ -24,7 +24,7 @@ export function readSelection(text: string, variables: unknown): SelectedField[]
   // Fragments may follow; with a second operation it is unknown which of the two was sent.
   if (parts.includes('query', at)) return undefined
   try {
-    return readFields(selection.inside, (variables ?? {}) as Variables) // what a query is asked with is an object
+    return readFields(selection.inside, (variables ?? {}) as Variables) // variables are an object
   } catch {
     // Some GraphQL strings, such as block strings, are not valid JSON.
     return undefined

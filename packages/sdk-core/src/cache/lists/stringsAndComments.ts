@@ -1,2 +1,2 @@
-/** Strings and comments of GraphQL: what looks like syntax inside them is not. */
+/** Strings and comments of GraphQL: syntax inside them is ignored. */
 export const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\])*"|#[^\n]*/g

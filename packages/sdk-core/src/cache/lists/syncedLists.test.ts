@@ -200,7 +200,7 @@ describe('an infinite query that is kept in sync', () => {
   const rounds = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => round(`r${from + at}`, nameOf(from + at)))
 
-  /** So many rows of so many are loaded, a thousand at a time. */
+  /** A number of rows of a total are loaded, a thousand at a time. */
   async function setUpEndless(loaded: number, total: number) {
     const queryClient = new QueryClient()
     const entityCache = createEntityCache(queryClient)

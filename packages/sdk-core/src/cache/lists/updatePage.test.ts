@@ -80,7 +80,7 @@ const change = everything.chain((all) =>
 
 const idOf = ({ id }: Entity) => id
 
-/** The ids of a page once what one row changed in it is followed. */
+/** The ids of a page after a change of one row is applied. */
 function changedBy(row: Entity, before: readonly Entity[], after: readonly Entity[]) {
   const { removed: gone, added: come } = diffSingleRow(row, before, after)
   for (const [each, at] of come) expect(after[at]).toBe(each)

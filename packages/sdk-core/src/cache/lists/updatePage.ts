@@ -21,7 +21,7 @@ export interface ListRule {
 
 /** A record before and after a change. */
 export interface BeforeAndAfter {
-  /** The record before; `undefined` when it did not exist, or, with `isBeforeUncertain`, when nothing is known of it. */
+  /** The record before; `undefined` when it did not exist, or, with `isBeforeUncertain`, when it is unknown. */
   before: Entity | undefined
   /** The record after; `undefined` when it was removed. */
   after: Entity | undefined

@@ -11,9 +11,9 @@ import type { WriteEffects } from './WriteEffects'
 /**
  * Updates the cached answers with the answer of a mutation.
  *
- * The mutation's document declares what it did to each record: one that is gone is removed everywhere; a new one is
- * inserted into every list it belongs to, or updated where an answer shows it already; any other that no answer shows has
- * the lists of its type fetched again, and one that is shown is updated. Without a declaration, the mutation's name decides.
+ * The mutation's document declares the effect on each record. A deleted record is removed everywhere. A new one is inserted into
+ * every list it belongs to, or updated where an answer shows it already. Any other is updated where it is shown; if no answer
+ * shows it, the lists of its type are fetched again. Without a declaration, the mutation's name decides.
  */
 export function applyWrite(entityCache: EntityCache, answer: unknown, context: WriteContext = {}): void {
   const current = context.request?.withNewerVersions(answer) ?? answer
@@ -42,7 +42,7 @@ function applyWritten(
   { searchIn, written }: Omit<Write, 'removed'>,
   { changeLog, request }: WriteContext,
 ): void {
-  // What was removed while the mutation was in flight stays removed.
+  // Records removed while the mutation was in flight stay removed.
   const exists = (record: Entity) => !request?.wasRemoved(record)
   const existing = written
     .filter(({ record }) => exists(record))

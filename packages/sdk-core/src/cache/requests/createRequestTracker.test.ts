@@ -203,7 +203,7 @@ describe('createRequestTracker', () => {
         const [ended] = inFlight.splice(Math.floor(random() * inFlight.length), 1)
         if (!ended) continue
         if (ended.read < shown) late += 1
-        const { step: record } = ended.arrive() as ReturnType<typeof answer> // what was handed in
+        const { step: record } = ended.arrive() as ReturnType<typeof answer> // the given record
         expect(record.value).toBeGreaterThanOrEqual(shown)
         shown = record.value
       }

@@ -24,7 +24,7 @@ export async function refetchQueries(queryClient: QueryClient, hashes: ReadonlyS
   ])
 }
 
-/** Answers that may show what changed, and when the client learned of the change. */
+/** Answers that may show the change, and when the client learned of it. */
 export interface ChangedAnswers {
   /** The hashes of their queries, as far as they are here. */
   hashes: () => readonly string[]
@@ -32,8 +32,8 @@ export interface ChangedAnswers {
 }
 
 /**
- * The same, but waits for requests of the queries that started after a change instead of repeating them. A first answer that
- * is on its way may have missed the change, and what it shows is not known before it has come.
+ * The same, but waits for requests of the queries that started after a change instead of repeating them. A first answer in flight
+ * may have missed the change, and its rows are unknown until it arrives.
  */
 export async function refetchSince(
   queryClient: QueryClient,

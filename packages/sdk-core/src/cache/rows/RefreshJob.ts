@@ -15,7 +15,7 @@ export interface RefreshJob {
 
 /** The result of bringing a list or an answer up to date. */
 export interface Refreshed {
-  /** Only the platform knows what it contains now: its query has to be sent again. */
+  /** Only the platform knows its current contents, so its query is sent again. */
   needsFullRefetch: boolean
   /** The ids of changed records of which the platform answered with older versions. */
   lagging: readonly string[]

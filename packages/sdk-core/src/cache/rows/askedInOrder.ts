@@ -5,9 +5,9 @@ const shown = new WeakMap<Query, Map<string, number>>()
 let questions = 0
 
 /**
- * Call when rows of a list are requested; what it returns, when they are answered. That is false where the list was read
- * meanwhile, or shows what it was requested later: what was answered may be older, and a version does not tell of a row
- * that left the list since.
+ * Call when rows of a list are requested, and call the returned function when they are answered. It returns false if the list was
+ * read meanwhile, or shows the answer of a later request: this answer may be older, and a version does not tell if a row left the
+ * list since.
  */
 export function askedInOrder(query: Query, list: string): () => boolean {
   const question = ++questions

@@ -36,7 +36,7 @@ interface Deal extends Entity {
   payments: { __typename: 'PaymentsConnection'; nodes: Entity[] }
 }
 
-/** A platform with deals, an entity cache over what is shown of them, and a log of what was asked. */
+/** A platform with deals, an entity cache over the shown answers, and a log of the requests. */
 function setUp() {
   const buyer = { __typename: 'Account', id: '9', version: 1, name: 'Ada' }
   const deals = new Map<string, Deal>()

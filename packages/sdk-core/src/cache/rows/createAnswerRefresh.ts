@@ -74,7 +74,7 @@ export function createAnswerRefresh(parts: AnswerRefreshParts): (job: RefreshJob
     ])
     if (!parentRows) return fullRefetchNeeded
     const others = exceptRows(parentRows, affected)
-    // Rows that were requested before the change come without it, and were not here to be found.
+    // Rows requested before the change lack it, and were not cached when it arrived.
     void earlier
       ?.then(() => findLateRows(query, changed, job, [affected, others]))
       .catch(() => job.onMissed(job.changes))

@@ -9,7 +9,7 @@ import { replaceInPlace } from './replaceInPlace'
 const deal = (id: string, amount: number): Entity => ({ __typename: 'Deal', id, amount })
 const shown = [deal('1', 10), deal('2', 20), deal('3', 30)]
 
-/** Puts rows into a list by amount; returns whether it could, and the amounts that are shown then. */
+/** Puts rows into a list by amount; returns whether it succeeded, and the amounts shown then. */
 function put(
   rows: Entity[],
   { asked = rows.map(({ id }) => String(id)), total, ...page }: Partial<SyncedList> & Asked = {},

@@ -14,8 +14,8 @@ interface ListInAnswer {
 }
 
 /**
- * Puts rows that were requested where they stood before, which is what most changes come to, without a look at the other
- * rows. Returns false, having written nothing, where a row comes, goes, moves or may move, or the total changes.
+ * Puts refetched rows in their earlier places, the most common change, without reading the other rows. Returns false, and writes
+ * nothing, if a row is added, removed or moved, or may move, or if the total changes.
  */
 export function replaceInPlace(
   { writer, hash, answer, list }: ListInAnswer,
@@ -55,7 +55,7 @@ function placesOf(
     places.set(at, row)
   }
   const held = [...asked].filter((id) => indexed.positionOf(id) !== undefined)
-  // What a later page does not show may have left an earlier one, whose rows then move up.
+  // A row that a later page does not show may have left an earlier one, whose rows then move up.
   const expected = page.offset > 0 ? asked.size : held.length
   return expected === places.size ? places : undefined
 }

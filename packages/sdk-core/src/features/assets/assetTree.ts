@@ -23,7 +23,7 @@ export interface RoundOfAsset {
   raising?: Raising
   /** The venue where the security is listed, shown only to the issuer. */
   listedAt?: string
-  /** The invitation of the broker who reads. */
+  /** The invitation of the reading broker. */
   invitation?: { status: string; managedUnits: string | null }
 }
 

@@ -23,7 +23,7 @@ export interface HistoryChange {
   /** The person who made the change. Only the account is set for a person of another account, neither for the platform itself. */
   person: string | null
   account: string | null
-  /** The table of the platform that has what was changed. */
+  /** The table of the platform that has the changed record. */
   table: string
   verb: 'insert' | 'update' | 'delete'
   /** The GraphQL operation that made the change, such as `updateRoundById`. */
@@ -67,10 +67,10 @@ export function historyQuery(
   capstan.register(...rules[kind])
   return recordQuery(capstan, {
     document: RecordHistoryDocument,
-    // One more than is shown says whether there is more.
+    // One row more than shown tells whether there are more.
     variables: { kind, recordId: id, first: most + 1 },
     select: (answer: RecordHistoryQuery) => readHistory(answer, most),
-    // A change is no record: what changed is.
+    // A change is not a record; the changed record is.
     entities: rules[kind].map(({ table }) => ({ table })),
     // Changes made while the record was not observed send no change event, so the history is always stale.
     staleTime: 0,

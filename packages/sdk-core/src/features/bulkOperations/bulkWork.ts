@@ -69,7 +69,7 @@ function createBulkWork(capstan: Capstan): BulkWork {
     if (before?.kind === kind) return before.ended
     const isLast = () => underWay.get(key) === going
     const settled = async () => {
-      // A check is there to be run before it has been read again: what is requested then comes after it.
+      // A check can be run before it has been read again, so a run that starts then waits for it.
       await before?.ended
       try {
         await work()

@@ -101,7 +101,7 @@ export async function runBulkOperation(
     try {
       await sendBatch(capstan, operation, rows, { signal })
     } catch (error) {
-      // A refusal of rows is written down with them; what matters is whether any was tried.
+      // Refused rows are recorded with their reasons; an error counts only if no row was tried.
       failed = error
     }
     if (signal?.aborted) throw new CapstanError('aborted')

@@ -12,8 +12,8 @@ import {
 export const batchSize = 200
 
 /**
- * Sends the mutations of some rows in one request, as part of their operation: the platform writes down what became of each, and
- * refuses the request when a row of it was tried before. (CALL-072, CALL-083, CALL-084, CALL-086)
+ * Sends the mutations of some rows in one request, as part of their operation: the platform records the outcome of each, and
+ * refuses the request if one of its rows was tried before. (CALL-072, CALL-083, CALL-084, CALL-086)
  *
  * @throws CapstanError the first refusal of a row, or of the whole batch; the rows of the operation say which
  */

@@ -15,7 +15,7 @@ import { readAllRows } from './readAllRows'
 /** Which cap table: of one round, or of all assets of the account; as of a day, or of now. */
 export interface CapTableChoice {
   roundId?: string
-  /** `YYYY-MM-DD`: what was issued at its end. */
+  /** `YYYY-MM-DD`: the units issued at its end. */
   day?: string
 }
 

@@ -34,7 +34,7 @@ describe('the cap table of an issuer', { timeout: 60_000 }, () => {
       chance(() => 0.5),
     )
     const query = capTableQuery(client.capstan)
-    // A grid of holdings on the same page says how it shows them, too.
+    // A grid of holdings on the same page registers its own rules as well.
     client.capstan.register(holdingRules)
     const observer = new QueryObserver(client.capstan.queryClient, query)
     const stops = [

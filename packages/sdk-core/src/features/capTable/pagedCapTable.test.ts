@@ -46,7 +46,7 @@ describe('capTableSource', () => {
     await expect.poll(() => source.store.getState().rows.length).toBe(50)
 
     expect(source.store.getState()).toMatchObject({ total: 5_000, more: 'page', isOrdered: true })
-    // Rows with as many units stand in an order of their own: what is worked out has none from one page to the next.
+    // Rows with equal units need a second key: computed rows have no stable order across pages.
     // proves CAPZ-004
     expect(asked).toEqual([
       { day: '2026-03-01', roundId: undefined, filter: {}, orderBy: ['UNITS_DESC', 'ID_ASC'] },

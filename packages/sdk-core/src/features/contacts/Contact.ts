@@ -9,7 +9,7 @@ export interface Contact {
   version: string
   /** `active`, or `inactive` when the vendor no longer deals with the contact. */
   status: string
-  /** As the vendor wrote it down; as the investor's account says where the vendor wrote nothing. */
+  /** As entered by the vendor, or else from the investor's account. */
   contactName: string
   email: string
   /** The investor's account; nothing where it may not be seen. */

@@ -116,7 +116,7 @@ function readFigures(answer: DashboardFiguresQuery): DashboardFigures {
   return {
     closedRounds: answer.closedRounds?.totalCount ?? 0,
     activeRounds: answer.activeRounds?.totalCount ?? 0,
-    // The first line is that of all assets. It counts what brokers raised, of which an issuer reads no row.
+    // The first line is the total of all assets. It includes the rounds of brokers, of which an issuer reads no row.
     capitalRaised: answer.purchaserTotals && (rowsOf(answer.purchaserTotals)[0]?.paidInCapital ?? '0'),
     investors: answer.accountById?.customersByAccountId.totalCount ?? 0,
     distributions: answer.allDistributions?.totalCount ?? 0,

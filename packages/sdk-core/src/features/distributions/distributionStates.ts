@@ -9,7 +9,7 @@ export type DistributionState = (typeof distributionStates)[number]
 /** A query of the distributions that are in some states alone. */
 export function inStates(query: GridQuery, states: readonly DistributionState[]): GridQuery {
   if (distributionStates.every((state) => states.includes(state))) return query
-  // What is locked shows none of the other states. (DIST-015)
+  // A locked distribution shows none of the other states. (DIST-015)
   const unlocked = { shownStatus: { in: states.filter((state) => state !== 'locked') } }
   const filter = states.includes('locked') ? { or: [unlocked, { locked: { equalTo: true } }] } : unlocked
   return { ...query, filter: query.filter ? { and: [query.filter, filter] } : filter }

@@ -13,7 +13,7 @@ import {
 } from './operations.generated'
 import { aDistributionRow } from './testing'
 
-/** A platform with one distribution, and what an account of a type is shown of it. */
+/** A platform with one distribution, and the columns that an account of a type reads. */
 function aSource(type: AccountType) {
   const { server, capstan } = anInstance()
   const nodes = [aDistributionRow()]
@@ -49,7 +49,7 @@ describe('distributionsSource', () => {
     ])
     expect(source.store.getState()).toMatchObject({ total: 1, totals: { units: '2000', total: '25000' } })
 
-    // What is not shown is let go of with the next task.
+    // Unmounted queries are released in the next task.
     await new Promise((resolve) => setTimeout(resolve, 5))
     await show()
     expect(asked('Distributions')).toHaveLength(2)

@@ -56,7 +56,7 @@ describe('underWayCapital', () => {
       withVendor.filter(({ isUnderWay }) => isUnderWay).map(({ committedCapital }) => committedCapital),
     )
 
-    // 0.1 + 0.2 + 4 + 8: not what is issued or failed, and at the price of each.
+    // 0.1 + 0.2 + 4 + 8: without issued and failed distributions, each at its own price.
     expect([portfolio, ofInvestor, ofVendor].map(String)).toEqual(['12.3', '12.3', '12.3'])
   })
 

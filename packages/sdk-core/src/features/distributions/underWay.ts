@@ -2,7 +2,7 @@ import type { Decimal } from '../../money/decimal'
 import { sumOfKnown } from '../../money/sumDecimals'
 import { isStepStopped } from '../steps/process/progressText'
 
-/** What is asked of an investment to know whether it is under way. */
+/** The fields of an investment that decide if it is under way. */
 export interface InvestmentState {
   /** drafted, open, closed or deleted. */
   status?: string | null

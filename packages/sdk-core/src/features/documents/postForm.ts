@@ -4,7 +4,7 @@ export interface PostFormOptions {
   onProgress: (sent: number) => void
 }
 
-/** Posts a form and says how far it has come, which `fetch` does not. Nothing of the session goes along. */
+/** Posts a form and reports its progress, which `fetch` cannot. Sends no session data. */
 export function postForm(
   url: string,
   body: FormData,

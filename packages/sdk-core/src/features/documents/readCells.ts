@@ -4,7 +4,7 @@ export interface Cells {
   hasMore: boolean
 }
 
-/** Reads at most so many rows of a text with quotes as RFC 4180 has them, separated as expected or as the first line shows. */
+/** Reads at most a number of rows of a text with RFC 4180 quotes; the separator is the expected one or that of the first line. */
 export function readCells(text: string, expected: ',' | '\t', most: number): Cells {
   const separator = separatorOf(text, expected)
   const rows: string[][] = []

@@ -18,8 +18,8 @@ export interface SendFileOptions {
 /**
  * Sends a file to the address it was given: its fields first, the file last. (UPLOAD-009)
  *
- * Nothing of the session goes along: the signature among the fields says who may send what. What the reader is shown
- * where it fails is the message of the error.
+ * Nothing of the session goes along: the signature among the fields authorizes the upload. On failure, the reader sees the
+ * message of the error.
  *
  * @throws CapstanError `too_large`, `upload_failed`, `aborted`, or the code and the message of the platform's refusal
  */
@@ -48,7 +48,7 @@ export async function sendFile(
   throw failed(answer.status === 413 ? 'too_large' : 'upload_failed', { details })
 }
 
-/** Why the platform refused a file. A storage service that answers in its own form says nothing that can be shown. */
+/** Why the platform refused a file. The error of a storage service in its own format cannot be shown. */
 function readRefusal(body: string): { code: string; message: string } | undefined {
   try {
     const { errors } = JSON.parse(body) as {

@@ -57,7 +57,7 @@ export function holdingLedgerQuery(
   }
 }
 
-/** The entries after those of a page, a thousand at a time, by their ids: one that comes meanwhile shifts none. */
+/** The entries after those of a page, a thousand at a time, by their ids: an entry inserted meanwhile shifts none. */
 async function restOf(
   capstan: Capstan,
   { id, page, signal }: { id: string; page: HoldingLedgerQuery; signal: AbortSignal },
@@ -90,7 +90,7 @@ export function ledgerOn(
   return { entries: until, units: isWhole ? (until.at(-1)?.sum ?? Decimal.zero) : null }
 }
 
-/** By day, by when it was written down, and what was taken before what was given: as the balances of the ledger run. */
+/** By day, then by entry time, debits before credits, in the order of the ledger's balances. */
 function readLedger({ holdingById }: HoldingLedgerQuery): HoldingLedger {
   const { amount, ledgerEntriesByHoldingId } = orNotFound(holdingById)
   let sum = Decimal.zero

@@ -24,7 +24,7 @@ export interface HoldingPosition {
   /** The value of a unit; `null` when it was not known. */
   unitValue: string | null
   value: string | null
-  /** What the units cost; `null` when it is not known. */
+  /** The cost of the units; `null` if unknown. */
   cost: string | null
   /** The value less the cost, where both are known. */
   change: Decimal | null
@@ -47,8 +47,8 @@ export interface StatementChoice {
 const positionRules: readonly RecordRules[] = [{ table: 'holdings', shownAs: ['HoldingPosition'] }]
 
 /**
- * Reads what an investor held at the end of a day, in one request for each thousand holdings. A reader sees of it what is
- * theirs: an investor its own holdings, an issuer those of its rounds.
+ * Reads the holdings of an investor at the end of a day, in one request for each thousand holdings. Each reader sees its own
+ * part: an investor its own holdings, an issuer those of its rounds.
  */
 export function holdingsStatementQuery(
   capstan: Capstan,

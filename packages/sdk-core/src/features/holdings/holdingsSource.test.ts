@@ -14,7 +14,7 @@ import type { GridSourceState } from '../../grid/source/GridSource'
 
 const idsOf = (rows: readonly HoldingRow[]) => rows.map(({ id }) => Number(id.slice(-4)) - 100)
 
-/** A platform with so many holdings, shown three at a time. */
+/** A platform with a number of holdings, shown three at a time. */
 function aSource(count: number) {
   const { server, capstan } = anInstance()
   const all = {
@@ -185,7 +185,7 @@ describe('the source of a grid', () => {
     expect(state().rows).toHaveLength(2_100)
     expect([...seen]).toEqual([0, 1_000, 2_000, 2_100])
 
-    // What is here is filtered and sorted here.
+    // Loaded rows are filtered and sorted on the client.
     const asked = server.requests.length
     source.show({ filter: { amount: { greaterThan: '5' } }, orderBy: ['AMOUNT_DESC'] })
     expect(state()).toMatchObject({ isOrdered: false, isOutdated: false })

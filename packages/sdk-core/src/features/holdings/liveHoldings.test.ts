@@ -35,7 +35,7 @@ describe('the holdings of a platform, in pages of five', { timeout: 60_000 }, ()
     source.show({ filter: { amount: { lessThanOrEqualTo: '120' } }, orderBy: ['AMOUNT_DESC'] })
     await shows(() => expect(rows()).toHaveLength(5))
     await source.loadMore()
-    // What is still under way from the rows that were added belongs to no test.
+    // Pending work for the added rows must not run into the next test.
     await client.quiet(1_000)
   }, 300_000)
 

@@ -29,6 +29,6 @@ export async function addIntegration(
 /** An added integration changes the lists of all types, so all of them are invalidated. */
 async function askForIntegrationsAgain({ client, queryClient }: Capstan): Promise<void> {
   const queryKey = client.keyOf(IntegrationsDocument, { types: [] }).slice(0, -1)
-  // What cannot be had is shown as an error where it is shown.
+  // A failed request shows its error where the data is shown.
   await queryClient.invalidateQueries({ queryKey }).catch(() => {})
 }

@@ -12,7 +12,7 @@ const label = '[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?'
 const secure = new RegExp(`^https://(${label}\\.)*${label}(:[1-9]\\d{0,4})?$`)
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:([1-9]\d{0,4}|\*))?$/
 
-/** As a browser writes it: lower case, no usual port, no final slash. What is more than an origin stays as it is. */
+/** As a browser writes it: lower case, no usual port, no final slash. Any longer address is returned unchanged. */
 function tidyOrigin(text: string): string {
   try {
     const { origin, pathname, search, hash, username, password } = new URL(text)

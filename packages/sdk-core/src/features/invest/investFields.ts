@@ -42,7 +42,7 @@ export function typeTotal(text: string, { price, formats = englishFormats }: Inv
   return { units, unitsText: units ? formats.units(units) : '', totalText: text }
 }
 
-/** The inputs once left: the total becomes what the units really cost. */
+/** The inputs after blur: the total becomes the cost of the units. */
 export function leaveFields(fields: InvestFields, terms: InvestTerms): InvestFields {
   return fields.units ? settled(fields.units, terms) : fields
 }

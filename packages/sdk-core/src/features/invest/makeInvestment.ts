@@ -13,7 +13,7 @@ export interface InvestmentInput {
   units: Decimal
   /** The price a unit they were shown; another one is refused with `price_changed`. */
   expectedPrice: Decimal
-  /** The agent's link that led to the offering: its agent counts as who introduced the investor. */
+  /** The agent's link that led to the offering: its agent is recorded as the introducer of the investor. */
   offeringLinkId?: string
 }
 

@@ -3,7 +3,7 @@ import { isStepStopped } from '../steps/process/progressText'
 import type { OpenInvestment } from './OpenInvestment'
 import type { OpenInvestmentFieldsFragment } from './operations.generated'
 
-/** An open investment as its record says it. */
+/** An open investment from its record. */
 export function readOpenInvestment(answer: OpenInvestmentFieldsFragment): OpenInvestment {
   return {
     id: answer.id,

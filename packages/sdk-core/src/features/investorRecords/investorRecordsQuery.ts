@@ -81,7 +81,7 @@ export interface InvestorNote {
 
 /** Something that happened with an investor, from the other records. */
 export interface InvestorActivity {
-  /** The id of the record, with what happened to it. */
+  /** The id of the record, with its event. */
   id: string
   /** A day, `YYYY-MM-DD`, or an instant. */
   on: string
@@ -92,7 +92,7 @@ export interface InvestorActivity {
   amount: string | null
 }
 
-/** What a vendor sees of one investor, the newest first. Deleted investments are left out. */
+/** The records of one investor that a vendor may see, newest first. Deleted investments are left out. */
 export interface RecordsOfInvestor {
   holdings: readonly InvestorHolding[]
   investments: readonly InvestorInvestment[]
@@ -184,7 +184,7 @@ export function activityOf(
       })),
     ...papers.map(({ id, createdOn, name, status }) => ({
       ...{ id, on: createdOn, name, amount: null },
-      // A signed paper says when it was sent, not when it was signed.
+      // A signed paper has the time it was sent, not the time of its signature.
       kind: status === 'document' ? ('added' as const) : ('sent' as const),
     })),
     // The units held today need not be those of that day: some may have been transferred since.

@@ -44,8 +44,8 @@ export function invitingIssuers(invitations: readonly RoundInvitation[]): readon
 }
 
 /**
- * Sorts pending invitations first: before the others of their issuer, and their issuers before the others. What waited when
- * a page was opened stays where it is once it is answered.
+ * Sorts pending invitations first: before the others of their issuer, and their issuers before the others. An invitation that was
+ * pending when the page opened keeps its place after it is answered.
  */
 export function waitingFirst(
   issuers: readonly InvitingIssuer[],

@@ -24,7 +24,7 @@ export interface ManagedAccount {
   createdOn: string
 }
 
-/** The issuers that the broker of this instance runs, by name. Who has been claimed runs itself. (CALL-059) */
+/** The issuers that the broker of this instance runs, by name. A claimed account runs itself. (CALL-059) */
 export function managedAccountsQuery(
   capstan: Capstan,
 ): CapstanQuery<readonly ManagedAccount[], ManagedAccountsQuery> {

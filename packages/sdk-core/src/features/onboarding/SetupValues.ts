@@ -33,7 +33,7 @@ export interface PartyValues {
   addresses: AddressValues[]
 }
 
-/** The account setup form. What the investor type is not requested stays `''`. */
+/** The account setup form. Fields that the investor type does not need stay `''`. */
 export interface SetupValues {
   type: string
   accountName: string

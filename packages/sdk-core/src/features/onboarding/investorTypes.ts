@@ -1,4 +1,4 @@
-/** The kinds of investor there are. The platform's own list, ordered by name, is what a form offers. */
+/** The kinds of investor there are. A form offers the platform's own list, ordered by name. */
 export const investorTypes = [
   'Individual',
   'Individual IRA',

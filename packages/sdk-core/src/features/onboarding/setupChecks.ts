@@ -8,7 +8,7 @@ export function required(message: string) {
   return z.string(message).check(z.refine((text) => text.trim() !== '', message))
 }
 
-/** Text of a field kind, with what to say of each error. */
+/** Text of a field kind, with a message for each error. */
 export function answer(kind: string, say: Record<FieldError, string>, { parse }: SetupRules) {
   const isNot = (error: FieldError) => (text: string) => {
     const parsed = parse(kind, text)

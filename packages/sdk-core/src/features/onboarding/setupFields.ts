@@ -4,7 +4,7 @@ export interface SetupFields {
   taxId: boolean
   formationDate: boolean
   dateExecuted: boolean
-  /** Who keeps it: a retirement account (IRA) has a bank or a trust company for that. It may stay empty. */
+  /** The custodian: a retirement account (IRA) has a bank or a trust company. It may stay empty. */
   custodian: boolean
   /** True when the only party is the person in the account part, without a list of parties. */
   isPersonal: boolean

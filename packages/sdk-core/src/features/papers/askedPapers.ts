@@ -8,7 +8,7 @@ export const paperService = 'document_upload'
 
 /** A paper that a step asks for. */
 export interface AskedPaper {
-  /** Its key in the step's schema: what `askedFor` names it by. */
+  /** Its key in the step's schema, used by `askedFor`. */
   key: string
   title: AuthorWords
   /** A one-sentence description of the paper. */

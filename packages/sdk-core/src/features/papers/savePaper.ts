@@ -14,7 +14,7 @@ import {
 export interface PaperInput {
   /** The step that asks for it. */
   stepId: string
-  /** The key of what the step asks for. */
+  /** The key of the document that the step asks for. */
   askedFor: string
   name: string
   /** The kind of file, without a dot: `pdf`. */

@@ -11,7 +11,7 @@ import { StepPapersDocument, type StepPaperFragment } from './operations.generat
 
 /** A paper that was uploaded for a step. */
 export interface StepPaper extends OwnedDocument {
-  /** The key of what the step asked for. */
+  /** The key of the document that the step asked for. */
   askedFor: string
 }
 

@@ -1,7 +1,7 @@
 import type { AssetCategory } from '../../format/assetCategory'
 import type { Decimal } from '../../money/decimal'
 
-/** The figures of an investment, or of all investments in an asset. What does not exist is left out and shown as N/A. */
+/** The figures of an investment, or of all investments in an asset. Missing figures are left out and shown as N/A. */
 export interface PortfolioFigures {
   units: Decimal
   /** Units at the latest price. */

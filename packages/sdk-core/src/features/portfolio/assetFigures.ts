@@ -38,7 +38,7 @@ function known(rows: readonly PortfolioRow[], figure: keyof PortfolioFigures): D
   return rows.map((row) => row[figure]).filter((number) => number !== undefined)
 }
 
-/** Nothing where no row has the figure: a sum of nothing known is not 0. */
+/** Undefined if no row has the figure: a sum of no known values is not 0. */
 function sum(rows: readonly PortfolioRow[], figure: keyof PortfolioFigures): Decimal | undefined {
   const numbers = known(rows, figure)
   return numbers.length > 0 ? numbers.reduce(add) : undefined

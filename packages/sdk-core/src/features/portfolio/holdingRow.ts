@@ -3,7 +3,7 @@ import type { PortfolioHolding } from './PortfolioRecords'
 import type { PortfolioRow } from './PortfolioRow'
 import { roundColumns } from './roundColumns'
 
-/** A holding as a row of the portfolio: issued, and paid in with what was paid for it. */
+/** A holding as a row of the portfolio: issued, with its price paid as paid in. */
 export function holdingRow(holding: PortfolioHolding): PortfolioRow {
   const { assetId = holding.id, ...columns } = roundColumns(holding.roundByRoundId)
   return {

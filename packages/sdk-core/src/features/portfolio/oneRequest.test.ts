@@ -6,7 +6,7 @@ import { startLivePlatform, type LivePlatform } from '../../../fuzz/lists/livePl
 import { portfolioQuery, type PortfolioRecords } from './portfolioQuery'
 import { followRecords } from '../../live/followRecords'
 
-/** Each changes what a portfolio shows of the holding or the investment with the id `$1`. */
+/** Each changes a value that a portfolio shows of the holding or the investment with the id `$1`. */
 const changes = [
   [
     'the price of a holding',

@@ -8,8 +8,8 @@ type Column = GridColumn<PortfolioRow>
 const hidden = { isHidden: true } as const
 
 /**
- * The columns of a portfolio, from first to last. What an investment does not have is `null`; on what the investments in
- * an asset differ the asset says nothing. (PORT-007, ENTITY-055)
+ * The columns of a portfolio, from first to last. Missing values are `null`; an asset has no value where its investments differ.
+ * (PORT-007, ENTITY-055)
  */
 export const portfolioColumns: readonly Column[] = [
   // Two assets may have one name.

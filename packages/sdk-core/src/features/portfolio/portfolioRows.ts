@@ -23,7 +23,7 @@ export function portfolioRows({ holdings, distributions }: PortfolioInput): Port
   return [...groups].map(([id, rows]) => assetOf(id, rows)).sort((a, b) => a.asset.localeCompare(b.asset))
 }
 
-// A record that did not change has the row it had: a list draws what is new, and nothing else.
+// An unchanged record keeps its row object, so a list renders only changed rows.
 const rowOfHolding = remembered(holdingRow)
 const rowOfDistribution = remembered(distributionRow)
 

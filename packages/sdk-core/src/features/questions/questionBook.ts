@@ -22,7 +22,7 @@ export interface QuestionRows {
   joins: QuestionJoinFactsFragment
 }
 
-/** Puts questions into their sets, and says of each question in how many it is. (QSET-004 to QSET-006) */
+/** Groups questions by set, and counts the sets of each question. (QSET-004 to QSET-006) */
 export function questionBook(rows: {
   [List in keyof QuestionRows]: readonly QuestionRows[List][]
 }): QuestionBook {

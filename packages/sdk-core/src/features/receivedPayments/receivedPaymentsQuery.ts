@@ -51,7 +51,7 @@ export interface PaymentProposal {
   distributionId: string
   investor: string
   round: string
-  /** `name` is the payer's, `amount` is what is still expected for the investment. */
+  /** `name` is the payer's, `amount` is the amount still expected for the investment. */
   reason: 'name_and_amount' | 'name' | 'amount'
 }
 
@@ -75,7 +75,7 @@ export interface PayableInvestment {
   id: string
   investor: string
   round: string
-  /** What has yet to be paid for it, below 0 where more was paid; `null` where it has no price. */
+  /** The amount still to be paid for it, negative if more was paid; `null` if it has no price. */
   expected: string | null
 }
 

@@ -23,7 +23,7 @@ describe('reportOffersQuery', () => {
       { id: fixtureIds.nth(960), name: 'Cap Table', isOn: true, offeredTo: ['issuer', 'broker'] },
       { name: 'Contacts', isOn: false, offeredTo: ['issuer', 'broker'] },
     ])
-    // What another administrator does is followed.
+    // Changes by another administrator are followed.
     expect(query.entities).toEqual([{ table: 'reports' }])
   })
 })

@@ -49,7 +49,7 @@ describe('statementPositionsQuery', () => {
     const { entities } = statementPositionsQuery(capstan, { investorId: id(1), day: '2026-11-21' })
 
     expect(register).toHaveBeenCalledWith(...capTableRules)
-    // What is bought and not yet issued has its part of the percentages.
+    // Units bought and not yet issued count in the percentages.
     expect(entities).toEqual([{ table: 'holdings' }, { table: 'distributions' }])
   })
 })

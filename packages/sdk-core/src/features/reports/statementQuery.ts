@@ -70,7 +70,7 @@ export function statementPositionsQuery(
     queryFn: ({ signal }) => client.ask(StatementPositionsDocument, variables, { signal }),
     select: readPositions,
     staleTime: Infinity,
-    // What is bought and not yet issued has its part of the percentages.
+    // Units bought and not yet issued count in the percentages.
     entities: capTableRules.map(({ table }) => ({ table })),
   }
 }
@@ -96,7 +96,7 @@ function readPositions({ capTable }: StatementPositionsQuery): readonly Statemen
   }))
 }
 
-/** As the balances run: by day, by when it was written down, and what was taken before what was given. */
+/** In the order of the balances: by day, then by entry time, debits before credits. */
 function readEntries({ entries }: Entries): readonly StatementEntry[] {
   return (entries?.nodes ?? [])
     .toSorted(

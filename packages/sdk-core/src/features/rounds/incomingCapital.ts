@@ -16,7 +16,7 @@ import {
 /** A received payment for a distribution of a round, and the amount still expected. */
 export type IncomingPayment = IncomingPaymentFragment
 
-/** A full payment is a payment with what other records say of it. */
+/** A full payment is a payment with fields of related records. */
 const paymentRules: RecordRules = { table: 'distribution_payments', shownAs: ['FullDistributionPayment'] }
 
 const incomingCapitalList: GridList<IncomingPayment> = {

@@ -25,7 +25,7 @@ export interface RoundChanges {
  * Saves the changes of a round, if the edited versions are the current ones; a tranche is saved with its round or not at
  * all.
  *
- * @throws CapstanError `changed_elsewhere`, or `below_sold` with what is sold in `details`
+ * @throws CapstanError `changed_elsewhere`, or `below_sold` with the sold units in `details`
  */
 export async function saveRound(
   capstan: Capstan,

@@ -44,7 +44,7 @@ export async function createSecurity(
 /**
  * Saves the changes of a security, if the edited version is the current one. (CALL-053)
  *
- * @throws CapstanError `changed_elsewhere`, or `below_issued` with what is issued in `details`
+ * @throws CapstanError `changed_elsewhere`, or `below_issued` with the issued units in `details`
  */
 export async function saveSecurity(
   capstan: Capstan,

@@ -28,7 +28,7 @@ export function readUserSession(answer: UserSessionFactsFragment): UserSession {
   }
 }
 
-/** The session that asks comes first, then those used last. */
+/** The current session comes first, then the others by last use. */
 export function compareUserSessions(a: UserSession, b: UserSession): number {
   return (
     Number(b.isCurrent) - Number(a.isCurrent) ||

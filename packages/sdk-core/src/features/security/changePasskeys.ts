@@ -55,7 +55,7 @@ export async function renamePasskey(
   )
 }
 
-/** Removes a passkey, confirmed with one: it opens nothing any more. */
+/** Removes a passkey after a confirmation with one: it can no longer be used. */
 export async function removePasskey(
   capstan: Capstan,
   { id }: Pick<Passkey, 'id'>,

@@ -1,6 +1,6 @@
 import type { AccountType, Address, Party } from '../accounts/Account'
 
-/** An account as its own settings show it. What it does not say is empty. */
+/** An account as its own settings show it. Missing values are empty. */
 export interface OwnAccount {
   id: string
   version: string

@@ -51,7 +51,7 @@ type Once = Pick<MutateRequest, 'idempotencyKey'>
 /**
  * Saves the changes of an account, if the edited version is the current one. (CALL-006)
  *
- * @throws CapstanError `changed_elsewhere`, or `invalid_input` with what is wrong by field in `details`
+ * @throws CapstanError `changed_elsewhere`, or `invalid_input` with the problems by field in `details`
  */
 export async function saveAccountCard(
   capstan: Capstan,

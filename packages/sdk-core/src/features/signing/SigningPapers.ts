@@ -18,7 +18,7 @@ export interface PaperField {
 export interface PaperToSign {
   id: string
   name: string
-  /** 1 for what was shown first; one that was sent back and made again has the next. */
+  /** 1 for the first version shown; each version after a decline has the next number. */
   version: number
   pages: number
   /** The number of texts that were filled in before it was shown. */
@@ -57,7 +57,7 @@ export interface SigningCertificate {
 export interface StepSigner {
   id: string
   name: string
-  /** As what they sign: "Trustee of …". */
+  /** The capacity they sign in: "Trustee of …". */
   capacity?: string
   /** `later` until those before them have signed. */
   status: 'signed' | 'waiting' | 'later'
@@ -85,7 +85,7 @@ export type SigningPapers =
       consent: SigningConsent
       /** All who sign, in their order. */
       signers: readonly StepSigner[]
-      /** The reader as a party of the account: their name there, and as what they sign. */
+      /** The reader as a party of the account: their name there, and the capacity they sign in. */
       signer?: { name: string; capacity?: string }
     }
   /** The reader has nothing to sign now: the papers wait for others. */

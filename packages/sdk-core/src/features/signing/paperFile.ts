@@ -3,7 +3,7 @@ import { fromBase64 } from '../../bytes/fromBase64'
 import { answerField } from '../../client/answerField'
 import { CapstanError } from '../../errors/CapstanError'
 
-/** A paper of a step, with what its file has to be. */
+/** A paper of a step, with the checks of its file. */
 export interface WantedPaper {
   stepId: string
   paperId: string

@@ -2,7 +2,7 @@ import { memoizeByRow } from '../../client/answers'
 import { compareText } from '../../order/compareText'
 import type { SigningFieldFactsFragment } from './operations.generated'
 
-/** A field of a document, and what it is filled with. */
+/** A field of a document, and its mapped value. */
 export interface SigningField {
   id: string
   version: string

@@ -70,7 +70,7 @@ export interface SigningRole {
   id: string
   version: string
   name: string
-  /** `signer`, or `copy` for a party that only receives what was signed. */
+  /** `signer`, or `copy` for a party that only receives the signed documents. */
   type: string
   order: number
   /** The id of its mapping role; `not mapped` at first. */

@@ -49,8 +49,8 @@ export function unwritableCharacter(text: string): string | undefined {
 const longestWord = 60
 
 /**
- * Looks for what would go wrong once a mapped template is locked and sent: roles and fields without a mapping, texts that
- * do not fit or cannot be written, one person in two roles. Errors come first.
+ * Finds problems of a mapped template before it is locked and sent: roles and fields without a mapping, texts that do not fit or
+ * cannot be written, one person in two roles. Errors come first.
  */
 export function checkFit(
   { roles, documents }: Pick<MappedTemplateParts, 'roles' | 'documents'>,

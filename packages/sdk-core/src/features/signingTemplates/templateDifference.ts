@@ -28,7 +28,10 @@ interface Placed {
   isMapped: boolean
 }
 
-/** Lists what a template holds now that a mapped copy of it does not, and the other way round: roles first, then documents and fields in their order. */
+/**
+ * Lists the differences between a template and a mapped copy of it, in both directions: roles first, then documents and fields in
+ * their order.
+ */
 export function templateDifference(
   parts: Pick<MappedTemplateParts, 'roles' | 'documents'>,
   contents: TemplateContents,
@@ -139,7 +142,7 @@ const placedAfter = (document: string, field: ProvidedField, at: number): Placed
   isMapped: (field.kind ?? 'text') === 'text',
 })
 
-/** Pairs fields that are the same: those that agree in most comes first. */
+/** Pairs fields that are the same: those with the most equal properties come first. */
 function pairUp(before: readonly Placed[], after: readonly Placed[]): ReadonlyMap<Placed, Placed> {
   const pairs = new Map<Placed, Placed>()
   const left = new Set(before)
@@ -161,7 +164,7 @@ function pairUp(before: readonly Placed[], after: readonly Placed[]): ReadonlyMa
   return pairs
 }
 
-/** The fields that stand in the same order as before: the longest such sequence of each document. */
+/** The fields in the same order as before: the longest such sequence of each document. */
 function unmoved(pairs: ReadonlyMap<Placed, Placed>): ReadonlySet<Placed> {
   const stays = new Set<Placed>()
   const documents = new Set([...pairs.keys()].map(({ document }) => document))

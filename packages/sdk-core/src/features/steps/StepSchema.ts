@@ -32,7 +32,7 @@ export interface StepField {
   /** The initial answer; none by default, so that a yes always comes from the reader. */
   initial?: string | boolean | readonly string[]
   options?: readonly StepOption[]
-  /** The same texts in other languages, by their tags; what is missing there is shown as it is written. */
+  /** The same texts in other languages, by language tag; a missing text is shown in its original language. */
   languages?: Readonly<Record<string, StepFieldTexts>>
 }
 
@@ -41,7 +41,7 @@ export interface StepFieldTexts {
   displayKey?: string
   message?: string
   error?: string
-  /** The labels of its choices, by what is sent for them. */
+  /** The labels of its choices, by their values. */
   options?: Readonly<Record<string, string>>
 }
 

@@ -40,7 +40,7 @@ describe('completeStep', () => {
   })
 
   describe('with a lost answer', () => {
-    /** Mocks a platform that loses the first answer, and says then what became of it. */
+    /** Mocks a platform that loses the first answer, and then returns the outcome. */
     const losing = (outcome: () => object) => {
       const stored = new Map<string, string>()
       const tab = {

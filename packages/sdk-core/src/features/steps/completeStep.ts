@@ -17,10 +17,10 @@ export interface CompleteStepInput {
 export const stepSubject = (stepId: string) => `step ${stepId}`
 
 /**
- * Sends the answers of a step; answers the step with its new status, and follows it from then on.
+ * Sends the answers of a step; returns the step with its new status, and follows it from then on.
  *
- * Where the answer is lost it stays under way until the platform has said what became of it: `write_not_made` where the step was not
- * sent. Refused with `step_invalid` (`details.fields`: a message for each field), `step_not_current`, `step_provider_only`.
+ * If the answer is lost, it stays under way until the platform reports the outcome: `write_not_made` if the step was not sent.
+ * Refused with `step_invalid` (`details.fields`: a message for each field), `step_not_current`, `step_provider_only`.
  */
 export async function completeStep(
   capstan: Capstan,
@@ -32,7 +32,7 @@ export async function completeStep(
   const processId = capstan.entityCache.read({ __typename: 'Step', id: input.stepId })?.processId
   const flow = typeof processId === 'string' ? { processId } : undefined
   const once = stepSubject(input.stepId)
-  // The answers are a person's: after a reload the step itself says what became of them.
+  // The answers are private, so they are not stored; after a reload the step itself shows the outcome.
   const submission = { operation: 'completeStep', flow, once, isPrivate: true, ...request }
   const answer = await capstan.client.mutate(CompleteStepDocument, { input }, submission)
   return readStep(orNotFound(answer.completeStep?.step))

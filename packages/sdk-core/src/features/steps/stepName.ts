@@ -18,7 +18,7 @@ export function stepName(
   return said ?? (nextStep ? { text: nextStep } : undefined)
 }
 
-/** Which message of the steps' catalogue says where a step stands. */
+/** The message of the steps' catalogue for the state of a step. */
 export type StepMessageKey = 'processing' | 'complete' | 'retryLimit' | 'failed'
 
 /** The message of a status, by its key. A step that can be done has none: it shows itself. */

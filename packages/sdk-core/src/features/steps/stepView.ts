@@ -36,7 +36,7 @@ export function startStepView(step: StepFacts): StepView {
 /**
  * Returns the view after an event; an event that does not fit the state of the step changes nothing.
  *
- * Only an open step is sent. Changes older than what is known are late and dropped. A step that is over is no longer
+ * Only an open step is sent. Changes older than the current state are late and dropped. A step that is over is no longer
  * followed; asked for again and found at `retry` or `restart`, it is open and followed once more.
  */
 export function stepView(view: StepView, event: StepViewEvent): StepView {
@@ -48,7 +48,7 @@ export function stepView(view: StepView, event: StepViewEvent): StepView {
     case 'sendFailed':
       return view.phase === 'sending' ? { ...view, phase: 'open', hasFailedToSend: true } : view
     case 'answered':
-      // What we sent is answered, even by a platform that lags behind its own pushes.
+      // The answer to our own request counts, even if the platform lags behind its pushes.
       return isLate(view, event.step) && view.phase !== 'sending' ? view : viewOf(event.step, view)
     case 'changed':
       return !view.isFollowed || isLate(view, event.step) ? view : viewOf(event.step, view)

@@ -4,7 +4,7 @@ import type { LedgerRow } from './ledger'
 /** The columns of the Stakeholder Ledger, from first to last; statuses are those of the product's chains and the ones named. */
 export function ledgerColumns(statuses: readonly string[]): readonly GridColumn<LedgerRow>[] {
   return [
-    // Who has no account is found by the address.
+    // A holder without an account is found by the address.
     {
       ...{ id: 'name', kind: 'text', field: 'shownName', isWide: true },
       value: ({ name, address }) => name ?? address,

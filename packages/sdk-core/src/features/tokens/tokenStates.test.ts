@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContractStatus, TokenStatus } from './Token'
 import { isAddressShown, isAtWork, tokenActions, tokenTrack, type TokenAction } from './tokenStates'
 
-// Every state the platform knows: a token's status, its contract's, what is offered.
+// Every state the platform has: token status, contract status, offered actions.
 const states: [TokenStatus, ContractStatus | null, TokenAction[]][] = [
   ['system_only', null, ['setUp']],
   ['not_deployed', 'not_deployed', ['edit', 'deploy']],

@@ -21,8 +21,9 @@ export const tokenTrack = [
 ] as const satisfies readonly TokenStatus[]
 
 /**
- * When what is offered: Edit, Mint and Swap Chain go by the contract, Deploy by the token, Set up where there is none yet.
- * While units are taken off a chain the next contract waits: nothing is offered. (TOKEN-017 to TOKEN-020, G-70, decision 27)
+ * When each action is offered: Edit, Mint and Swap Chain depend on the contract, Deploy on the token, and Set up needs a missing
+ * token. While units are taken off a chain the next contract waits: nothing is offered. (TOKEN-017 to TOKEN-020, G-70, decision
+ * 27)
  */
 const offered: Readonly<Record<TokenAction, (state: TokenState) => boolean>> = {
   setUp: ({ status }) => status === 'system_only',

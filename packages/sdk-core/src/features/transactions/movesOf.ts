@@ -58,7 +58,7 @@ const unitsOf = ({ amount }: Entry): Decimal => {
   return compare(units, Decimal.zero) < 0 ? subtract(Decimal.zero, units) : units
 }
 
-/** Takes the first entry of so many units out of a list. */
+/** Takes the first entry with this number of units out of a list. */
 function takeOut(entries: NumberedEntry[], units: Decimal): NumberedEntry | undefined {
   const at = entries.findIndex((entry) => compare(unitsOf(entry), units) === 0)
   return at < 0 ? undefined : entries.splice(at, 1)[0]

@@ -45,7 +45,7 @@ const readBalances = ({ seller, buyer }: TransferBalancesQuery): TransferBalance
   buyer: decimal(buyer?.totals.amount ?? '0'),
 })
 
-/** Both balances before and after a transfer of so many units. */
+/** Both balances before and after a transfer of a number of units. */
 export function transferPreview({ seller, buyer }: TransferBalances, units: Decimal): TransferPreview {
   return {
     seller: { before: seller, after: subtract(seller, units) },

@@ -53,7 +53,7 @@ interface Job extends Upload {
   file: File
   shareWith: readonly string[]
   abort: AbortController
-  /** The same for every try to make its document: a lost answer makes no second one. */
+  /** The idempotency key of all attempts to create its document: a lost answer does not create a second one. */
   key: string
 }
 

@@ -68,7 +68,7 @@ export interface VendorAllocation {
   placed: PlacedUnits
 }
 
-/** What the reader, an investor, has with a vendor: a holding, or an investment that is not issued. */
+/** A record of an investor with a vendor: a holding, or an investment that is not issued. */
 export interface VendorInvestment {
   id: string
   kind: 'holding' | 'investment'
@@ -88,7 +88,7 @@ export interface VendorInvestment {
   on: string
 }
 
-/** What a broker or an investor has to do with an issuer or a broker: each list as far as the reader may see it. */
+/** The records that link a broker or an investor to an issuer or a broker: each list as far as the reader may see it. */
 export interface RecordsOfVendor {
   /** Invitations that wait for an answer first, then open rounds, those that close first before others. */
   rounds: readonly VendorRound[]
@@ -156,7 +156,7 @@ export function vendorRecordsQuery(
   return {
     ...query,
     staleTime: Infinity,
-    // What a broker has placed changes with each investment.
+    // The placed units of a broker change with each investment.
     entities: isBroker ? [...query.entities, { table: 'distributions' }] : query.entities,
     // An id that is none is not sent.
     queryFn: async (context) => {
@@ -185,7 +185,7 @@ function readForInvestor(answers: Answers): RecordsOfVendor {
   const made = answers.investments?.nodes ?? []
   const investments = [
     ...(answers.holdings?.nodes ?? []).map(readHolding),
-    // What was issued is a holding.
+    // An issued investment is listed as a holding.
     ...made.filter(({ issuanceStatus }) => issuanceStatus !== 'approved').map(readInvestment),
   ].toSorted((a, b) => compareText(b.on, a.on) || compareText(a.id, b.id))
   const activity = vendorActivity({
@@ -197,7 +197,7 @@ function readForInvestor(answers: Answers): RecordsOfVendor {
 }
 
 function roundsOf({ rounds, allocations }: Answers): readonly VendorRound[] {
-  // What waits for an answer, what can be sold, what will be, what was.
+  // Sent invitations first, then rounds by status: on sale, upcoming, past.
   const order = ['active', 'open', 'drafted', 'stale', 'closed']
   const rank = ({ status, invitation }: VendorRound) =>
     invitation?.status === 'sent' ? -1 : order.indexOf(status)

@@ -23,7 +23,7 @@ export interface WalletToken {
 /** An exchange's quote, and the total at that price, in US dollars. */
 export interface WalletQuote {
   spot: Decimal
-  /** The total times what the exchange pays. (WALLET-008) */
+  /** The total times the exchange price. (WALLET-008) */
   sellValue: Decimal
   /** The total times the spot price. (WALLET-009) */
   spotValue: Decimal

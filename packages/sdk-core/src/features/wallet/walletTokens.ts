@@ -5,7 +5,7 @@ import { compareText } from '../../order/compareText'
 import type { WalletEntryFragment } from './operations.generated'
 import type { WalletQuote, WalletToken } from './WalletToken'
 
-/** A token is one from its deployment on; what is issued of it has been deployed. */
+/** A token counts from its deployment on; its issued units are deployed. */
 const deployed = new Set(['deployed', 'issuing', 'issued'])
 
 /**

@@ -168,8 +168,8 @@ export interface WebhookEndpointProblems {
 /**
  * Checks an endpoint before it is sent.
  *
- * Only the platform knows which addresses it sends to: whether one is inside a network, and what a sandbox allows. It says so at the
- * field.
+ * Only the platform knows which addresses it sends to: whether one is inside a network, and whether a sandbox allows it. It
+ * reports the problem at the field.
  */
 export function checkWebhookEndpoint({
   name,

@@ -17,7 +17,7 @@ import {
 } from './operations.generated'
 import type { NewWebhookEndpoint, WebhookAttempt, WebhookEndpoint } from './WebhookEndpoint'
 
-/** Attempts are no live records: a delivery that changes changes them. */
+/** Attempts are not live records: they change with their delivery. */
 const rules: RecordRules = { table: 'webhook_deliveries', shownAs: ['WebhookAttempt'] }
 
 /** The webhook endpoints of the account, the oldest first; empty unless the user is its owner or an admin. */
@@ -61,7 +61,7 @@ export function webhookAttemptsQuery(
   }
   return recordQuery(capstan, {
     document: WebhookAttemptsDocument,
-    // One more than is shown says whether there is more.
+    // One row more than shown tells whether there are more.
     variables: { endpointId, filter, first: most + 1 },
     select: (answer: WebhookAttemptsQuery) => readAttempts(answer, most),
     staleTime: 0,

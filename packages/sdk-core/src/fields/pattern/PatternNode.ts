@@ -10,7 +10,7 @@ export type PatternNode =
   | { kind: 'sequence' | 'choice'; parts: readonly PatternNode[] }
   | { kind: 'repeat'; part: PatternNode; min: number; max: number }
 
-/** A condition on what follows the start of the text. */
+/** A condition on the text that follows the start. */
 export interface Lookahead {
   part: PatternNode
   expected: boolean

@@ -31,7 +31,7 @@ export class PatternReader {
     return isHere
   }
 
-  /** Goes past what a sticky expression finds here. */
+  /** Skips the match of a sticky expression at this place. */
   match(expression: RegExp): RegExpExecArray | null {
     expression.lastIndex = this.at
     const found = expression.exec(this.source)

@@ -9,7 +9,7 @@ export type Instruction =
   | { kind: 'split'; to: number[] }
   | { kind: 'match' }
 
-/** The most instructions a pattern may come to: its cost for each character of a text. What an author may use has fewer. */
+/** The most instructions of a pattern: its cost for each character of a text. The limit for authors is lower. */
 const largest = 2_000
 
 /** A pattern as a machine that reads every text once (Thompson's construction). */
@@ -50,7 +50,7 @@ function emitRepeat(program: Instruction[], { part, min, max }: PatternNode & { 
   for (let count = 0; count < min; count++) {
     const before = program.length
     emit(program, part)
-    // What matches nothing, such as () in (){9999}, matches nothing for any number of repetitions.
+    // An empty pattern, such as () in (){9999}, matches nothing for any number of repetitions.
     if (program.length === before) return
   }
   if (max === Infinity) return emitLoop(program, part)

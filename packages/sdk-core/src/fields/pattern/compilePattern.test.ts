@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compilePattern } from './compilePattern'
 import { isNumericPattern } from './isNumericPattern'
 
-/** Random patterns of what is supported, so that the engine's own matcher can be the oracle. */
+/** Random patterns of the supported syntax, so that the engine's own matcher can be the oracle. */
 const pattern = fc.letrec<{ pattern: string; atom: string; piece: string }>((tie) => ({
   atom: fc.oneof(
     { maxDepth: 4 },

@@ -9,9 +9,9 @@ const longestPattern = 500
 /**
  * A regular expression on our own engine, or nothing where it cannot run there. It reads more than authors may use.
  *
- * It runs on a machine of our own whose time grows with the text and no faster, so that no pattern can hang a page:
- * classes, groups, alternatives, quantifiers, `\d \w \s \b`, anchors, and conditions `(?=…)` after a leading `^`.
- * Back-references, other conditions and what would take more than two thousand instructions are refused.
+ * It runs on a machine of our own whose time grows with the text and no faster, so that no pattern can hang a page: classes,
+ * groups, alternatives, quantifiers, `\d \w \s \b`, anchors, and conditions `(?=…)` after a leading `^`. Back-references, other
+ * conditions and patterns of more than two thousand instructions are refused.
  */
 export function compilePattern(source: string): Pattern | undefined {
   if (source.length > longestPattern) return undefined

@@ -12,7 +12,7 @@ export interface ReadPattern {
   body: PatternNode
 }
 
-/** Takes a pattern apart. Conditions on what follows are understood only after a `^`, where passwords have them. */
+/** Parses a pattern. Conditions on the following text are supported only after a `^`, where passwords have them. */
 export function readPattern(source: string): ReadPattern {
   const reader = new PatternReader(source)
   const isAnchored = reader.take('^')

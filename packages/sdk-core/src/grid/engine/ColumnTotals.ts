@@ -19,7 +19,7 @@ export class ColumnTotals<Row> {
     this.known.clear()
   }
 
-  /** The exact sum of a column over the rows at some places; nothing where none of them says anything. */
+  /** The exact sum of a column over the rows at some places; undefined if none of them has a value. */
   of(column: GridColumn<Row>, rows: readonly Row[], places: Uint32Array): string | undefined {
     const { sum } = this.known.get(column.id) ?? this.sumUp(column, rows, places)
     return sum.value?.toString()
@@ -47,7 +47,7 @@ export class ColumnTotals<Row> {
   }
 }
 
-/** A row adds nothing where it says nothing or does not count. */
+/** A row adds nothing if its value is missing or it does not count. */
 function change<Row>({ column, sum }: Total<Row>, row: Row, sign: 1 | -1): void {
   if (column.isCounted?.(row) === false) return
   const text = cellText('number', column.value(row))

@@ -30,7 +30,7 @@ export interface GridInput<Row> {
 /** Computes the rows of a grid, and caches results for the next time. */
 export interface GridEngine<Row> {
   view: (input: GridInput<Row>) => GridView<Row>
-  /** The exact sum of a column over the rows that match; nothing where none of them says anything. */
+  /** The exact sum of a column over the rows that match; undefined if none of them has a value. */
   total: (column: string) => string | undefined
   /** Returns true when the sum is known, or has few rows. */
   isSummedUp: (column: string) => boolean

@@ -38,7 +38,7 @@ export interface GridView<Row> {
   rowCount: number
   /** The height of all lines, in pixels. */
   height: number
-  /** The rows, in their order, as places in what was given: no object a row. */
+  /** The rows in their order, as indices into the given rows: no object a row. */
   places: Uint32Array
   itemAt: (at: number) => GridItem<Row> | undefined
   /** Returns the line of a row or a group; -1 if it is not shown. */

@@ -46,7 +46,7 @@ export class MatchingRows<Row> {
     this.isStale = false
     const tests = this.tests()
     if (tests.length === 0) return (this.marks = undefined)
-    // What did not pass before passes nothing that asks for more.
+    // Rows that did not match before do not match a stricter filter.
     const known = before && asksForMore({ filters, search }, before) ? this.marks : undefined
     const marks = (this.marks = known?.slice() ?? new Uint8Array(this.length).fill(1))
     for (const passes of tests)

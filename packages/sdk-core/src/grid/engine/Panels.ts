@@ -1,8 +1,8 @@
 import { firstWhere } from './firstWhere'
 
 /**
- * The panels among the lines of a grid, and how high it all is: only what is not of the height of a row is noted, so that a grid
- * without panels is calculated by multiplication.
+ * The panels among the lines of a grid, and how high it all is: only panels are stored, so that a grid without panels needs one
+ * multiplication.
  */
 export class Panels {
   private readonly lines: readonly number[]

@@ -84,7 +84,7 @@ export class SortedPlaces<Row> {
   }
 }
 
-/** Ids are of plain signs, which stand in the order of their units. */
+/** Ids are ASCII, so they sort by code unit. */
 function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -5,7 +5,7 @@ import { rankTexts } from './rankTexts'
 import { moveNotes, type RowChange } from './rowChange'
 import { withoutCapitals } from './withoutCapitals'
 
-/** So many rows show whether texts occur again. */
+/** This many rows show whether texts repeat. */
 const sample = 2048
 
 /**
@@ -37,7 +37,7 @@ export class TextKeys<Row> {
     for (const place of change.changed) this.read(rows, place)
   }
 
-  /** True when most codes have texts that no row has any more. */
+  /** True when most codes belong to texts that no row has any more. */
   get isCrowded(): boolean {
     return this.texts.length > 2 * this.codes.length + sample
   }

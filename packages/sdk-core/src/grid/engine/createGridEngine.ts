@@ -51,7 +51,7 @@ export function createGridEngine<Row>({ columns, idOf }: GridEngineOptions<Row>)
   return {
     view({ rows: given, sorts = none, filters = none, search = '', isOrdered = false, ...shown }) {
       follow(given)
-      // The platform sums up what it filters.
+      // The platform sums up the rows that match its filter.
       if (isOrdered) totals.forget()
       places = matchingPlaces(rows.length, {
         sorted: isOrdered ? undefined : order.sorted(sorts),

@@ -53,7 +53,7 @@ describe('createView', () => {
       'row a',
       'group group',
     ])
-    // What no line sums up: by their first rows.
+    // A column without group totals sorts groups by their first rows.
     expect(sorted('ascending', 'investor')[0]).toBe('group group:Ada')
     const { places } = view({
       rows: some,

@@ -2,7 +2,7 @@ import { compareText, sortableText } from '../../order/compareText'
 
 /** The number of characters compared at once, a byte each. */
 const step = 4
-/** Stands for each sign that needs more than a byte. */
+/** Replaces each sign that needs more than a byte. */
 const wide = 0xff
 /** Texts that agree so far are compared whole. */
 const far = 256

@@ -10,7 +10,7 @@ export interface RowChange {
   changed: readonly number[]
 }
 
-/** To look at everything again is quicker than to put more than one row of so many in its place. */
+/** Rebuilding everything is faster than moving more than one row of this many. */
 const share = 4
 
 /**

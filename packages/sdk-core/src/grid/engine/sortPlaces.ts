@@ -11,8 +11,8 @@ export interface SortKeys<Row> {
 const last = 0xffffffff
 
 /**
- * All places in the order of several columns: empty cells last both ways, ties in the order of `base`. The last column
- * is sorted by first, because sorting by the next one keeps what it said.
+ * All places in the order of several columns: empty cells last both ways, ties in the order of `base`. The last column is sorted
+ * by first, because the sort is stable.
  */
 export function sortPlaces<Row>(base: Uint32Array, sorts: readonly SortKeys<Row>[]): Uint32Array {
   let [places, scratch]: [Uint32Array, Uint32Array] = [base.slice(), new Uint32Array(base.length)]

@@ -46,7 +46,7 @@ export interface GridSource<Row> {
   readAll(options?: ReadAllOptions): Promise<readonly Row[]>
   /** Stops "Load all". */
   cancel(): void
-  /** Asks again for what failed. */
+  /** Retries failed requests. */
   retry(): Promise<void>
   /** Follows the list until the returned function is called; without it nothing is requested. */
   start(): () => void

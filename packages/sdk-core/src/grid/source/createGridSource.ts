@@ -19,8 +19,8 @@ const mostReads = 3
 const none: readonly never[] = []
 
 /**
- * The rows of a grid from a list of the platform. Pages live in the cache and stay live: what changes is requested row by
- * row, what comes and goes shifts the pages. "Load all" reads the list by id, and leaves filters and order to the engine as long
+ * The rows of a grid from a list of the platform. Pages live in the cache and stay live: changed rows are requested one by one,
+ * inserted and removed rows shift the pages. "Load all" reads the list by id, and leaves filters and order to the engine as long
  * as the filter stays the one it was read with, or it was read with none.
  */
 export function createGridSource<Row extends { id: string }>(

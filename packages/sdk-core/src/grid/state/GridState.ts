@@ -57,7 +57,7 @@ export interface Grid {
   setWidth(column: string, width: number): void
   setVisible(column: string, isVisible: boolean): void
   setPinned(column: string, side: GridSide | undefined): void
-  /** Moves a column by so many places among those that are shown. */
+  /** Moves a column by a number of places among the shown columns. */
   moveColumn(column: string, by: number): void
   /** Puts a column before another one, or last. */
   placeColumn(column: string, before: string | undefined): void
@@ -78,7 +78,7 @@ export interface Grid {
   /** Stores the current view under a name, and replaces an earlier one. */
   saveView(name: string): void
   removeView(name: string): void
-  /** Shows a view; what it says of columns there are not is left out. */
+  /** Shows a view; unknown columns in it are ignored. */
   showView(view: SavedView, name?: string): void
   /** Returns the view that is shown. */
   currentView(): SavedView

@@ -9,8 +9,8 @@ import type { SavedView } from './SavedView'
 const longestText = 500
 
 /**
- * Reads the view from a stored or linked value. Another program, another version or a person may have written it: what is no
- * sort, no filter or of no column is left out.
+ * Reads the view from a stored or linked value. Another program, another version or a person may have written it: invalid sorts,
+ * invalid filters and unknown columns are left out.
  */
 export function readView(stored: unknown, columns: readonly StateColumn[]): SavedView {
   const { sorts, filters, search, groupBy, layout } = asRecord(stored)
@@ -32,7 +32,7 @@ function readFilter(stored: unknown, columns: readonly StateColumn[]): GridFilte
     operator,
     ...(isText(value) && { value }),
     ...(Array.isArray(values) && { values: values.filter(isText) }),
-  } as GridFilter // what is missing or of no kind is found below
+  } as GridFilter // missing or invalid values are detected below
   const isWhole =
     operator === 'in'
       ? 'values' in filter

@@ -13,7 +13,7 @@ export function rebasedLayout(stored: GridLayout, before: GridLayout, after: Gri
   }
 }
 
-/** Values by name, with what became of others; what is no more has none. */
+/** Applies the changes between two versions to stored values by name; a removed value has none. */
 function rebased<Values extends object>(stored: Values, before: Values, after: Values): Values {
   const next = { ...stored }
   for (const name in { ...before, ...after }) if (before[name] !== after[name]) next[name] = after[name]

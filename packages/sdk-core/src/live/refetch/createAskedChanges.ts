@@ -15,7 +15,7 @@ export type AskedChanges = (
 
 /**
  * The changes that were requested, in their order. A request that was in flight meanwhile may end after later ones have begun:
- * what it may have missed is requested again as it was announced last. Changes that cannot have been missed are forgotten.
+ * the changes it may have missed are requested again, as last announced. Changes that cannot have been missed are forgotten.
  */
 export function createAskedChanges(): AskedChanges {
   const last = new Map<LiveTable, Asked>()

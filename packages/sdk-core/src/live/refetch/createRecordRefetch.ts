@@ -35,7 +35,7 @@ export function createRecordRefetch({
     // The answer was meant for another account, or for a user who has logged out.
     if (identity() !== identityBefore) return new Map()
     const found = read()
-    // What was refused shows its error where it stands, and is not requested again.
+    // A refused record shows its error in place, and is not requested again.
     if (isRefused) for (const [id, record] of found) if (record === before.get(id)) found.delete(id)
     for (const [id, record] of found) if (record) onUpdated(before.get(id), record)
     return found

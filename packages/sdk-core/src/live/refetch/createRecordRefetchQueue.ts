@@ -14,9 +14,9 @@ import { withTimeout } from '../socket/withTimeout'
 import type { LiveTable } from '../../client/LiveTable'
 
 /**
- * Brings the answers that show the records up to date, through `TableRefetch`; resolves to what the cache then shows, by
- * id. A record whose request was refused, and that did not change, is left out. `onMissed` is called when a request that
- * was in flight has ended, with the records it may have missed.
+ * Brings the answers that show the records up to date, through `TableRefetch`; resolves to the records in the cache then, by id.
+ * An unchanged record whose request was refused is left out. `onMissed` is called when a request that was in flight has ended,
+ * with the records it may have missed.
  */
 export type RecordRefetch = (
   table: LiveTable,

@@ -14,7 +14,7 @@ import { withTimeout } from '../socket/withTimeout'
 export interface TableRefetchQueue {
   /** Records of the table have changed; without `changes`, any of them may have. */
   markChanged(table: LiveTable, changes?: RecordChanges): void
-  /** One more list of the table is shown: asks again for what changed so lately that a replica may not have had it. */
+  /** One more list of the table is shown: repeats requests of recent changes, which a replica may not have had yet. */
   repeatRecent(table: LiveTable): void
   /** The platform can be reached again: repeats failed requests now, without the rest of their delay. */
   retryNow(): void
@@ -47,7 +47,7 @@ interface TableState {
 const batchDelayMs = 20
 // A table that changes all the time is asked about twice a second.
 const pauseMs = 500
-// Above this, reading the lists costs less than asking for so many of their rows.
+// Above this number of rows, reading the lists is cheaper than requesting the rows.
 const maxPending = 1000
 const maxLaggingAnswers = 7
 
@@ -113,7 +113,7 @@ export function createTableRefetchQueue({ environment, refetch }: TableRefetchQu
   const askAfter = (table: LiveTable, delayMs: number) =>
     timers.set(table, () => askWithOthers(table), delayMs)
 
-  /** One change of the platform is often announced of several tables, and what it changed is requested in one request. */
+  /** The platform often announces one change for several tables; the changed rows are fetched in one request. */
   const askWithOthers = (table: LiveTable) => {
     void ask(table)
     for (const [other, { readyAt, failures, isLagging }] of tables) {

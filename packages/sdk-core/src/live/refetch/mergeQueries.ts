@@ -13,8 +13,8 @@ export interface MergedQuery extends AskedQuery {
 }
 
 /**
- * One query for what several ask for: variables and names at the top get the number of their query. `undefined` where
- * the queries cannot be distinguished so simply: two fragments with one name, or a fragment with variables.
+ * Merges several queries into one: variables and names at the top get the number of their query. `undefined` where the queries
+ * cannot be distinguished so simply: two fragments with one name, or a fragment with variables.
  *
  * The texts are as the build writes them: without spaces that are not needed, and with an alias for every field at the top.
  */

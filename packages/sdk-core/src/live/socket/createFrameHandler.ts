@@ -7,7 +7,7 @@ import type { LiveChange } from '../Live'
 import type { LiveTable } from '../../client/LiveTable'
 import type { Frame } from './readFrame'
 
-/** Handles the platform's frames: fetches what may have changed, and calls the listeners. */
+/** Handles the platform's frames: fetches changed records, and calls the listeners. */
 export interface FrameHandler {
   handle(frame: Frame): void
   /** A record, or with `wholeTableId` any of the table, may have changed; ignored when it is not followed. */

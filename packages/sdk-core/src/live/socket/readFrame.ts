@@ -7,8 +7,8 @@ import type { LiveTable } from '../../client/LiveTable'
 export type Frame =
   | { type: 'authenticated' }
   /**
-   * To the records with these ids, or without any to the lists of the table. `changes`: what has changed since the time that
-   * was requested; without it, anything may have.
+   * To the records with these ids, or without any to the lists of the table. `changes`: the changes since the requested time;
+   * without it, anything may have changed.
    */
   | { type: 'subscribed'; table: LiveTable; ids: readonly string[]; changes?: RecordChanges }
   /** A record, or with the id null those in `changes`, have changed; without `changes`, any of the table may have. */

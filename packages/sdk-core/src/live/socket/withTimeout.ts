@@ -1,8 +1,8 @@
 import { CapstanError } from '../../errors/CapstanError'
 import type { Timers } from './createTimers'
 
-// The client gives each of its requests up by itself. What a partner's own query waits for may never come, and a list of
-// many pages takes minutes on a slow line: begun again before its end, it would never come to it.
+// The client times out each of its requests. A partner's own query may never settle, and a list of many pages takes minutes on a
+// slow line: a shorter timeout would restart it forever.
 const timeoutMs = 300_000
 
 /** The result of a request, or `network_failed` when it takes too long; `name` is that of the timer. */

@@ -8,8 +8,8 @@ export interface FieldOverride {
    */
   prefill?: FieldValue
   /**
-   * Not shown; what it begins with is sent. One that needs an answer and begins with none is shown all the same, and so is a
-   * yes or no that is filled in.
+   * Not shown; its initial value is sent. A required field without an initial value is shown all the same, and so is a prefilled
+   * yes or no.
    */
   hidden?: boolean
   /** To be answered, though the form does not ask for it. */

@@ -1,7 +1,7 @@
 import { listAt, textAt } from '../../../json/readJson'
 import type { DynamicField } from './readStepFields'
 
-/** The field before another that decides, by what is answered to it, whether the other is asked. */
+/** An earlier field whose answer decides if another field is asked. */
 export interface AskedWhen {
   /** Its name in the form. */
   name: string
@@ -9,14 +9,14 @@ export interface AskedWhen {
   is: readonly string[]
 }
 
-/** Reads on what a field depends. One that names no field before it, or no answers, depends on nothing. */
+/** Reads the dependency of a field. One that names no field before it, or no answers, depends on nothing. */
 export function readAskedWhen(condition: unknown, before: readonly DynamicField[]): AskedWhen | undefined {
   const deciding = before.find(({ key }) => key === textAt(condition, 'key'))
   const is = listAt(condition, 'is').map(String)
   return deciding && is.length > 0 ? { name: deciding.name, is } : undefined
 }
 
-/** The fields that are asked after these answers, by the names of the fields. What is not asked decides nothing. */
+/** The fields that are asked after these answers, by the names of the fields. A field that is not asked does not affect others. */
 export function askedFields(
   fields: readonly DynamicField[],
   values: Readonly<Record<string, unknown>>,

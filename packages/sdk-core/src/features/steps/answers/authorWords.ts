@@ -24,7 +24,7 @@ export function authorLanguage(
   return { written: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) ? lang : 'en', read: formats.locale }
 }
 
-/** A text by its name, in the reader's language where its author has said it in that, or else as it is written. */
+/** A text by its name, in the reader's language if its author has translated it, or else in the original language. */
 export function authorWords(
   source: unknown,
   name: string,
@@ -35,7 +35,7 @@ export function authorWords(
   return said ? { text: said } : text ? { text, lang: foreign(language) } : undefined
 }
 
-/** A choice of a field by what is sent for it, `text` being its label as it is written. */
+/** A choice of a field by its value; `text` is its original label. */
 export function choiceWords(
   field: unknown,
   { value, text, language }: { value: string; text: string; language: AuthorLanguage },

@@ -24,7 +24,7 @@ export interface StepBlob {
   /** By the keys of the schema. */
   values: Record<string, FieldValue>
   schemaVersion: number
-  /** The same for every attempt to send these answers. */
+  /** The idempotency key of all attempts to send these answers. */
   clientRequestId: string
 }
 
@@ -35,7 +35,7 @@ export interface CheckableForm {
   version: number
   /** The fields that begin with an answer known already, in their order. */
   answered: readonly DynamicField[]
-  /** The fields that begin with what a host filled in, in their order. */
+  /** The fields that a host prefilled, in their order. */
   prefilled: readonly DynamicField[]
   /** The fields hidden by a host, which need no answer beyond their initial value. */
   hidden: readonly DynamicField[]
@@ -48,7 +48,10 @@ export interface CheckableForm {
   /** The country of a phone number without one: that of the country chosen in the form, or else of the investor's address. */
   phoneCountry: (values: Readonly<Record<string, unknown>>) => string | undefined
   initialValues: DynamicValues
-  /** The values with answers of a host in the place of what was typed; checked like what is typed. A box, and what is no field, is refused. */
+  /**
+   * The values with answers of a host in place of the typed ones, with the same checks. A checkbox or an unknown field is
+   * refused.
+   */
   amend(values: DynamicValues, patch: AnswersPatch): DynamicValues
   /** Returns the answers to send. Fields that are not asked, or left empty, are left out. */
   send(values: Readonly<Record<string, unknown>>, clientRequestId?: string): StepBlob

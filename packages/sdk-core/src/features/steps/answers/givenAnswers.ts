@@ -10,7 +10,7 @@ export interface GivenAnswer {
   value: unknown
 }
 
-/** The answers to a form that is done, in the order of its questions; what is kept encrypted is not among them. */
+/** The answers to a form that is done, in the order of its questions; encrypted answers are left out. */
 export function givenAnswers(
   { schema, outputData }: Pick<Step, 'schema' | 'outputData'>,
   language?: FieldLanguage,

@@ -33,7 +33,7 @@ export interface DynamicField {
   pattern?: AuthorPattern
   /** The answer it begins with, where its author gave one. */
   initial?: unknown
-  /** The answer before it on which it depends whether it is asked. */
+  /** The earlier answer that decides if it is asked. */
   askedWhen?: AskedWhen
 }
 
