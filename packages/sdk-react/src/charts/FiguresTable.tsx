@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { PlainTable } from '../ui/records/PlainTable'
 import { useChartsMessages } from './messages'
 
-/** A row of the table: what it is about, and its figures. */
+/** A row of the table: its label and its figures. */
 export interface FiguresRow {
   id: string
   title: string
@@ -71,7 +71,7 @@ function Figures({ row }: { row: FiguresRow }) {
   )
 }
 
-/** On paper only where it is open. A figure breaks where nothing else is left: large text on a small screen. */
+/** Printed only if it is open. A figure wraps only as a last resort: large text on a small screen. */
 const Details = styled.details`
   font-size: var(--capstan-font-size-dense);
   > summary {

@@ -12,7 +12,7 @@ export interface LegendEntry {
   mark: Look | 'now' | 'mark'
   /** It is not there yet: it is dashed. */
   isPending?: boolean
-  /** The picture says it aloud already. */
+  /** The picture already has this as its accessible name. */
   isSaid?: boolean
   /** True when its part is highlighted in the chart. */
   isShown?: boolean

@@ -19,8 +19,8 @@ export interface RoundProgressProps extends ChartProps, RoundFigures {
 }
 
 /**
- * The progress of a round: the raised, the reserved and the available part of the total. What is more than the total stands
- * beyond a line, and its percentages are more than 100.
+ * The progress of a round: the raised, the reserved and the available part of the total. An excess over the total is drawn beyond
+ * a line, with percentages above 100.
  *
  * @throws CapstanError `invalid_decimal` where a figure is missing, `invalid_part` where one is below 0
  */

@@ -7,8 +7,8 @@ export interface Span {
 }
 
 /**
- * The places of parts side by side on a line of 100, in proportion to their figures. A drawing, not a figure: what is
- * there at all is long enough to be seen and pressed, and what is nothing has no length.
+ * The places of parts side by side on a line of 100, in proportion to their figures. For drawing only: a part above zero is long
+ * enough to be seen and pressed, and a part of zero has no length.
  */
 export function layOut(values: readonly Decimal[], whole: Decimal): Span[] {
   const lengths = values.map((value) => (value.isZero ? 0 : Math.max(drawnPercent(value, whole), least)))

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useFormats } from '../language/useFormats'
 
-/** The way through the parts of a picture: which one is in the tab order, which has the focus or the pointer. */
+/** Keyboard navigation of the parts of a picture: the part in the tab order, and the one with the focus or the pointer. */
 export interface Walk {
   /** The highlighted part, if any. */
   shown?: number

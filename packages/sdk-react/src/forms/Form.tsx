@@ -75,7 +75,7 @@ export function Form<Values extends FieldValues>({
   )
 }
 
-// What is said in the place of the form is not said in it as well.
+// A message in place of the form is not repeated in it.
 const editing: FormStatus = { status: 'editing' }
 
 const Frame = styled.form`
@@ -86,7 +86,7 @@ const Frame = styled.form`
   }
 `
 
-// What is typed stays, also while something else is shown in its place.
+// The input stays, also while something else is shown in its place.
 const Answers = styled.div`
   display: contents;
   > p:not(:last-child) {

@@ -18,7 +18,7 @@ export type FormCheck<Values, Checked> = (
   values: Values,
 ) => CheckedForm<Checked> | Promise<CheckedForm<Checked>>
 
-/** The check as react-hook-form asks for it. The first thing wrong with an answer is the one that is said. */
+/** The check as a resolver of react-hook-form. The first error of an answer is shown. */
 export function resolverOf<Values extends FieldValues, Checked>(
   check: FormCheck<Values, Checked>,
 ): Resolver<Values, unknown, Checked> {

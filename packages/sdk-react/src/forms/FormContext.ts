@@ -16,10 +16,10 @@ export interface FormParts {
 /** Carries them down. */
 export const FormContext = createContext<FormParts>({ id: '', labels: new Map(), keepsErrors: false })
 
-/** Carries how the form stands to what shows it; fields do not look at it. */
+/** Carries the status of the form to the components that show it; fields do not read it. */
 export const FormStatusContext = createContext<FormStatus>({ status: 'editing' })
 
-/** Carries how the draft of the form stands to the note that says so. */
+/** Carries the state of the form's draft to its note. */
 export const FormDraftContext = createContext<DraftState>({ isOpening: false })
 
 /** Returns the data that the fields of this form share. */

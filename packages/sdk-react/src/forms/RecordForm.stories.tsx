@@ -69,7 +69,7 @@ export const Saving: Story = {
   },
 }
 
-/** Only what was changed is sent. */
+/** Only the changed fields are sent. */
 export const Saved: Story = {
   play: async (context) => {
     await change(context)

@@ -34,7 +34,7 @@ export interface RecordFormProps<Fields extends FormFields>
     Pick<CapstanFormOptions<FormInputs<Fields>, never>, 'errorTexts'>,
     Omit<FormProps<FormInputs<Fields>>, 'form'> {
   fields: Fields
-  /** The record as it is now. What a person has begun to change stays as they typed it. */
+  /** The record as it is now. Fields that a person has begun to change keep their input. */
   record: FormRecord<Fields>
   /** Returns problems between answers that are valid on their own, such as one that another one requires. Keep it the same. */
   alsoCheck?: (values: FormValues<Fields>) => readonly FormProblem[]

@@ -9,8 +9,8 @@ interface Schema<Checked> {
 }
 
 /**
- * Checks a form by a schema. The schema loads while the first answers are typed, and again after it failed: what was not
- * checked is not sent.
+ * Checks a form by a schema. The schema loads while the first answers are typed, and again after a failure: unchecked values are
+ * not sent.
  */
 export function schemaCheck<Values, Checked>(
   load: () => Promise<Schema<Checked>>,

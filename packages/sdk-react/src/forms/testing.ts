@@ -33,7 +33,7 @@ export function aDraftStore(draft?: Partial<Draft>) {
       kept = undefined
       return Promise.resolve()
     },
-    /** What is kept now. */
+    /** The stored draft. */
     get kept() {
       return kept
     },

@@ -7,9 +7,9 @@ import { formsMessages } from './messages'
 /** A question that is asked before something is sent. */
 export interface FirstQuestion {
   title: string
-  /** What there is to know, a paragraph each. */
+  /** The explanation, a paragraph each. */
   texts: readonly string[]
-  /** What the button says that continues. */
+  /** The text of the button that continues. */
   confirm: string
 }
 
@@ -18,7 +18,7 @@ interface Asked extends FirstQuestion {
 }
 
 /**
- * Asks before something is sent. `ask` answers true once the person continues, at once where there is no question; `question` is
+ * Asks before something is sent. `ask` resolves to true once the person continues, at once if there is no question; `question` is
  * the dialog, which is in the page while the question is open.
  */
 export function useAskFirst(): {

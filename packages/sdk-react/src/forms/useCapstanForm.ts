@@ -33,7 +33,7 @@ export interface CapstanFormOptions<Values extends FieldValues, Checked> {
   errorTexts?: FormErrorTexts
   /** Returns the entry of an answer in the summary; by default its label and its problem. */
   summaryOf?: (problem: FormProblem) => string
-  /** What was said of an answer stays until the answer is left. */
+  /** The error of an answer stays until blur. */
   keepsErrors?: boolean
 }
 

@@ -11,8 +11,8 @@ export interface SaidErrors<Values extends FieldValues> {
 }
 
 /**
- * Says what is wrong with a form in the language of now: the answers that were found wrong are checked again by a check
- * that speaks it. What the platform said of one stays as it said it.
+ * Shows the errors of a form in the current language: a check in that language validates the invalid answers again. Errors from
+ * the platform keep their language.
  */
 export function useErrorsInLanguage<Values extends FieldValues>(
   check: FormCheck<Values, unknown>,

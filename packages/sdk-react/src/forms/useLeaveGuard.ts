@@ -16,7 +16,7 @@ export function useLeaveGuard<Values extends FieldValues>(
   const dialog = useContext(DialogGuardContext)
   const instance = useContext(CapstanContext)?.instance
   const isOpen = status.status !== 'sent' && (!draft.isKept || draft.state.hasFailed === true)
-  // What is on its way closes its dialog, and leads on, by itself.
+  // A pending submission closes its dialog and navigates by itself.
   const isOnItsWay = status.status === 'submitting'
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLeaveGuard<Values extends FieldValues>(
   }, [answers, dialog, instance, isGuarded, isOnItsWay, isOpen])
 }
 
-/** Has the browser ask before the page is left while something is typed. Answers how to stop. */
+/** Makes the browser ask before the page is left with unsent input. Returns a function that stops it. */
 export function askBeforeUnload(isTyped: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (isTyped()) event.preventDefault()

@@ -25,7 +25,7 @@ export function BulkBar({ grid, view, total, next, children }: BulkBarProps) {
   const selection = useGridState(grid, (state) => state.selection)
   const count = selectedCount(selection, total)
   const clear = useRef<HTMLButtonElement>(null)
-  // What stays selected when a filter takes it off the screen.
+  // The selected rows that a filter hides.
   const hidden =
     selection.kind === 'some' ? [...selection.ids].filter((id) => view.indexOf(id) < 0).length : 0
   const isAll = selection.kind === 'all' && count === total

@@ -117,7 +117,7 @@ export const FiftyThousandRows: Story = {
   },
 }
 
-/** A figure says all its digits, and a text itself, while it has focus or a mouse is over it. */
+/** A figure shows all its digits, and a text its full length, while it has focus or a mouse is over it. */
 export const SaidInFull: Story = {
   play: async ({ canvas, userEvent }) => {
     const [figure] = await canvas.findAllByRole('gridcell', { name: '$11.75' })
@@ -264,7 +264,7 @@ export const Cards: Story = {
     await expect(document.activeElement).toHaveTextContent('investor2@example.com')
     await expect(canvas.getByText('1 selected')).toBeVisible()
 
-    // There are no headings to go to above the first card.
+    // Above the first card there are no headings to move to.
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
     await expect(document.activeElement).toHaveAttribute('data-as', 'box')
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }))

@@ -42,7 +42,7 @@ export interface DataGridProps<Row> {
   grid: Grid
   /** Its columns: the same array as long as they are the same. */
   columns: readonly DataColumn<Row>[]
-  /** The rows, and what becomes of them. */
+  /** The rows, and their actions. */
   source: DataGridSource<Row>
   /** Names a row: the same function as long as the columns are the same. */
   idOf: (row: Row) => string
@@ -218,8 +218,8 @@ const InPlace = styled.div`
 `
 
 /**
- * True when the rows answer what the grid asks for now. The platform is asked in an effect and its rows are drawn a frame
- * later, so that the rows of before would else be counted as those that match.
+ * True when the rows answer the current request of the grid. The request starts in an effect and its rows are rendered a frame
+ * later; without this check the earlier rows would count as matching ones.
  */
 function isAnswerTo(
   asked: GridRequest,

@@ -130,7 +130,7 @@ export function GridFrame<Row>(props: GridFrameProps<Row>) {
           column={focused}
           onMeasured={engineView.measure}
           onRetry={() => {
-            // What was pressed goes, and focus does not go with it.
+            // The pressed button is removed, so focus moves to the grid.
             if (scroller.current) tabStop(scroller.current)?.focus({ preventScroll: true })
             props.more?.load()
           }}

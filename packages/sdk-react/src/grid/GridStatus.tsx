@@ -23,7 +23,7 @@ export interface GridStatusProps<Row> {
   next: () => HTMLElement | null
 }
 
-/** The quiet line under a grid: how many of how many rows are shown and selected, and the way to more and to all of them. */
+/** The status line under a grid: the numbers of shown and selected rows, and the buttons to load more or all of them. */
 export function GridStatus<Row>(props: GridStatusProps<Row>) {
   const { grid, view, total, ready, cards, emptyColumns, next } = props
   const messages = useGridMessages()

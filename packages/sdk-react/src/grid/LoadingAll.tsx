@@ -4,7 +4,7 @@ import { StillButton } from './model/StillButton'
 
 export interface LoadingAllProps {
   loadAll: NonNullable<ReadyRows<unknown>['loadAll']>
-  /** Says how many rows are here, of all. */
+  /** Shows the number of loaded rows, and the total. */
   ofAll: (loaded: number) => string
 }
 

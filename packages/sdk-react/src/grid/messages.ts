@@ -132,7 +132,7 @@ export const gridMessages = {
 /** The texts of grids; a partner may replace each of them. */
 export type GridMessages = Spoken<typeof gridMessages>
 
-/** The texts of one grid that are others than those of all: what its rows are called. */
+/** The texts that one grid replaces: the names of its rows. */
 export const OwnGridMessages = createContext<Partial<GridMessages> | undefined>(undefined)
 
 /** The texts of a grid, in the page’s language, with the replacements of the partner. */

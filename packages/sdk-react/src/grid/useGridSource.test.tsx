@@ -52,7 +52,7 @@ function Holdings({ groupBy }: { groupBy?: string }) {
   )
 }
 
-/** A platform with 120 holdings, or that says it has so many; what it is asked while `isDown` fails. */
+/** A platform with 120 holdings, or with the given number; its requests fail while `isDown`. */
 function aPlatform(total = 120) {
   const server = fakeServer()
   const rows = Array.from({ length: 120 }, (_, at) => aHoldingRow({ id: fixtureIds.nth(100 + at) }))

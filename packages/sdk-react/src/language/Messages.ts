@@ -2,8 +2,7 @@ import type { PluralTexts } from '@capstan/sdk-core'
 
 /**
  * The messages of a language or of a partner, by feature and key: a text, one by number, or texts by their own keys. Under
- * `everywhere` a partner has English texts and what is said instead of each, wherever it would be said:
- * `{ everywhere: { Units: 'Shares' } }`.
+ * `everywhere` a partner maps English texts to replacements for every place: `{ everywhere: { Units: 'Shares' } }`.
  */
 export type Messages = Readonly<Record<string, TextRecord | undefined>>
 

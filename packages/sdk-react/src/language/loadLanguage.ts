@@ -13,7 +13,7 @@ export function messagesAtHand(locale: string, languages: Languages): Messages |
     : mergeMessages(sources as readonly Messages[])
 }
 
-/** Loads the messages of a locale. What cannot be loaded is said in English, which is there. */
+/** Loads the messages of a locale. Messages that cannot be loaded stay English. */
 export async function loadLanguage(locale: string, languages: Languages): Promise<Messages> {
   const load = async (source: LanguageSource) => (typeof source === 'function' ? source() : source)
   const loading = sourcesOf(locale, languages).map((source) => load(source).catch((): Messages => ({})))
@@ -29,7 +29,7 @@ function sourcesOf(locale: string, languages: Languages): readonly LanguageSourc
   )
 }
 
-/** Messages over messages, feature by feature and text by text; what comes later is said. */
+/** Merges messages by feature and text; the last one wins. */
 function mergeMessages(each: readonly Messages[]): Messages {
   // Texts by feature over texts by feature are both still.
   return each.reduce((under, over) => mergeTexts(under, over) as Messages, {})

@@ -5,8 +5,8 @@ import { mergeTexts } from './mergeTexts'
 import type { Spoken, TextRecord } from './Messages'
 
 /**
- * The messages of a feature: English, over it the page's language, over that the partner's own: what they say `everywhere`
- * instead of an English text, and what they say in this feature.
+ * The messages of a feature: English, overridden by the page's language, overridden by the partner's own texts, first those of
+ * `everywhere`, then those of this feature.
  */
 export function useMessages<English extends object>(feature: string, english: English): Spoken<English> {
   const { spoken: language, messages } = useContext(LanguageContext)
@@ -21,7 +21,7 @@ export function useMessages<English extends object>(feature: string, english: En
 
 type Sayings = Partial<Record<'spoken' | 'own' | 'everywhere', TextRecord>>
 
-/** Put together once for all who say them on a page. */
+/** Created once for all components on a page. */
 function saidBy(english: TextRecord, sayings: Sayings): TextRecord {
   const last = lastSaid.get(english)
   if (last && isSame(last.sayings, sayings)) return last.texts

@@ -1,3 +1,3 @@
-/** Returns a figure without the zeros behind its point that say nothing: the platform keeps eighteen places. */
+/** Returns a figure without trailing zeros: the platform keeps eighteen decimals. */
 export const withoutZeros = (figure: string): string =>
   figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure

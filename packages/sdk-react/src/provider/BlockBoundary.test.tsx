@@ -44,7 +44,7 @@ const throwing = (key: string) => ({
 })
 
 describe('BlockBoundary', () => {
-  // React says on the console what a boundary has caught.
+  // React logs the error that a boundary has caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
   afterEach(() => void vi.restoreAllMocks())
 

@@ -53,7 +53,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     )
   }
 
-  // What could not be drawn may be what was answered: it is requested again, and waited for where another block shows it.
+  // The cause may be the data: inactive answers are removed, and active ones refetched before the block renders again.
   readonly #retry = async () => {
     const { queryClient } = this.props.instance
     queryClient.removeQueries({ type: 'inactive', predicate: isAnswer })

@@ -9,7 +9,7 @@ interface BlockFailedProps {
   onRetry: () => void
 }
 
-/** Shown in place of a block that could not be rendered: what happened, Retry, and the address of support. */
+/** Shown in place of a block that could not be rendered: the error, Retry, and the address of support. */
 export function BlockFailed({ error, onRetry }: BlockFailedProps) {
   const { supportUrl } = useCapstanContext()
   const messages = useUiMessages()

@@ -76,7 +76,7 @@ describe('CapstanProvider', () => {
     const onFailed = vi.fn()
     own.events.on('setup.failed', ({ data }) => onFailed(data.code))
 
-    // What another copy does: it calls the component while this one renders nothing.
+    // Imitates another copy: it calls the component while this one renders nothing.
     const copy = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as {
       H: unknown
     }

@@ -161,10 +161,7 @@ function dropCompositionKey(event: KeyboardEvent) {
   if (isKey && event.nativeEvent.keyCode === 229) event.stopPropagation()
 }
 
-/**
- * False on a server, and in the render that takes over what a server sent: it has to draw what the server did, which has no
- * place for dialogs.
- */
+/** False on a server and during hydration, which has to render the same as the server: no dialogs. */
 function useIsInPage(): boolean {
   return useSyncExternalStore(
     neverChanges,

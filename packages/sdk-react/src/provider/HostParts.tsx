@@ -6,7 +6,7 @@ export interface HostPartsProps {
   children: ReactNode
 }
 
-/** Wraps content of the host inside a block: when one part throws, it says so in its place, and the others stay. */
+/** Wraps content of the host inside a block: when one part throws, an error replaces it, and the others stay. */
 export function HostParts({ children }: HostPartsProps): ReactNode {
   return Children.map(children, (part) => {
     if (isValidElement<HostPartsProps>(part) && part.type === Fragment)

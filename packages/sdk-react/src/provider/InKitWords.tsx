@@ -6,7 +6,7 @@ interface InKitWordsProps {
   children: ReactNode
 }
 
-/** Says what it has to in the partner's words, or in English where those are what cannot be drawn. */
+/** Renders in the partner's words, or in English if those throw. */
 export class InKitWords extends Component<InKitWordsProps, { hasFailed: boolean }> {
   static override contextType = LanguageContext
   declare context: ContextType<typeof LanguageContext>

@@ -7,7 +7,7 @@ const tokens = css`
   ${themeDeclarations()}
 `
 
-/** The element that carries the custom properties, the type and the focus ring; everything else stands inside one. */
+/** The element that carries the custom properties, the type and the focus ring; everything else is inside one. */
 export const RootSurface: ComponentType<
   HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement>; 'data-capstan-theme'?: string }
 > = styled.div`

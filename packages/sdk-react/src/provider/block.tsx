@@ -23,7 +23,7 @@ export function block<Props extends object>(
   ...identity: (keyof Props)[]
 ): (props: Props & BlockProps) => ReactNode {
   function Block({ isolation, ...own }: Props & BlockProps) {
-    // TypeScript does not see that what is left of `Props & BlockProps` is `Props`.
+    // TypeScript does not see that the rest of `Props & BlockProps` is `Props`.
     const props = own as Props
     return (
       <CapstanRoot isolation={isolation}>

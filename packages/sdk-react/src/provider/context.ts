@@ -22,7 +22,7 @@ export type UsedRouter = CapstanRouter & Required<Pick<CapstanRouter, 'navigate'
 export interface Appearance {
   /** A brand made ready, its document, its slug or its address; the brand of the instance when not given. */
   brand?: BrandTheme | BrandDocument | string
-  /** Light, dark, or as the reader's system says; what an element around says (`data-capstan-theme`) when not given. */
+  /** Light, dark, or as the reader's system says; by default that of an element around (`data-capstan-theme`). */
   theme?: 'light' | 'dark' | 'auto'
   /**
    * The unit of sizes: pixels, or `rem`, which follows the font size of the root and so the text size that the reader has chosen.

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
 /**
- * Has the fields of a form report what was filled in without an event, as some password managers do, before a press of one of its
- * buttons or of Enter sends it. React ignores the event of a field that has not changed.
+ * Makes the fields of a form report values filled in without an event, as by some password managers, before a press of a button
+ * or Enter submits it. React ignores the event of a field that has not changed.
  */
 export function reportSilentFills(event: KeyboardEvent | PointerEvent): void {
   if ('key' in event && event.key !== 'Enter') return

@@ -12,7 +12,7 @@ export interface ChosenBarProps {
   children: ReactNode
 }
 
-/** How many rows of a table are chosen, and what can be done with them. */
+/** The number of chosen rows of a table, and the actions on them. */
 export function ChosenBar({ count, onClear, children }: ChosenBarProps) {
   const messages = useTablesMessages()
   const { plural } = useFormats()

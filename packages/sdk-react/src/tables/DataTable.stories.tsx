@@ -72,7 +72,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each press of a header sorts: up, down, and as the rows came. What is empty is last both ways. */
+/** Each press of a header sorts: up, down, and as the rows came. Empty cells are last both ways. */
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('rowheader').map((each) => each.textContent?.split(' ')[0])
@@ -163,7 +163,7 @@ export const TooNarrow: Story = {
   },
 }
 
-/** Many records are sorted by the button above them, which says their order. */
+/** Many records are sorted by the button above them, which shows their order. */
 export const ManyRecords: Story = {
   globals: { width: '375' },
   args: {

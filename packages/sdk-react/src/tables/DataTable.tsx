@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   isClose?: boolean
   /** The columns of the table and how its rows are identified. */
   table: TableDefinition<Row>
-  /** The rows, or what there is in their place: `useCapstanQuery` says it. */
+  /** The rows, or their loading or error state, from `useCapstanQuery`. */
   rows: QueryState<readonly Row[]>
   /** The text that is shown when there are no rows; "None Found." by default. */
   empty?: ReactNode

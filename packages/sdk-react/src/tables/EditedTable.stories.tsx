@@ -114,7 +114,7 @@ export const Deleted: Story = {
   },
 }
 
-/** It could no longer be undone, and the platform refused: what it said stands beneath the row. */
+/** It could no longer be undone, and the platform refused: its message is shown below the row. */
 export const DeleteRefused: Story = {
   args: { onDelete: fn(() => Promise.reject(new CapstanError('not_allowed', { message: 'Not yours.' }))) },
   play: async (context) => {

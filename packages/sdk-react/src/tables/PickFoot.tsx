@@ -18,7 +18,7 @@ export interface PickFootProps {
   children: ReactNode
 }
 
-/** Under a list that rows are chosen from: how many are chosen, what they come to, and what to do with them. */
+/** Under a list that rows are chosen from: the number of chosen rows, their total, and the actions on them. */
 export function PickFoot({ picked, most, messages, problem, children }: PickFootProps) {
   const formats = useFormats()
   const chosen = formats.plural(messages.chosenUnits, picked.size)

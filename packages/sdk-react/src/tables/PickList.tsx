@@ -28,7 +28,7 @@ export interface PickListProps<Shown extends Choice, Choice extends { id: string
   rowOf: (row: Shown, choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) => ReactNode
 }
 
-/** A list of the platform that rows are chosen from: its search, a box for all, the rows, the way to the next ones. */
+/** A list of the platform that rows are chosen from: its search, a box for all, the rows, a button for the next ones. */
 export function PickList<Shown extends Choice, Choice extends { id: string }>(
   props: PickListProps<Shown, Choice>,
 ) {
@@ -53,7 +53,7 @@ export function PickList<Shown extends Choice, Choice extends { id: string }>(
   )
 }
 
-/** The rows, or what there is in their place. */
+/** The rows, or their loading or error state. */
 function Rows<Shown extends Choice, Choice extends { id: string }>(props: PickListProps<Shown, Choice>) {
   const { list, rowOf, 'aria-label': label } = props
   const { found, loaded, chosen } = list

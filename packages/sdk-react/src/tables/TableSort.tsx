@@ -15,7 +15,7 @@ export interface TableSortProps {
 
 const directions: readonly GridSort['direction'][] = ['ascending', 'descending']
 
-/** The button above records that sorts them, because they have no headers; it says how they are sorted. */
+/** The button above records that sorts them, because they have no headers; it shows the current order. */
 export function TableSort({ columns, sort, onChange }: TableSortProps) {
   const messages = useTablesMessages()
   const orders = columns

@@ -11,13 +11,13 @@ export interface ChoiceListInput<Row, Shown, Choice> {
   ask: (search: string) => GridQuery
   /** Reads a row; the same function each time. */
   read: (row: Row) => Shown
-  /** Reads what of all that match may be chosen at once, loaded or not. */
+  /** Reads the matching rows that may be chosen at once, loaded or not. */
   readAll: (search: string) => Promise<readonly Choice[]>
   /** The filter besides the search that `ask` and `readAll` are made for; `undefined` when all rows are listed. */
   among?: string
 }
 
-/** A list of the platform that rows are chosen from, and what of it is chosen. */
+/** A list of the platform to choose rows from, and the chosen rows. */
 export interface ChoiceList<Shown extends Choice, Choice extends { id: string } = Shown> {
   /** The state of the present search. */
   found: QueryState<unknown>
@@ -33,7 +33,7 @@ export interface ChoiceList<Shown extends Choice, Choice extends { id: string } 
   reload: () => Promise<void>
 }
 
-/** A list that is searched by the platform and comes a page more at a time, and what of it is chosen. */
+/** A list that the platform searches and pages, and the chosen rows. */
 export function useChoiceList<Row, Shown extends Choice, Choice extends { id: string }>(
   input: ChoiceListInput<Row, Shown, Choice>,
 ): ChoiceList<Shown, Choice> {

@@ -9,14 +9,14 @@ export interface ChosenRowsInput<Row> {
   search: string
   /** The filter besides the search; `undefined` when all rows are listed. */
   among?: string
-  /** Reads what of all that match may be chosen at once, loaded or not. */
+  /** Reads the matching rows that may be chosen at once, loaded or not. */
   readAll: (search: string) => Promise<readonly Row[]>
 }
 
 /** Which rows are chosen, and how that is changed. */
 export type ChosenRows<Row extends { id: string }> = ReturnType<typeof useChosenRows<Row>>
 
-/** Which rows of a list are chosen that is longer than what is loaded: one by one, or all that match. */
+/** The chosen rows of a list that may be longer than its loaded part: one by one, or all that match. */
 export function useChosenRows<Row extends { id: string }>({
   loaded,
   search,
@@ -25,9 +25,9 @@ export function useChosenRows<Row extends { id: string }>({
 }: ChosenRowsInput<Row>) {
   const asked = `${among} ${search}`
   const { picked, pick, pickOnly } = usePicks<Row>()
-  // What all were chosen of last.
+  // The search for which all rows were last chosen.
   const [allOf, setAllOf] = useState<string>()
-  // What the box for all says already, while it is read what all are.
+  // The state of the box for all while the full selection loads.
   const [wanted, setWanted] = useState<boolean>()
   const [error, setError] = useState<unknown>()
   const { rows, total, more } = loaded

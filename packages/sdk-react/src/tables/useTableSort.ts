@@ -20,7 +20,7 @@ export function useTableSort<Row>(
   const engine = useMemo(() => createGridEngine({ columns, idOf }), [columns, idOf])
   const sorted = useMemo(() => {
     if (sorting || !own) return rows
-    // What is out of place is no row.
+    // An index beyond the rows is skipped.
     return [...engine.view({ rows, sorts: [own] }).places].flatMap((place) => rows[place] ?? [])
   }, [engine, rows, own, sorting])
 

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 /** Returns the findings of axe as sentences; colours are checked in a browser and by the theme's tests. */
 export async function axeProblems(element: Element): Promise<string[]> {
-  // React Aria's own announcer stays in the page for ever, and has what axe finds fault with.
+  // React Aria's announcer stays in the page, and axe reports problems in it.
   const place = { include: element, exclude: '[data-live-announcer]' }
   const { violations } = await axe.run(place, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -17,7 +17,7 @@ export function doubled<Context extends Shown>(shown: Play<Context> | undefined)
   }
 }
 
-/** On paper there is nothing to press, and what there is to read is there. */
+/** On paper nothing can be pressed, and all text is there. */
 export function printed<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
   return async (context) => {
     await shown?.(context)

@@ -1,6 +1,6 @@
 /**
- * Wraps every text of a page, and each that comes later, in two `<font>` elements, as the translation of a browser does.
- * Answers how to stop.
+ * Wraps every text of a page, and each that comes later, in two `<font>` elements, as the translation of a browser does. Returns
+ * a function that stops it.
  */
 export function translatePage(root: Node = document.body): () => void {
   const translate = () => {

@@ -41,7 +41,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every part at once: what to look at after a change to tokens or brand. */
+/** Every part at once, to check after a change to tokens or brand. */
 export const Light: Story = { render: () => <Sheet /> }
 
 export const Dark: Story = { globals: { theme: 'dark' }, render: () => <Sheet /> }

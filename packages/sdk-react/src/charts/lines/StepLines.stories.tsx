@@ -25,7 +25,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One tab stop, at the last day; arrows go from day to day, and each says its figures. */
+/** One tab stop, at the last day; arrows move by day, and each day announces its figures. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -41,7 +41,7 @@ export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
 
 export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
 
-/** One of them is what the other is measured by. */
+/** One line is the reference of the other. */
 export const Measured: Story = {
   args: {
     'aria-label': 'Value over time',

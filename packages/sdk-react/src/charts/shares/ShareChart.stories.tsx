@@ -39,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; the arrows go through the parts, each says itself, and the legend shows which one it is. */
+/** One tab stop; the arrows move through the parts, each announces itself, and the legend marks the current one. */
 export const Bar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -157,7 +157,7 @@ const [seriesA, seriesB] = [share('Series A', '91000'), share('Series B', '16390
 const rounds = ['Series B', 'Series A']
 const ofRounds = eight.map((each, at) => ({ ...each, group: rounds[at % 2], isPending: at === 4 }))
 
-/** A colour a round, what is not issued is dashed, and what is too small to be known one by one is the last tile. */
+/** A colour a round; unissued units are dashed, and rounds too small for a tile of their own share the last one. */
 export const TreemapOfRounds: Story = {
   args: {
     shape: 'treemap',

@@ -25,7 +25,7 @@ export interface ShareTableProps {
   wholeLabel?: string
 }
 
-/** Every share with its figure and its percentage, and what they add to. */
+/** Every share with its figure and its percentage, and the total. */
 export function ShareTable({ label, headers, parts, whole, figure, wholeLabel }: ShareTableProps) {
   const messages = useChartsMessages()
   const row = ({ id, label: title, value, percent }: ShareRow) => ({

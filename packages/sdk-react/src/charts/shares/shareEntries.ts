@@ -6,7 +6,7 @@ import { lookAt, type DrawnPart } from '../Look'
 import type { ChartsMessages } from '../messages'
 import type { FoldedParts, SharePart } from './shareParts'
 
-/** How shares are said. */
+/** The texts of shares. */
 export interface ShareWords {
   messages: Pick<ChartsMessages, 'part' | 'figure' | 'inGroup'>
   /** Returns the name for a number of shares together. */

@@ -50,7 +50,7 @@ function worst(row: readonly number[], side: number): number {
   return Math.max(...row.map((area) => Math.max(area / depth / depth, (depth * depth) / area)))
 }
 
-/** Lays a row along the shorter side of the room, and says what room is left. */
+/** Lays a row along the shorter side of the room, and returns the rest of the room. */
 function layRow(row: readonly number[], { at, top, width, height }: Room): { tiles: Tile[]; rest: Room } {
   const sum = row.reduce((total, area) => total + area, 0)
   const isStanding = width >= height

@@ -14,7 +14,7 @@ import { VestingTable } from './VestingTable'
 import { drawnStep, entriesOf, linesOf } from './vestingWords'
 
 export interface VestingTimelineProps extends ChartProps, VestingSchedule {
-  /** How many months pass before anything vests; nothing is said of a cliff without it. */
+  /** The number of months before anything vests; without it, the cliff is left out. */
   cliff?: number
 }
 

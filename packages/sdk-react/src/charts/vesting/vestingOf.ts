@@ -22,7 +22,7 @@ export interface VestingSchedule {
   asOf: string
 }
 
-/** A step with what came before it, and where it is drawn: from its day to the next one. */
+/** A step with the step before it, and its span on the axis: from its day to the next one. */
 export interface VestingPart extends Span {
   vestsOn: string
   units: Decimal

@@ -9,7 +9,7 @@ import { figureText } from '../shares/shareEntries'
 import { percentsOf } from '../shares/shareParts'
 import type { Vesting, VestingPart } from './vestingOf'
 
-/** A step as it is drawn and said. */
+/** A step as it is drawn and announced. */
 export function drawnStep(
   part: VestingPart,
   { total }: Vesting,

@@ -26,10 +26,10 @@ export function AccountCard({ membership, index, href, logo, onPick }: AccountCa
   const messages = useMessages('accounts', accountsMessages)
   const isSuspended = isAccountSuspended || status === 'suspended'
   const caption = <Words name={account.name} line={accountLine({ type: account.type, role }, messages)} />
-  // Where a logo is tried again at another address, what became of the last one does not count.
+  // The key resets the state of a failed logo when its address changes.
   const logoOrAvatar = <AccountLogo key={logo} name={account.name} index={index} src={logo} />
 
-  // The browser keeps what it does with a link: a new tab, a copied address.
+  // The browser keeps its own actions on links: a new tab, a copied address.
   const pick = (event: MouseEvent) => {
     if (!onPick || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

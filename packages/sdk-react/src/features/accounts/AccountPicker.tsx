@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { AccountPickerView } from './AccountPickerView'
 
-// Most people have nothing to accept: the sanitiser comes only for those who do.
+// Most people have nothing to accept: the sanitiser is loaded only for those who do.
 const TermsOfService = lazy(async () => ({
   default: (await import('../terms/TermsOfService')).TermsOfService,
 }))

@@ -27,8 +27,8 @@ export interface FeatureGateProps {
 }
 
 /**
- * Shows the controls of a feature, or says that it is not available while it is switched off for the account. Controls that
- * were in use when it was switched off stay with what was entered, and nothing is sent until it is on again.
+ * Shows the controls of a feature, or says that it is not available while it is switched off for the account. Controls in use
+ * when it is switched off keep their input, and nothing is sent until it is on again.
  */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
   const known = useCapstanQuery(usersDataQuery(useCapstan()))

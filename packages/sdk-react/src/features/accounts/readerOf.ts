@@ -5,7 +5,7 @@ export interface CurrentReader {
   userId: string
   accountId: string
   type: AccountType
-  /** Neither a viewer of the account nor suspended in it. Who has no place in it acts for it. */
+  /** Neither a viewer of the account nor suspended in it. A person without a role in it acts for it. */
   mayChange: boolean
   /** The account is theirs, to hand over as well. */
   isOwner: boolean

@@ -23,7 +23,7 @@ import { Row } from '../../ui/records/Row'
 import { useReader } from '../accounts/useReader'
 import { accreditationMessages, type AccreditationMessages } from './messages'
 
-/** The steps of a renewal, which few who look at their accreditation begin. */
+/** The steps of a renewal, loaded on demand: few readers begin one. */
 const RenewalSteps = lazyPart(async () => (await import('../steps/StepProcess')).StepProcess)
 
 export type AccreditationCardProps = BlockProps

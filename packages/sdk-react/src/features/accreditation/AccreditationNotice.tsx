@@ -59,7 +59,7 @@ export function AccreditationNoticeView({
   )
 }
 
-/** It stands above what its page is about. */
+/** Space above the content of its page. */
 const Apart = styled(Alert)`
   margin-block-end: var(--capstan-space-6);
 `

@@ -69,7 +69,7 @@ function Operations() {
   const deferred = useDeferredValue(search)
   const found = useCapstanQuery({
     ...auditedOperationsQuery(useCapstan(), { search: deferred, outcome, most }),
-    // What is shown stays while other operations are read.
+    // Keeps the current rows while other operations load.
     placeholderData: (before) => before,
   })
   const table = useOperationTable(setOpenId)

@@ -178,7 +178,7 @@ function OpenBrand({ slug, versions, original, mayChange, preview, onPreview }: 
   )
 }
 
-/** What is edited, and the version that pages used when it was begun. */
+/** The edited document, and the version that pages used when editing began. */
 interface EditedBrand {
   document: object
   basedOn: number
@@ -300,7 +300,7 @@ interface DifferencesProps {
   theirs: object
 }
 
-/** Who published another version meanwhile, and the fields in which the two documents differ. */
+/** The administrator who published another version meanwhile, and the fields in which the two documents differ. */
 function Differences({ other: { number, by, on }, yours, theirs }: DifferencesProps) {
   const { brands: words } = useMessages('administration', administrationMessages)
   const { instant } = useFormats()

@@ -101,7 +101,7 @@ export const PublishedMeanwhile: Story = {
   },
 }
 
-/** The reader keeps what the other administrator published: nothing is sent. */
+/** The reader keeps the version that the other administrator published: nothing is sent. */
 export const KeepingTheirs: Story = {
   args: { slug: 'halden' },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const HeldByTheHost: Story = {
   },
 }
 
-/** The platform refuses: it is said above the button. */
+/** The platform refuses: the reason appears above the button. */
 export const Refused: Story = {
   args: { slug: 'halden' },
   parameters: {
@@ -224,7 +224,7 @@ function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 
   server.onPost('/stack/brand/halden/brand.json', () => original)
   server.on(operations.PublishBrand, ({ document, basedOn }) => {
     const theirs = { ...green, colors: { primary: '#204060' } }
-    // The name in the document stands for the other administrator, who publishes at the same time.
+    // The name in the document marks the edit of the other administrator, who publishes at the same time.
     if (basedOn === 2 && JSON.stringify(document).includes('Halden two')) {
       versions = [{ document: theirs }, ...versions]
       return refuse('changed_elsewhere', 'Changed.', {

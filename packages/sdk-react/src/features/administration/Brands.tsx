@@ -76,7 +76,7 @@ function BrandList({ openSlug, onOpen }: BrandListProps) {
   const search = useDeferredValue(typed)
   const found = useCapstanQuery({
     ...platformBrandsQuery(useCapstan(), { search, most }),
-    // What is shown stays while other brands are read.
+    // Keeps the current rows while other brands load.
     placeholderData: (before) => before,
   })
   const table = useBrandTable(openSlug, onOpen)

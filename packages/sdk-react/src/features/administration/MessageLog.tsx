@@ -67,7 +67,7 @@ function MessageList({ mayRetry }: { mayRetry: boolean }) {
   const { plural } = useFormats()
   const [search = '', setSearch] = useSearchParameter('search')
   const [writtenKind, writeKind] = useSearchParameter('kind')
-  // A page without a state in its address begins with what failed.
+  // A page without a state in its address shows failed messages.
   const [writtenStatus = 'failed', writeStatus] = useSearchParameter('status')
   const [openId, setOpenId] = useState<string>()
   const [most, setMost] = useState(rowsAtOnce)
@@ -76,7 +76,7 @@ function MessageList({ mayRetry }: { mayRetry: boolean }) {
   const deferred = useDeferredValue(search)
   const found = useCapstanQuery({
     ...platformMessagesQuery(useCapstan(), { search: deferred, kind, status, most }),
-    // What is shown stays while other messages are read.
+    // Keeps the current rows while other messages load.
     placeholderData: (before) => before,
   })
   const table = useMessageTable(setOpenId)

@@ -91,7 +91,7 @@ export const EndingSessions: Story = {
   },
 }
 
-/** The platform refuses: it is said beside the button. */
+/** The platform refuses: the reason appears beside the button. */
 export const Refused: Story = {
   args: { personId: maren.id ?? undefined },
   parameters: {

@@ -78,7 +78,7 @@ function PeopleList({ openId, onOpen }: PeopleListProps) {
   const search = useDeferredValue(typed)
   const found = useCapstanQuery({
     ...platformPeopleQuery(useCapstan(), { search, status, most }),
-    // What is shown stays while other people are read.
+    // Keeps the current rows while other people load.
     placeholderData: (before) => before,
   })
   const table = usePeopleTable(openId, onOpen)
@@ -166,7 +166,7 @@ function usePeopleTable(
           ...{ id: 'accounts', header: words.accounts, kind: 'text', isUnsorted: true },
           value: ({ accounts }) => accounts || words.noAccount,
         },
-        // Beside an open person there is no room for them: they stand in the card.
+        // Beside an open person there is no space for them, so they are in the card.
         ...(openId === undefined ? seen : []),
         {
           ...{ id: 'status', header: words.status, kind: 'text', isUnsorted: true },

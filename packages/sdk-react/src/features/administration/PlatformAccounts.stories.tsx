@@ -111,7 +111,7 @@ export const SwitchingFeatures: Story = {
   },
 }
 
-/** The platform refuses a switch: it is said beneath it. */
+/** The platform refuses a switch: the reason appears below it. */
 export const SwitchRefused: Story = {
   args: { accountId: larkspur.id ?? undefined },
   parameters: {
@@ -127,7 +127,7 @@ export const SwitchRefused: Story = {
   },
 }
 
-/** The platform refuses: it is said beside the button. */
+/** The platform refuses: the reason appears beside the button. */
 export const Refused: Story = {
   args: { accountId: larkspur.id ?? undefined },
   parameters: {

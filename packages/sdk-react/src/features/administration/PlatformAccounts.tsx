@@ -40,7 +40,7 @@ export interface PlatformAccountsProps extends BlockProps {
   accountId?: string
   /** Called when the reader opens an account, or closes the open one. Without it the block remembers the account itself. */
   onAccountChange?: (accountId: string | undefined) => void
-  /** Returns the address of a person's page. Without it the names of delegates are no links. */
+  /** Returns the address of a person's page. Without it the names of delegates are not links. */
   personHref?: (personId: string) => string
 }
 
@@ -90,7 +90,7 @@ function AccountsList({ openId, onOpen }: AccountsListProps) {
   const search = useDeferredValue(asked.search)
   const found = useCapstanQuery({
     ...platformAccountsQuery(useCapstan(), { ...asked, search }),
-    // What is shown stays while other accounts are read.
+    // Keeps the current rows while other accounts load.
     placeholderData: (before) => before,
   })
   const table = useAccountsTable(openId, onOpen)
@@ -188,7 +188,7 @@ function useAccountsTable(
           ...{ id: 'type', header: words.type, kind: 'text', isUnsorted: true },
           value: ({ type }) => accountTypeWord(type, accounts),
         },
-        // Beside an open account there is no room for them: they stand in the card.
+        // Beside an open account there is no space for them, so they are in the card.
         ...(openId === undefined ? counted : []),
         {
           ...{ id: 'status', header: people.status, kind: 'text', isUnsorted: true },

@@ -23,7 +23,7 @@ import { administrationMessages } from './messages'
 export interface StandingProps {
   /** The person or the account. */
   of: { name: string; status: string }
-  /** What a suspension does, what its end does, and who reads its reason. */
+  /** The effect of a suspension, the effect of its end, and the readers of its reason. */
   words: { suspendNote: string; restoreNote: string; reasonHint: string }
   /** Suspends it, for the reason that was typed. */
   onSuspend: (reason: string, once: Once) => Promise<void>
@@ -119,7 +119,7 @@ function SuspendDialog({ name, hint, onSuspend, onClose }: SuspendDialogProps) {
   )
 }
 
-/** A suspension: its reason, who began it, and who took it back. */
+/** A suspension: its reason, and the users who began and ended it. */
 export function SuspensionItem({ suspension }: { suspension: PersonSuspension }) {
   const { people: words } = useMessages('administration', administrationMessages)
   const { instant } = useFormats()

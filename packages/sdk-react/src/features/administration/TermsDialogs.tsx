@@ -188,7 +188,7 @@ interface OtherVersionProps {
   latest: TermsVersion | undefined
 }
 
-/** Who published or withdrew a version meanwhile, and the text that was published last. */
+/** The administrator who published or withdrew a version meanwhile, and the last published text. */
 function OtherVersion({ change: { by, on }, latest }: OtherVersionProps) {
   const { terms } = useMessages('administration', administrationMessages)
   const { instant } = useFormats()

@@ -213,7 +213,7 @@ function mockApi(server: FakeServer, role: 'account_owner' | 'account_viewer' = 
     versions = [made, ...versions.map((version) => ({ ...version, isLatest: false }))]
   }
   server.on(operations.PublishTerms, ({ title, basedOn }) => {
-    // The title stands for the other administrator, who publishes at the same time.
+    // The title marks the edit of the other administrator, who publishes at the same time.
     if (title === 'Late fees' && versions.length === 3) publish('Theirs')
     if (basedOn !== versions.find(({ isLatest }) => isLatest)?.id)
       return refuse('changed_elsewhere', 'Changed.', {

@@ -244,7 +244,7 @@ function PeopleOfVersion({ version }: { version: TermsVersion }) {
   const asked = { termsId: version.id, hasAccepted, search, most }
   const found = useCapstanQuery({
     ...termsPeopleQuery(capstan, asked),
-    // What is shown stays while more is read; people of the other list do not stand under this one's name.
+    // Keeps the current rows while more load, but not those of the other list.
     placeholderData: (before, query) => (listOf(query?.queryKey[3]) === hasAccepted ? before : undefined),
   })
   const table = useMemo(() => peopleTable(messages, instant, hasAccepted), [messages, instant, hasAccepted])

@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first rows of 5,000 stand there while the others load; until then none is left out of a selection or a filter. */
+/** The first rows of 5,000 are shown while the others load; until then none is left out of a selection or a filter. */
 export const FirstRows: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Investor 01')

@@ -43,10 +43,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** One who has an open investment already cannot be chosen. */
+/** An investor with an open investment cannot be chosen. */
 export const Choosing: Story = { play: chosen }
 
-/** What is wrong is said at its row before anything is sent: more units than are left, and a person twice. */
+/** Errors are shown at their rows before anything is sent: more units than are left, and a person twice. */
 export const Wrong: Story = {
   play: async (context) => {
     await chosen(context)

@@ -75,7 +75,7 @@ export function BulkInvite(props: AllocationViewProps) {
   )
 }
 
-/** A row of the list: a contact, or a person who is none yet. */
+/** A row of the list: a contact, or a person who is not one yet. */
 interface Candidate extends Pick<Contact, 'id' | 'contactName' | 'email'> {
   isNew?: boolean
 }
@@ -242,8 +242,8 @@ interface TypedInvitations {
 }
 
 /**
- * Keeps what is typed over a reload, in the storage of the tab; not in a page of a host. A link that leads away asks first, and
- * what is left behind then is forgotten.
+ * Keeps the input over a reload, in the storage of the tab; not in a page of a host. A link that leads away asks first; leaving
+ * discards the input.
  */
 function useTypedInvitations(allocationId: string) {
   const capstan = useCapstan()

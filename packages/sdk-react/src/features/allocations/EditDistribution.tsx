@@ -105,7 +105,7 @@ function DeleteDistribution({ allocationId, investment, name, onClose }: EditFor
   const snackbar = useSnackbar()
   const { ask, question } = useAskFirst()
   const [isSending, setSending] = useState(false)
-  // Sent once more after a lost answer, it is the same deletion.
+  // A retry after a lost answer is the same deletion.
   const keys = useIntentKey()
   const remove = async () => {
     const goesOn = await ask({

@@ -76,7 +76,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each row of the file says what becomes of it, and what to know of its person. */
+/** Each row of the file shows its outcome and a note on its person. */
 export const Checked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('New investments, 55 units')

@@ -206,7 +206,7 @@ export const allocationsMessages = {
   rowsWrong: { one: '1 row needs your attention.', other: '{count} rows need your attention.' },
 
   importCsv: 'Import CSV',
-  /** What an import of investments says instead of one of contacts, by the same keys. */
+  /** The texts of an import of investments that replace those of contacts, by the same keys. */
   importWords: {
     limits:
       '.csv, up to 100MB, with the columns email, contactName, amount, price, paidInCapital, paidOn and note.',

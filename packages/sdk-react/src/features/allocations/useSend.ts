@@ -9,9 +9,9 @@ import { useCallback } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 
 /**
- * Returns a function that waits for a write and then reads what it may have changed: the allocation, the investment and its row
- * in the list, or without an investment the list. After a refusal they are loaded too, so that the latest values are shown beside
- * the entries.
+ * Returns a function that waits for a write and then refetches the data it may have changed: the allocation, the investment and
+ * its row in the list, or without an investment the list. After a refusal they are loaded too, so that the latest values are
+ * shown beside the entries.
  */
 export function useSend(allocationId: string, distributionId?: string) {
   const capstan = useCapstan()

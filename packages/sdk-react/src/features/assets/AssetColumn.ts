@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AssetLine } from './assetLines'
 
-/** A column all levels share, and what it becomes where a line is a card. */
+/** A column that all levels share, and its place in a card. */
 export interface AssetColumn {
   id: string
   header: string

@@ -14,7 +14,7 @@ export interface AssetTreeProps {
   nameHeader: string
   lines: readonly AssetLine[]
   columns: readonly AssetColumn[]
-  /** The name of a line, and what stands below it. */
+  /** The name of a line, and the content below it. */
   name: (line: AssetLine) => { text: string; shown: ReactNode }
   /** Renders the text of an asset without rounds, over the whole line. */
   empty: (line: AssetLine) => ReactNode
@@ -68,7 +68,7 @@ export function AssetTree({ nameHeader, lines, columns, name, empty, onToggle, .
   )
 }
 
-/** A line of a tree, and what its keys do. */
+/** A line of a tree, and its keyboard actions. */
 interface LineOfTree {
   line: AssetLine
   onToggle: (key: string) => void
@@ -161,7 +161,7 @@ function AssetTreeRow({ line, columns, name, empty, isTabStop, ...on }: AssetTre
   )
 }
 
-/** A cell, which says its heading itself where the line is a card. */
+/** A cell, which shows its heading itself if the line is a card. */
 function Cell({ line, column: { header, as, isNumeric, cell } }: { line: AssetLine; column: AssetColumn }) {
   const content = cell(line)
   return (

@@ -45,7 +45,9 @@ export const Issuer: Story = {
   },
 }
 
-/** A broker reads who issues what, and what it manages: links to issuers alone, no money of others, nothing to edit. */
+/**
+ * A broker reads the issuer of each asset and the units it manages: links to issuers alone, no money of others, nothing to edit.
+ */
 export const Broker: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, 'broker')) },
   play: async (context) => {
@@ -61,7 +63,7 @@ export const Broker: Story = {
   },
 }
 
-/** A reader who is neither, in a partner's page, gets links to the security of a round. */
+/** In a partner's page, a reader who is neither gets links to the security of a round. */
 export const NeitherIssuerNorBroker: Story = {
   parameters: { platform: onPlatform((server) => mockApi(server, 'ats')) },
   play: async (context) => {
@@ -178,7 +180,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-// A list that failed is requested again once the socket follows it, so only what stays out of order shows its error.
+// A list that failed is refetched once the socket follows it, so only a list that keeps failing shows its error.
 let isOutOfOrder = true
 
 export const Failed: Story = {
@@ -202,7 +204,7 @@ export const Retried: Story = {
   },
 }
 
-/** Every answer is missing: each is said in the specification's words. */
+/** Every answer is missing: each shows the text of the specification. */
 export const AddAsset: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add asset' }))
@@ -257,7 +259,7 @@ export const EditAsset: Story = {
   },
 }
 
-/** Beside the list, with what is free in sight; more than that is warned of. */
+/** Beside the list, with the free units in view; a larger number shows a warning. */
 export const AddRound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -280,7 +282,7 @@ export const AddRound: Story = {
 
 export const AddRoundNarrow: Story = { ...AddRound, tags: ['look'], globals: { width: '375', theme: 'dark' } }
 
-/** The role was taken away while the form was open: one clear sentence, and what was typed stays. */
+/** The role was taken away while the form was open: one clear sentence, and the input stays. */
 export const RoleTakenAway: Story = {
   parameters: {
     platform: onPlatform((server) => {

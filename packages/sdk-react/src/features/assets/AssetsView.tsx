@@ -24,7 +24,7 @@ import { AssetTree } from './AssetTree'
 import { assetsMessages } from './messages'
 import { useAssetColumns, useLineName } from './useAssetColumns'
 
-/** The forms, which most who look at assets do not open. */
+/** The forms, loaded on demand: most readers do not open them. */
 const AssetDialogs = lazyPart(async () => (await import('./AssetDialogs')).AssetDialogs)
 
 export interface AssetsViewProps {

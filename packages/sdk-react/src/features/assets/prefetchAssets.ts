@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { assetsQuery, assetTypesQuery } from '@capstan/sdk-core/assets'
 import { readAhead } from '../accounts/readAhead'
 
-/** Loads the data of `Assets` before the block is rendered. The block requests again what failed. @public */
+/** Loads the data of `Assets` before the block is rendered. The block retries failed requests. @public */
 export async function prefetchAssets(capstan: Capstan): Promise<void> {
   const { queryClient } = capstan
   const reader = await readAhead(capstan)

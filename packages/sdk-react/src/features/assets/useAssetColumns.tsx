@@ -17,7 +17,7 @@ import type { AssetColumn } from './AssetColumn'
 import { assetsMessages } from './messages'
 import { RaisedGauge } from './RaisedGauge'
 
-/** The columns of the tree: an issuer's with its money and its listings, a broker's with what it manages. */
+/** The columns of the tree: for an issuer its money and its listings, for a broker the units it manages. */
 export function useAssetColumns(isIssuer: boolean, onTask?: (task: AssetTask) => void): AssetColumn[] {
   const messages = useMessages('assets', assetsMessages)
   const formats = useFormats()
@@ -166,7 +166,8 @@ export function useLineName(reader: AccountType): (line: AssetLine) => { text: s
       return { text: name, shown: strong(name, note) }
     }
     const { id, name, securityId, tranche } = line.round
-    // Only the issuer has a round page to go to; who is neither issuer nor broker has the security's. (ASSET-009 to ASSET-011)
+    // Only the issuer has a round page to open; readers who are neither issuer nor broker get the security's. (ASSET-009 to
+    // ASSET-011)
     const place =
       reader === 'issuer'
         ? `/asset-class/${id}/manage`

@@ -39,7 +39,7 @@ const aPage = 50
 
 function History({ record }: Pick<AuditDrawerProps, 'record'>) {
   const capstan = useCapstan()
-  // What is shown stays while more is requested.
+  // Keeps the current rows while more load.
   const [most, setMost] = useState(aPage)
   const history = useCapstanQuery({
     ...historyQuery(capstan, record, most),

@@ -25,7 +25,7 @@ export interface BulkOperationListProps {
   onOpen: (id: string) => void
   /** Called when the reader begins a new one; without it there is no button. */
   onBegin?: () => void
-  /** True where the list has little room: it says how many rows are done, and leaves out the other figures. */
+  /** True if the list is narrow: it shows how many rows are done, and leaves out the other figures. */
   isCompact?: boolean
 }
 

@@ -136,7 +136,7 @@ export const Checking: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('10 of 24')),
 }
 
-/** The check failed: it is tried again when the reader says so. */
+/** The check failed: the reader can retry it. */
 export const CheckFailed: Story = {
   parameters: {
     platform: () => {
@@ -278,7 +278,7 @@ export const Notes: Story = {
   },
 }
 
-/** Invitations that the check refused: the same person, one who is invited already, units that are not left. */
+/** Invitations that the check refused: a duplicate person, an already invited one, units that are not left. */
 export const Invitations: Story = {
   parameters: {
     platform: platform({

@@ -21,7 +21,7 @@ export interface BulkOperationsProps {
 }
 
 /**
- * The bulk operations of an allocation. One that is open shows what its check found, runs, stops, resumes and is undone.
+ * The bulk operations of an allocation. An open one shows the result of its check, runs, stops, resumes and is undone.
  * `AllocationManagement` begins them. @public
  */
 export const BulkOperations = block(function BulkOperations(props: BulkOperationsProps) {

@@ -35,7 +35,7 @@ export interface BulkRowsProps {
   onRetry?: (row: BulkRow) => void
 }
 
-/** The rows of a bulk operation, those that were refused first, filtered by what became of them. */
+/** The rows of a bulk operation, refused ones first, filtered by outcome. */
 export function BulkRows({ operation, isCheck, onRetry }: BulkRowsProps) {
   const capstan = useCapstan()
   const messages = useMessages('bulkOperations', bulkOperationsMessages)

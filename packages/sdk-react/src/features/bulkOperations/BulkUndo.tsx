@@ -14,7 +14,7 @@ import { bulkOperationsMessages } from './messages'
 
 export interface BulkUndoProps {
   operation: BulkOperation
-  /** Minutes until it cannot be undone any more. */
+  /** Minutes until it can no longer be undone. */
   undoLeft: number
   onUndo: () => void
 }

@@ -16,7 +16,7 @@ export interface BulkWords {
   problemOf: (operation: BulkOperation, row: BulkRow) => string | undefined
   /** An instant with its day, its time and the zone of the reader. */
   momentOf: (instant: string) => string
-  /** Saves a file of all rows of an operation, with what became of each. */
+  /** Saves a file of all rows of an operation, with the outcome of each. */
   download: (capstan: Capstan, operation: BulkOperation) => Promise<void>
 }
 

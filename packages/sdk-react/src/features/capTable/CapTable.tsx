@@ -44,7 +44,7 @@ type ConnectedCapTableProps = Omit<CapTableProps, 'isolation'> &
 export function ConnectedCapTable(props: ConnectedCapTableProps) {
   const { roundId, day, columns, roundColumns } = props
   const capstan = useCapstan()
-  // What was chosen stays chosen from one day to another.
+  // The selection stays from one day to another.
   const ownChoice = useState<ChosenAsset>()
   const ownGrouping = useState<Grouping>('stakeholder')
   const { choice = ownChoice, keptGrouping = ownGrouping } = props

@@ -192,7 +192,7 @@ interface RoundsPictureProps {
   isOneAsset: boolean
 }
 
-/** The units of each round, issued and not, with the percentages of its rows; what it is worth, where units do not add up. */
+/** The units of each round, issued and not, with the percentages of its rows; their value, where units do not add up. */
 function RoundsPicture({ rounds, isOneAsset }: RoundsPictureProps) {
   const messages = useMessages('capTable', capTableMessages)
   const shares = rounds.flatMap(isOneAsset ? unitsOf : valueOf)

@@ -27,7 +27,7 @@ export const TotalFigures = styled.dl`
   margin: 0;
 `
 
-/** A figure is never broken: where people's text is large and the screen narrow, it takes what room there is. */
+/** A figure never wraps: with large text on a narrow screen, it takes all available width. */
 const Pair = styled.div`
   > dt {
     color: var(--capstan-text-muted);

@@ -13,7 +13,7 @@ export interface UnitsCellProps {
   largest: string
 }
 
-/** Units beside a bar, which is as long as their part of the units of the largest row; what waits to be issued is hatched. */
+/** Units beside a bar, whose length is their part of the units of the largest row; units waiting to be issued are hatched. */
 export function UnitsCell({ text, issued, waiting, largest }: UnitsCellProps) {
   const widthOf = (units: string) => `${Math.min(100, drawnPercent(decimal(units), decimal(largest)))}%`
   return (

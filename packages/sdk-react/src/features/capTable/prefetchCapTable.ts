@@ -10,7 +10,7 @@ import {
 import { gridQuery } from '@capstan/sdk-core/grid'
 import { largestFirst } from './largestFirst'
 
-/** Loads the data of `CapTable` before the block is rendered. The block requests again what failed. @public */
+/** Loads the data of `CapTable` before the block is rendered. The block retries failed requests. @public */
 export async function prefetchCapTable(capstan: Capstan, choice: CapTableChoice = {}): Promise<void> {
   const { queryClient } = capstan
   const asked = [prefetchFirstAsset(capstan, choice)]

@@ -132,7 +132,7 @@ export function somePurchasers(): Purchaser[] {
   ]
 }
 
-/** Has the platform answer this cap table. */
+/** Makes the platform answer with this cap table. */
 export function mockCapTableApi(server: FakeServer, capTable: CapTableRecords): void {
   const answers = capTableAnswers(capTable)
   server.on(operations.CapTable, answers.stakeholders)
@@ -142,7 +142,7 @@ export function mockCapTableApi(server: FakeServer, capTable: CapTableRecords): 
   server.on(operations.CapTableRounds, answers.rounds)
 }
 
-/** Has the platform answer this schedule of purchasers. */
+/** Makes the platform answer with this schedule of purchasers. */
 export function mockPurchasersApi(server: FakeServer, purchasers: readonly Purchaser[]): void {
   const answers = purchaserAnswers(purchasers)
   server.on(operations.ScheduleOfPurchasers, answers.purchasers)

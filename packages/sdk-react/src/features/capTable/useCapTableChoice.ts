@@ -25,7 +25,7 @@ export interface CapTableShown extends ReturnType<typeof useChosenAsset> {
   setGrouping: (grouping: Grouping) => void
 }
 
-/** Which asset of a cap table is shown, and by what: the first one at first, by stakeholder. */
+/** Returns the chosen asset and grouping of a cap table; by default the first asset, by stakeholder. */
 export function useCapTableChoice(
   totals: TotalsByAsset,
   rounds: readonly IssuedRound[],

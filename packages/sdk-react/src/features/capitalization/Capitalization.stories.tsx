@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 }
 
-/** As of a day, and back to today: only what was issued by its end. */
+/** As of a day, and back to today: only units issued by its end. */
 export const AsOfADay: Story = {
   args: { initial: { day: '2026-01-31' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,7 +52,7 @@ export const AsOfADay: Story = {
   },
 }
 
-/** A day to come is refused where it is typed, and what is shown stays. */
+/** A future day is refused at the field, and the figures stay. */
 export const ADayToCome: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('grid')
@@ -110,7 +110,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^Loading/)),
 }
 
-/** It could not be read; what was chosen stays, and Retry reads it. */
+/** The request failed; the selection stays, and Retry repeats it. */
 export const Failed: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -9,7 +9,7 @@ const meta = {
   title: 'Claim/ClaimAccount',
   component: ClaimAccount,
   parameters: { platform: onPlatform(mockClaimApi) },
-  // What is typed stays in the tab.
+  // The input is kept in the tab.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ClaimAccount>
 export default meta
@@ -47,7 +47,7 @@ export const Missing: Story = {
   },
 }
 
-/** The same is said whether there is an account or not. (CLAIM-005) */
+/** The text is the same with and without an account. (CLAIM-005) */
 export const Sent: Story = {
   play: async (context) => {
     await ask(context, 'maren.okafor@example.com')

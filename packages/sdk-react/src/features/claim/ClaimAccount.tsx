@@ -30,7 +30,7 @@ export interface ClaimAccountProps extends BlockProps {
   isSignedIn?: boolean
   /** Requests the mails; by default with the platform's mutations, which need a signed-in user. */
   mails?: ClaimMails
-  /** Called once a mail was sent again; the host goes to the page without a status, where the same block says so. */
+  /** Called once a mail was sent again; the host navigates to the page without a status, where the same block confirms it. */
   onResent?: () => void
 }
 
@@ -87,7 +87,7 @@ interface ClaimSentProps {
   onAnother: () => void
 }
 
-/** The mail is on its way, if there is one: the same is said of every address. (CLAIM-005) */
+/** The mail is on its way, if there is an account: the text is the same for every address. (CLAIM-005) */
 function ClaimSent({ email, isSignedIn, onAnother }: ClaimSentProps) {
   const messages = useMessages('claim', claimMessages)
 

@@ -57,7 +57,7 @@ export const Agent: Story = { parameters: withApi({ type: 'agent' }), play: read
 
 export const Ats: Story = { parameters: withApi({ type: 'ats' }), play: readOnly }
 
-/** A viewer reads them, and who changes them. */
+/** A viewer reads them, and the roles that may change them. */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -135,7 +135,7 @@ export const Adding: Story = {
   },
 }
 
-/** A row that is changed; what is missing is said in it. */
+/** A row in edit mode; it shows its missing fields. */
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Alma Fennimore' }))

@@ -69,7 +69,7 @@ export const Done: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('202 contacts added, 12 rows left out.')),
 }
 
-/** A day later its rows are gone: what was offered is not there any more, and that is said. */
+/** A day later its rows are gone, and the page says so. */
 export const DoneLongAgo: Story = {
   parameters: being({ status: 'done', addedCount: 202, wrongCount: 0 }, []),
   play: async ({ canvas, userEvent }) => {

@@ -130,7 +130,7 @@ export function ImportCheck({ found, onAnother }: ImportCheckProps) {
   )
 }
 
-/** Says why an import was not confirmed. */
+/** Returns the reason an import was not confirmed. */
 export function confirmProblem(messages: ContactsMessages, error: unknown): string {
   if (!isCapstanError(error)) return messages.notConfirmed
   if (error.code === 'import_ended') return messages.calledOff

@@ -20,7 +20,7 @@ export async function wrongRowsFile(
   )
 }
 
-/** Every row of a file, where it had an error, and what became of it; nothing once the platform has dropped the rows. */
+/** Every row of a file, with its errors and its outcome; nothing once the platform has dropped the rows. */
 export async function resultFile(
   capstan: Capstan,
   { id, rowCount }: Pick<ContactImport, 'id' | 'rowCount'>,

@@ -77,7 +77,7 @@ export const contactsMessages = {
   outcome: 'Outcome',
   column: 'Column',
   problem: 'Problem',
-  /** For what may be wrong with a value of any column. */
+  /** For a problem with a value of any column. */
   problemOf: '{column}: {problem}',
   willAdd: 'Will be added',
   wasAdded: 'Added',

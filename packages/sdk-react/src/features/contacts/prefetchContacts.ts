@@ -4,9 +4,7 @@ import { readAhead } from '../accounts/readAhead'
 import { byName, contactsAsked } from './contactsAsked'
 import { mayEditContacts } from './mayEditContacts'
 
-/**
- * Loads the first data of `Contacts` before the block is rendered. The block requests again what failed. @public
- */
+/** Loads the first data of `Contacts` before the block is rendered. The block retries failed requests. @public */
 export async function prefetchContacts(capstan: Capstan): Promise<void> {
   await Promise.allSettled([
     contactsSource(capstan).prefetch(contactsAsked('', byName)),

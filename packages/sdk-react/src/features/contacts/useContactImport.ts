@@ -9,7 +9,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 
-/** The import of contacts that a person is at: it continues where it was when they come back. Nothing for who may not import. */
+/** The current import of contacts of a person, which continues when they come back. Undefined for a person who may not import. */
 export function useContactImport(userId: string, mayImport: boolean) {
   const capstan = useCapstan()
   const [upload, query] = [contactUploadOf(capstan), contactImportQuery(capstan, userId)]

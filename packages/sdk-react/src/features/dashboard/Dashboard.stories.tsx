@@ -140,7 +140,7 @@ export const Empty: Story = {
   },
 }
 
-/** A broker that nothing has come to yet. */
+/** A broker without any records yet. */
 export const BrokerEmpty: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -179,7 +179,7 @@ export const ManyRoundsWait: Story = {
     ),
 }
 
-/** With text twice as large, too, what a round is called has room. */
+/** The name of a round also has room with text twice as large. */
 export const LongNameDoubled: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -199,7 +199,7 @@ export const LongNameDoubled: Story = {
 const longName =
   'Second Supplementary Growth Extension Round of Preferred Participating Shares of the Ashgrove and Harbour Walk Settlement'
 
-/** An asset has more rounds than are read: how many is said, and no sum that leaves some out. */
+/** An asset has more rounds than are loaded: it shows their number, and no incomplete sum. */
 export const MoreRoundsThanRead: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -235,7 +235,7 @@ export const WaitingFailed: Story = {
   },
 }
 
-/** Nothing but who looks could be read: each part says so in its place. */
+/** Only the reader could be loaded: each part shows its error. */
 export const EverythingFailed: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -256,7 +256,7 @@ export const EverythingFailed: Story = {
 
 const taken = losingRole((server, role) => mockApi(server, 'issuer', role))
 
-/** The role was taken away while the page was open: one sentence says so, and nothing waits any more. */
+/** The role was taken away while the page was open: one sentence says so, and no tasks are left. */
 export const RoleTaken: Story = {
   parameters: { platform: taken.platform },
   play: async (context) => {

@@ -17,7 +17,7 @@ export interface DashboardCardProps {
   children: ReactNode
 }
 
-/** A section of the dashboard: the newest of something, and the way to all of it. */
+/** A section of the dashboard: the newest records of a kind, and a link to all of them. */
 export function DashboardCard({ title, href, more, children }: DashboardCardProps) {
   const router = useRouter()
   const place = router.href(href)

@@ -22,7 +22,7 @@ interface Tile {
   to: string
 }
 
-/** The figures at the top of a dashboard, each the way to what it counts. */
+/** The figures at the top of a dashboard, each a link to its records. */
 export function DashboardTiles({ figures, isIssuer }: DashboardTilesProps) {
   const { href } = useRouter()
   const messages = useMessages('dashboard', dashboardMessages)

@@ -87,7 +87,7 @@ export function DashboardView({ isIssuer, waiting, wasTaken, ...parts }: Dashboa
   )
 }
 
-/** The newest transactions of the ledger, each the way to its page. (DASH-013, DASH-014) */
+/** The newest transactions of the ledger, each with a link to its page. (DASH-013, DASH-014) */
 function DashboardTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const { href } = useRouter()
   const { units } = useFormats()
@@ -128,7 +128,7 @@ const Mono = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The newest assets, each with what its rounds have raised. (DASH-015) */
+/** The newest assets, each with the amount its rounds have raised. (DASH-015) */
 function DashboardAssets({ assets }: { assets: readonly DashboardAsset[] }) {
   const { href } = useRouter()
   const { plural } = useFormats()
@@ -171,7 +171,10 @@ interface DashboardAccountsProps {
   isIssuer: boolean
 }
 
-/** The brokers that manage units of an issuer, or the issuers whose rounds a broker manages, each the way to its profile. (DASH-016) */
+/**
+ * The brokers that manage units of an issuer, or the issuers whose rounds a broker manages, each with a link to its profile.
+ * (DASH-016)
+ */
 function DashboardAccounts({ accounts, isIssuer }: DashboardAccountsProps) {
   const messages = useMessages('dashboard', dashboardMessages)
   const { plural } = useFormats()
@@ -199,7 +202,7 @@ function DashboardAccounts({ accounts, isIssuer }: DashboardAccountsProps) {
   )
 }
 
-/** How a broker stands to the issuer: the units it has accepted, else what became of its invitations. */
+/** The relation of a broker to the issuer: the units it has accepted, else the state of its invitations. */
 function useInvitation() {
   const messages = useMessages('dashboard', dashboardMessages)
   const { units, pluralText } = useFormats()

@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { dashboardParts } from '@capstan/sdk-core/dashboard'
 import { readAhead } from '../accounts/readAhead'
 
-/** Loads the data of `Dashboard` before the block is rendered. The block requests again what failed. @public */
+/** Loads the data of `Dashboard` before the block is rendered. The block retries failed requests. @public */
 export async function prefetchDashboard(capstan: Capstan): Promise<void> {
   const { queryClient } = capstan
   const reader = await readAhead(capstan)

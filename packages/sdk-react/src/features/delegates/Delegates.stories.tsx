@@ -63,7 +63,7 @@ const readOnly: Story['play'] = async (context) => {
 }
 
 /** (DELEG-011) */
-/** A viewer reads them, and who changes them. */
+/** A viewer reads them, and the roles that may change them. */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -145,7 +145,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is missing is said at its field. (DELEG-014 to DELEG-017) */
+/** Missing answers show their error at the field. (DELEG-014 to DELEG-017) */
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add delegate' }))
@@ -156,7 +156,7 @@ export const Adding: Story = {
   },
 }
 
-/** Name and email stand there to be read; role and status are chosen. (DELEG-008) */
+/** Name and email are read-only; role and status are chosen. (DELEG-008) */
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Joel Sarkis' }))
@@ -218,7 +218,7 @@ export const TransferMalformed: Story = {
 
 export const TransferNarrow: Story = { play: openTransfer, globals: { width: '375', theme: 'dark' } }
 
-/** It is theirs at once: the host goes to sign in. (DELEG-010) */
+/** They own it at once: the host navigates to sign-in. (DELEG-010) */
 export const Transferred: Story = {
   args: { onTransferred: fn() },
   parameters: {

@@ -143,7 +143,7 @@ const Note = styled.small`
   color: var(--capstan-text-muted);
 `
 
-/** What becomes of a transfer. */
+/** The outcome of a transfer. */
 interface Transferred {
   /** `sent`: the session may end at any moment. `done`: it has. `offered`: nothing changes until they accept. */
   status: 'sent' | 'done' | 'offered' | 'failed'
@@ -152,9 +152,9 @@ interface Transferred {
 }
 
 interface OwnershipProps {
-  /** Hands the account over; answers whether it went at once. */
+  /** Hands the account over; resolves to true if it was done at once. */
   onTransfer: (email: string, idempotencyKey: string) => Promise<boolean>
-  /** Called with what becomes of it. */
+  /** Called with the outcome. */
   onTransferred?: (transferred: Transferred) => void
 }
 
@@ -196,7 +196,7 @@ const Words = styled.p`
   margin: 0;
 `
 
-/** What most who look at delegates do not open. */
+/** Loaded on demand: few readers add a delegate. */
 const AddDelegate = /*#__PURE__*/ lazyPart<AddDelegateProps>(
   async () => (await import('./AddDelegate')).AddDelegate,
 )

@@ -20,7 +20,7 @@ export interface TransferOwnershipProps {
   onClose: () => void
 }
 
-/** Says what handing the account over means, and to whom it goes. (DELEG-004, DELEG-019) */
+/** Explains the effect of handing the account over, and names its receiver. (DELEG-004, DELEG-019) */
 export function TransferOwnership({ onTransfer, onClose }: TransferOwnershipProps) {
   const messages = useMessages('delegates', delegatesMessages)
   const fields = useMemo(() => {

@@ -13,7 +13,7 @@ import {
 
 const id = fixtureIds.nth
 
-/** Who acts for Halden Biologics. */
+/** The delegates of Halden Biologics. */
 export const someDelegates: readonly Delegate[] = [
   aDelegate({
     ...{ id: id(5602), firstName: 'Joel', lastName: 'Sarkis', email: 'joel@haldenbio.example' },
@@ -26,7 +26,7 @@ export const someDelegates: readonly Delegate[] = [
   aDelegate(),
 ]
 
-/** What a story says of an account's delegates. */
+/** The delegates of an account in a story. */
 export interface DelegatesPlatform {
   delegates?: readonly Delegate[]
   role?: AccountRole

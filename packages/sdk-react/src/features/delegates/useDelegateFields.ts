@@ -6,7 +6,7 @@ import { accountsMessages } from '../accounts/messages'
 import { roleWord } from '../accounts/accountWords'
 import { delegatesMessages } from './messages'
 
-/** What a delegate is added and changed by, in the language of the page. (DELEG-012 to DELEG-018) */
+/** The fields to add and change a delegate, in the language of the page. (DELEG-012 to DELEG-018) */
 export function useDelegateFields() {
   const messages = useMessages('delegates', delegatesMessages)
   const accounts = useMessages('accounts', accountsMessages)

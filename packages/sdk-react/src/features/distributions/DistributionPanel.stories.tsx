@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 type Summary = Parameters<typeof distributionSummaryAnswer>[0]
 
-/** Half paid: its figures, its investor, its qualifications, payments and notes, and the way to its allocation. */
+/** Half paid: its figures, its investor, its qualifications, payments and notes, and a link to its allocation. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Maren Okafor' })
@@ -135,7 +135,7 @@ export const Rejected: Story = {
   },
 }
 
-/** What is in a stale allocation is read-only, and says so. */
+/** A distribution in a stale allocation is read-only, and says so. */
 export const StaleAllocation: Story = {
   parameters: withApi({
     distributionById: {

@@ -42,7 +42,7 @@ export interface DistributionPanelProps {
   takesFocus?: boolean
 }
 
-/** One distribution beside its list: facts, status, payments and notes, and the way to its allocation. @public */
+/** One distribution beside its list: facts, status, payments and notes, and a link to its allocation. @public */
 export const DistributionPanel = block(function DistributionPanel(props: DistributionPanelProps) {
   const { distributionId, onClose, onPrevious, onNext, takesFocus = false } = props
   const capstan = useCapstan()

@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 }
 
-/** By its chips: those that are locked, and those that are closed besides. What was shown stays until others are there. */
+/** Filtered by its chips: locked ones, then closed ones as well. The old rows stay until the new ones arrive. */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: 'Maren Okafor' })
@@ -220,7 +220,7 @@ interface Asked {
   or?: Asked[]
 }
 
-/** The platform filters by the status that is shown and by what is locked; here, by nothing else. */
+/** The platform filters by the shown status and by the lock; this mock by nothing else. */
 function matching(rows: readonly Required<DistributionRow>[], filter: Asked) {
   return rows.filter((row) => matches(row, filter))
 }

@@ -33,7 +33,7 @@ export interface DistributionsGridProps {
   exportIn?: Place
   /** Changes its columns: the same function as long as they are the same. */
   columns?: ChangeColumns<DistributionRow>
-  /** What can be done with the selected rows, in the bar beneath them: `selectionFilter` says which they are. */
+  /** The actions for the selected rows, in the bar below them: `selectionFilter` returns the rows. */
   bulkActions?: (grid: Grid) => ReactNode
   /** How far the page's styles are kept out. */
   isolation?: Isolation
@@ -48,7 +48,7 @@ export function DistributionsGrid({ isolation, ...shown }: DistributionsGridProp
   )
 }
 
-/** What is requested goes by whose account it is: an agent's never asks for a price. */
+/** The query depends on the type of the account: an agent's never asks for a price. */
 function ConnectedDistributions(shown: Omit<DistributionsGridProps, 'isolation'>) {
   const reader = useCapstanQuery(usersDataQuery(useCapstan()))
 

@@ -11,7 +11,7 @@ export interface InvestorCellProps {
   opens: boolean
 }
 
-/** The investor of a row: what opens it, and a lock where the investment is locked. */
+/** The investor of a row: a button that opens it, and a lock if the investment is locked. */
 export function InvestorCell({ name, locked, opens }: InvestorCellProps) {
   return (
     <Line>

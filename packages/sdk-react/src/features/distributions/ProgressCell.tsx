@@ -7,7 +7,7 @@ export interface ProgressCellProps {
     DistributionRow,
     'stepCount' | 'stepPosition' | 'qualificationsComplete' | 'activeStepStatus'
   >
-  /** What the bar measures. */
+  /** The label of the bar. */
   label: string
   /** The progress as text. */
   text: string

@@ -25,7 +25,7 @@ export interface DistributionRowsInput {
   columns: readonly DataColumn<DistributionRow>[]
 }
 
-/** The distributions in some states, all of them at first, as the address has them; how many there are is said once those are others. */
+/** The distributions in some states, by default all of them, from the address; their number is announced when the states change. */
 export function useDistributionRows({ type, roundId, grid, columns }: DistributionRowsInput) {
   const capstan = useCapstan()
   const messages = useGridMessages()

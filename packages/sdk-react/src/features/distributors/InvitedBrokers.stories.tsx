@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 const shown: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Tallis Private Markets'))
 
-/** By name, then by round; what has no limit says so. */
+/** By name, then by round; a missing limit is labelled. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)

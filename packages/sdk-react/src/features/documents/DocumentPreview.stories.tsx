@@ -44,7 +44,7 @@ const withFiles = (contents = files) =>
 
 const meta = {
   title: 'Documents/DocumentPreview',
-  // What is first asked of a test server takes seconds there, and none in a build.
+  // A test server takes seconds for the first request of a module, a build none.
   loaders: [() => loadPdfjs()],
   component: DocumentPreview,
   args: {
@@ -188,7 +188,7 @@ export const TooLarge: Story = {
   },
 }
 
-/** Pictures of a kind that is not drawn here are left out: it says so, beside what is drawn. */
+/** Images of an unsupported kind are left out: a note says so beside the page. */
 export const Partial: Story = {
   parameters: {
     platform: withFiles(
@@ -214,7 +214,7 @@ export const NoPreview: Story = {
   },
 }
 
-/** No picture, though its name says so. */
+/** Not an image, though its name has the extension of one. */
 export const Broken: Story = {
   args: shownAt(1),
   parameters: { platform: withFiles(files.with(1, ['image/png', 'no picture'])) },

@@ -40,7 +40,7 @@ export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Annual report 2025 anzeigen' })
-    // Whom it is shared with is said in German, too.
+    // The names of the accounts it is shared with are shown in German as well.
     await expect(canvas.getAllByText(/geteilt über Alle mit einem Bestand/)[0]).toBeVisible()
   },
 }

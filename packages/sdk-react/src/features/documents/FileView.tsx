@@ -13,7 +13,7 @@ import { useLoaded } from '../../provider/queries/useLoaded'
 
 const PdfView = lazyPart(async () => (await import('./PdfView')).PdfView)
 
-/** So much of a text is shown, and so many rows. */
+/** The limits of shown text and rows. */
 const mostBytes = 200_000
 const mostRows = 200
 

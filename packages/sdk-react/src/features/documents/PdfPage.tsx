@@ -9,7 +9,7 @@ export interface PdfPageProps {
   document: PDFDocumentProxy
   /** From 1. */
   number: number
-  /** Its height in widths, as far as it is known. */
+  /** Its height relative to its width, if known. */
   ratio: number
   /** The name of the page for assistive technology. */
   label: string
@@ -119,7 +119,7 @@ function draw(document: PDFDocumentProxy, number: number, place: HTMLElement) {
   return { done, stop }
 }
 
-/** White in every theme, as paper is. Of pdf.js's own 169 kB of rules these are what pages and words need. */
+/** White in every theme, as paper is. Of pdf.js's own 169 kB of rules, only these are needed for pages and words. */
 const Page = styled.section`
   position: relative;
   width: 100%;

@@ -11,7 +11,7 @@ export interface SignedListProps {
   papers: readonly { id: string; name: string; documentUri: string; note?: string }[]
 }
 
-/** Papers that were signed, each with the way to its file and its certificate; nothing where there are none. */
+/** Signed papers, each with links to its file and its certificate; nothing if there are none. */
 export function SignedList({ title, papers }: SignedListProps) {
   const { options } = useCapstan()
 

@@ -11,7 +11,7 @@ export interface OpenPdf {
   close: () => void
 }
 
-/** So long may a file take to be opened: a hostile one would take for ever. */
+/** The timeout for opening a file: a hostile one would never finish. */
 const mostMs = 20_000
 
 /** Loads pdf.js ahead of need. */
@@ -44,9 +44,8 @@ function takeWorker(): Worker {
 }
 
 /**
- * Loads pdf.js and opens a document, which may be on its way still: the two load at the same time. It is parsed
- * beside the page and never in it, where a hostile file would freeze it: where the page's policy lets no worker be, this
- * throws. What is aborted ends at once.
+ * Loads pdf.js and opens a document; pdf.js and the file load in parallel. A worker parses the file, because a hostile file would
+ * freeze the page; throws if the page's policy allows no worker. An abort ends it at once.
  */
 export async function openPdf(file: Blob | Promise<Blob>, signal?: AbortSignal): Promise<OpenPdf> {
   const port = takeWorker()

@@ -1,7 +1,7 @@
 import type { Capstan } from '@capstan/sdk-core'
 import { documentsQuery, signedDocumentsQuery } from '@capstan/sdk-core/documents'
 
-/** Loads the data of `Documents` before the block is rendered. The block requests again what failed. @public */
+/** Loads the data of `Documents` before the block is rendered. The block retries failed requests. @public */
 export async function prefetchDocuments(capstan: Capstan): Promise<void> {
   const { queryClient } = capstan
   await Promise.all([

@@ -6,7 +6,7 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { documentsMessages } from './messages'
 import { downloadFile } from './downloadFile'
 
-/** Has the browser save the file of a document, or says why it cannot. */
+/** Makes the browser save the file of a document, or shows the reason it cannot. */
 export function useDownload(): (document: { id: string }) => Promise<void> {
   const capstan = useCapstan()
   const messages = useMessages('documents', documentsMessages)

@@ -133,7 +133,7 @@ function Place({ holding: { isTokenized, address } }: OfHolding) {
   )
 }
 
-/** A figure is never broken: where people's text is large and the screen narrow, it takes what room there is. */
+/** A figure never wraps: with large text on a narrow screen, it takes all available width. */
 const Value = styled.dl`
   margin: 0 0 var(--capstan-space-4);
   > dt,

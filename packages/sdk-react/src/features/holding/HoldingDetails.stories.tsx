@@ -28,7 +28,7 @@ const withApi = (about: HoldingPlatform) => ({
   platform: onPlatform((server) => mockHoldingApi(server, about)),
 })
 
-/** The card of its value, once its picture, or why there is none, stands there. */
+/** The card of its value, once its chart, or the reason there is none, is shown. */
 const valueCard = async (canvas: ReturnType<typeof within>) => {
   const shown = await canvas.findByText(/^(Show as a table|The value of a unit is not known yet.*)$/, {
     selector: '.capstan-holding-value *',
@@ -40,7 +40,7 @@ const valueCard = async (canvas: ReturnType<typeof within>) => {
 const shown: Story['play'] = async ({ canvas }) =>
   void (await canvas.findByText(/^(Share certificate HB-A-118.pdf|No documents found)$/))
 
-/** The issuer's: who holds it, what it is worth and when it vests; documents to add, to edit and to delete. */
+/** The issuer's view: holder, value and vesting; documents to add, to edit and to delete. */
 export const Ready: Story = {
   play: async (context) => {
     await shown(context)
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** An investor's own: who issued it, and documents to read. */
+/** The investor's view: its issuer, and documents to read. */
 export const Investor: Story = {
   parameters: withApi({ type: 'investor' }),
   play: async (context) => {
@@ -107,7 +107,7 @@ export const Debt: Story = {
   },
 }
 
-/** How its value came to what it is: one tab stop, each step says its figures, and they stand in a table. */
+/** The history of its value: one tab stop, each step announces its figures, and a table lists them. */
 export const ValueOverTime: Story = {
   parameters: withApi({ type: 'investor' }),
   play: async (context) => {
@@ -165,7 +165,7 @@ export const ValuedLate: Story = {
   },
 }
 
-/** A gift: what was paid is not known. */
+/** A gift: the price paid is unknown. */
 export const ValueAlone: Story = {
   parameters: withApi({
     days: [aHoldingDay({ investment: null })],
@@ -232,7 +232,7 @@ export const SignedFor: Story = {
   },
 }
 
-/** Some of what was bought has been transferred; what has vested is set by hand. It is worth less than was paid. */
+/** Some of the units bought have been transferred; the vested units are set by hand. It is worth less than its cost. */
 export const PartlyTransferred: Story = {
   parameters: withApi({
     holding: { units: '2500.5', value: '15003', investment: '20004', latestPrice: '6' },
@@ -248,7 +248,7 @@ export const PartlyTransferred: Story = {
   },
 }
 
-/** Three times it changed; what there was after each stands beside it. */
+/** Three changes, each with the balance after it. */
 export const Moved: Story = {
   parameters: withApi({
     holding: { units: '3200.5' },
@@ -266,7 +266,7 @@ export const Moved: Story = {
   },
 }
 
-/** A broker sees what it sold, and not what became of it. */
+/** A broker sees its own sale, and no later transfers. */
 export const NotWhole: Story = {
   parameters: withApi({ type: 'broker', holding: { units: '3200.5' } }),
   play: async (context) => {

@@ -34,7 +34,7 @@ import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
 import { ValueCard } from './ValueCard'
 
-/** The page to print, which most who look at a holding do not open. */
+/** The page to print, loaded on demand: most readers do not open it. */
 const HoldingStatement = lazyPart(async () => (await import('./HoldingStatement')).HoldingStatement)
 
 export interface HoldingDetailsProps extends BlockProps {

@@ -35,7 +35,7 @@ export interface HoldingStatementProps {
   onClose: () => void
 }
 
-/** A holding at the end of a day, to print: whose it is, of what, its value and cost, and what had moved until then. */
+/** A holding at the end of a day, to print: its holder, its security, its value and cost, and the moves until then. */
 export function HoldingStatement({ holding, onClose }: HoldingStatementProps) {
   const messages = useMessages('holding', holdingMessages)
   const [day, setDay] = useState(today)
@@ -99,7 +99,7 @@ function StatementPage({ holding, day, worth, entries, units }: StatementPagePro
   )
 }
 
-/** The head of the letter: the issuer under the brand that is shown, the holder, and of what the paper is. */
+/** The head of the letter: the issuer under the current brand, the holder, and the subject of the paper. */
 function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'>) {
   const messages = useMessages('holding', holdingMessages)
   const formats = useFormats()
@@ -107,7 +107,7 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
   const brand = useBrand()
   const issuer = useProfile(capstan, holding.issuerId)
   const reader = useReader()
-  // Holders alone read their address: for another reader, nothing says whether there is one.
+  // Only holders read their address: for other readers it is unknown whether there is one.
   const isHolder = reader.status === 'ready' && reader.data?.accountId === holding.investor?.id
   const investor = useProfile(capstan, holding.investor?.id)
   const holder = isHolder ? investor : undefined

@@ -105,7 +105,7 @@ export const WithoutCost: Story = {
   },
 }
 
-/** An issuer reads the holdings of its investors, which are no portfolio of its own. */
+/** An issuer reads the holdings of its investors, which are not its own portfolio. */
 export const OfAnIssuer: Story = {
   parameters: withApi(held, '', 'issuer'),
   play: async ({ canvas }) => {

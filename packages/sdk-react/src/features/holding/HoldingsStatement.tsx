@@ -1,7 +1,7 @@
 import { block, type BlockProps } from '../../provider/block'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 
-/** The page to print, which few who look at a portfolio open. */
+/** The page to print, loaded on demand: few readers open it. */
 const HoldingsLetter = lazyPart(async () => (await import('./HoldingsLetter')).HoldingsLetter)
 
 export interface HoldingsStatementProps extends BlockProps {

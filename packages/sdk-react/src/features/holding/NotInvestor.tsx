@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { holdingMessages } from './messages'
 
-/** What a portfolio says to an account that is no investor: the holdings it reads belong to its investors. */
+/** The message of a portfolio to an account that is not an investor: the holdings it reads belong to its investors. */
 export function NotInvestor({ type }: { type: AccountType | undefined }) {
   const messages = useMessages('holding', holdingMessages)
   const { href } = useRouter()

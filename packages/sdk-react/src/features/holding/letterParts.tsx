@@ -10,7 +10,7 @@ export function useProfile(capstan: Capstan, id: string | undefined): Profile | 
   return profile.status === 'ready' ? profile.data : undefined
 }
 
-/** The address that a letter goes to: the mailing address, else where the account is. */
+/** The address that a letter goes to: the mailing address, else the address of the account. */
 export const addressOf = ({ addresses }: Profile): readonly string[] =>
   (addresses.find(({ type }) => type === 'mailing') ?? addresses[0])?.lines ?? []
 

@@ -5,7 +5,7 @@ import { renderWithServer } from '../../testing/renderWithServer'
 import { HoldingsGrid } from '../holdings/HoldingsGrid'
 import { PortfolioGrid } from '../portfolio/PortfolioView'
 
-// A debt that matured: no day of the test changes what is left of it. 2001-02-16 and 5 years are 2006-02-16.
+// A debt that matured: its remaining term is the same on every day of the test. 2001-02-16 and 5 years are 2006-02-16.
 const matured = { issuedOn: '2001-02-16', term: 5 }
 
 interface Debt {

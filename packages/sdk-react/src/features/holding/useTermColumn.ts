@@ -13,8 +13,8 @@ interface DebtRow {
 }
 
 /**
- * Returns what the column of a term adds to its cell, which shows the term itself: hovering says years to maturity, with the years
- * that are left and the day, and a file has both in columns of their own.
+ * Returns the additions of the term column: on hover, the remaining years to maturity and the day; in a file, both as columns of
+ * their own.
  */
 export function useTermColumn(): Required<Pick<DataColumn<DebtRow>, 'note' | 'fileColumns'>> {
   const messages = useMessages('holding', holdingMessages)

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** One question for fifty rows shows them; what they all amount to is of all 120. */
+/** One request loads the fifty rows shown; the totals cover all 120. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Holdings' })
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** A host leaves a column out and adds one, whose cells ask for what stands in them and say so meanwhile. */
+/** A host removes a column and adds one, whose cells load their own content and show that they are loading. */
 export const ColumnsOfAHost: Story = {
   args: { columns: hostColumns },
   play: async ({ canvas, userEvent }) => {

@@ -4,9 +4,9 @@ import type { EmbedKey, EmbedKeyInput, NewEmbedKey } from '@capstan/sdk-core/int
 export interface EmbedKeyActions {
   /** Makes a key. */
   make: (input: EmbedKeyInput, idempotencyKey: string) => Promise<NewEmbedKey>
-  /** Changes a key from the version that was shown: what differs from it is given. */
+  /** Changes a key from the version that was shown; `changed` holds the differences. */
   update: (key: EmbedKey, changed: Partial<EmbedKeyInput>, idempotencyKey: string) => Promise<unknown>
-  /** Makes a key in the place of another, which still opens for so many seconds. */
+  /** Creates a key that replaces another, which stays valid for a number of seconds. */
   rotate: (key: EmbedKey, keepOldFor: number, idempotencyKey: string) => Promise<NewEmbedKey>
   /** Ends a key. */
   revoke: (key: EmbedKey, idempotencyKey: string) => Promise<unknown>

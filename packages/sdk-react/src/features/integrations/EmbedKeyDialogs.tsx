@@ -105,7 +105,7 @@ interface RevokeKeyDialogProps {
 
 const nothing = {}
 
-/** Asks whether a key is to end, and says what ends with it. */
+/** Asks whether to revoke a key, and lists the consequences. */
 function RevokeKeyDialog({ embedKey, onRevoke, onClose }: RevokeKeyDialogProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const snackbar = useSnackbar()

@@ -57,7 +57,7 @@ export const SwitchedOff: Story = {
 
 const keys = featureSwitched('secret_keys', mockApi)
 
-/** Secret keys are switched off while one is made: what was typed stays, and is sent when they are on again. */
+/** Secret keys are switched off while one is made: the input stays, and is sent when they are on again. */
 export const SwitchedOffWhileOpen: Story = {
   parameters: { platform: keys.platform },
   play: async ({ canvas, userEvent }) => {

@@ -76,7 +76,7 @@ export const Asking: Story = {
 
 export const AskingNarrow: Story = { ...Asking, tags: ['look'], globals: { width: '375' } }
 
-/** Nothing is sent before every answer holds; the summary leads to what does not. */
+/** Nothing is sent before every answer is valid; the summary links to the invalid ones. */
 export const WrongAnswers: Story = {
   play: async (context) => {
     await Asking.play?.(context)
@@ -225,7 +225,7 @@ export const RevokingCancelled: Story = {
   },
 }
 
-/** Said in a snackbar; what stood in the row is for its owner to bring up to date. */
+/** Confirmed in a snackbar; the caller refreshes the row. */
 export const Revoked: Story = {
   play: async (context) => {
     await Revoking.play?.(context)

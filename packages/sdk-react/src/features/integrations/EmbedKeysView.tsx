@@ -15,7 +15,7 @@ import { EmbedKeyTable } from './EmbedKeyTable'
 import type { KeyTask } from './KeyTask'
 import { integrationsMessages } from './messages'
 
-/** The dialogs, whose forms most who look at their keys do not open. */
+/** The dialogs, loaded on demand: most readers do not open their forms. */
 const EmbedKeyDialogs = lazyPart(async () => (await import('./EmbedKeyDialogs')).EmbedKeyDialogs)
 
 /** Asks for the code of the dialogs ahead of time. */

@@ -156,7 +156,7 @@ const Foot = styled.div`
   min-height: calc(36 * var(--capstan-unit));
 `
 
-/** Adds something once, however often it is pressed, and says why where it could not be added. */
+/** Adds an integration once, however often it is pressed, and shows the reason of a failure. */
 function useAdding(onAdd: ((idempotencyKey: string) => Promise<unknown>) | undefined) {
   const { errorText } = useUiMessages()
   const key = useRef<string>(undefined)
@@ -183,7 +183,7 @@ interface PartnerMarkProps {
   partner: IntegrationPartner
 }
 
-/** The picture of who offers an integration; the name, where it cannot be shown. (INTEG-003) */
+/** The logo of the provider of an integration; the name if it cannot be shown. (INTEG-003) */
 function PartnerMark({ partner: { name, logo } }: PartnerMarkProps) {
   const [isBroken, setBroken] = useState(false)
   return (

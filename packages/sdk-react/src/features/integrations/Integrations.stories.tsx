@@ -142,7 +142,7 @@ export const Adding: Story = {
   },
 }
 
-/** Added: its steps stand in its card at once. */
+/** Added: its steps appear in its card at once. */
 export const Added: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -170,7 +170,7 @@ export const Added: Story = {
   },
 }
 
-/** It could not be added: why is said in its card. */
+/** It could not be added: the reason appears in its card. */
 export const Refused: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -22,7 +22,7 @@ import { type Reader, useReader } from '../accounts/useReader'
 import { IntegrationCard } from './IntegrationCard'
 import { integrationsMessages } from './messages'
 
-/** The steps that set an integration up: most who look at their integrations work through none. */
+/** The steps that set an integration up, loaded on demand: most readers open none. */
 const IntegrationSetup = lazyPart(async () => (await import('./IntegrationSetup')).IntegrationSetup)
 
 export interface IntegrationsProps extends Pick<IntegrationsViewProps, 'manageHref'>, BlockProps {}
@@ -138,7 +138,7 @@ interface CardPagesProps {
   onPage: (page: number) => void
 }
 
-/** Which cards are shown, and the way to the others. */
+/** The cards that are shown, and links to the others. */
 function CardPages({ page, perPage, count, onPage }: CardPagesProps) {
   const messages = useMessages('integrations', integrationsMessages)
   const pages = Math.ceil(count / perPage)

@@ -8,7 +8,7 @@ export const integrationsMessages = {
     'Your role in this account has changed. You can view the integrations, but no longer change them.',
   /** (INTEG-002) */
   noIntegrations: 'No integrations found.',
-  /** By the platform's names, which are said where nothing stands here. */
+  /** By the platform's names, which are shown if there is no text here. */
   types: {
     signing: 'Signing',
     payment: 'Payment processing',

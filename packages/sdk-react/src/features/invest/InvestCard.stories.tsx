@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Started by a link that says how many dollars. */
+/** Opened by a link with an amount in dollars. */
 export const InDollars: Story = { args: { amount: '25000', type: 'USD' } }
 
-/** The least, the most and what is left stand there before anything is typed. */
+/** The minimum, the maximum and the remaining units are shown before anything is typed. */
 export const Limited: Story = {
   args: { offering: anOffering({ minUnits: '5', maxUnits: '2000', remainingUnits: '1200' }) },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Closed: Story = {
 
 export const SoldOut: Story = { args: { offering: anOffering({ refusal: 'offering_sold_out' }) } }
 
-/** A viewer of the account reads who may invest, where the amount would be typed. */
+/** For a viewer of the account, the place of the amount says who may invest. */
 export const Viewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -69,7 +69,7 @@ export const OpenAlready: Story = {
   args: { offering: anOffering({ openInvestment: anOpenInvestment() }) },
 }
 
-/** Something is signed or paid: the investor changes nothing by themselves any more. */
+/** Something is signed or paid: the investor can no longer change anything alone. */
 export const UnderWay: Story = {
   args: {
     offering: anOffering({
@@ -83,7 +83,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** A step was not passed: the investor is led to the reason and to whom to ask, and may withdraw. */
+/** A step was not passed: the investor sees the reason and the contact, and may withdraw. */
 export const Stopped: Story = {
   args: {
     offering: anOffering({

@@ -65,8 +65,7 @@ async function review(count: string) {
 }
 
 afterEach(() => {
-  // What a page still has to do when it goes, it does in its own time: left waiting, React Aria gives no focus
-  // back any more.
+  // Cleanup with pending timers flushed: otherwise React Aria no longer restores the focus.
   cleanup()
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers()
   vi.useRealTimers()

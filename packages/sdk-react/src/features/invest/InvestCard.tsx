@@ -14,13 +14,13 @@ import { useInvestment } from './amount/useInvestment'
 import { useInvestor } from './useInvestor'
 
 export interface InvestCardProps extends StepHost<AmountSubmission> {
-  /** What is offered. */
+  /** The offering. */
   offering: Offering
-  /** What to start with: units or USD as plain digits; `100.00` unless given. */
+  /** The initial amount: units or USD as plain digits; `100.00` unless given. */
   amount?: Decimal | string
-  /** What the amount counts; units unless given. */
+  /** The unit of the amount; units unless given. */
   type?: AmountType
-  /** The agent's link that led here: its agent counts as who introduced the investor. */
+  /** The agent's link that led here: its agent is recorded as the introducer of the investor. */
   offeringLinkId?: string
   /** Level of the card's heading. */
   headingLevel?: 2 | 3

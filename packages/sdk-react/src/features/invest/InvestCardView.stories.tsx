@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Editing: Story = {}
 
-/** No units: what is missing is said, and Invest waits. */
+/** No units: the error names the missing amount, and nothing is invested. */
 export const NoUnits: Story = { args: { draft: aDraft({ type: 'typeUnits', text: '' }) } }
 
 export const NotWhole: Story = {
@@ -82,7 +82,7 @@ export const AmountOutOfRange: Story = {
 
 export const UnitsNotWhole: Story = { args: { draft: aRefusal('units_not_whole') } }
 
-/** The view mode: what was invested. */
+/** The view mode: the invested amount. */
 export const Invested: Story = {
   args: { draft: aDraft(...sent, { type: 'succeeded', distributionId: 'a-distribution' }) },
 }

@@ -1,6 +1,6 @@
 import { isCapstanError } from '@capstan/sdk-core'
 
-/** Whether an error says that there is no such record, or none that this account may see. */
+/** True when the record does not exist, or this account may not see it. */
 export function isNotFound(error: unknown): boolean {
   return isCapstanError(error) && error.code === 'not_found'
 }

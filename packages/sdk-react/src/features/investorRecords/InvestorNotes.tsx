@@ -15,7 +15,7 @@ import { investorRecordsMessages } from './messages'
 export function InvestorNotes({ notes, investments, reader, onAddNote }: InvestorRecordsViewProps) {
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { instant, units } = useFormats()
-  // What is in a stale allocation is read-only. (ALLOC-037)
+  // Records in a stale allocation are read-only. (ALLOC-037)
   const own = reader.mayChange
     ? investments.filter(({ ownerId, isStale }) => ownerId === reader.accountId && !isStale)
     : []

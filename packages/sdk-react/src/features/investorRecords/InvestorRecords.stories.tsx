@@ -61,7 +61,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What is issued or failed is not under way; each investment says who has to act. */
+/** Issued and failed investments are not under way; each of the others names the party that has to act. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Series A Preferred' })
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 }
 
-/** A note is added to one of the investments that the reader sells; what happened is the newest first. */
+/** A note is added to one of the investments that the reader sells; the history is newest first. */
 export const NotesAndActivity: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add note' }))
@@ -127,7 +127,7 @@ export const Viewer: Story = {
   },
 }
 
-/** What is in a stale allocation is read-only: no note is added to it. */
+/** Records in a stale allocation are read-only: no note is added to them. */
 export const StaleAllocation: Story = {
   args: { investments: [anInvestorInvestment({ isStale: true })] },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const StaleAllocation: Story = {
   },
 }
 
-/** The issuer of a round reads no prices and payments of what a broker sells. */
+/** The issuer of a round reads no prices and payments of a broker's sales. */
 export const SoldByBroker: Story = {
   args: {
     investments: [

@@ -62,7 +62,7 @@ export const InvestorRecords = block(function InvestorRecords({ investorId }: In
 })
 
 export interface InvestorRecordsViewProps extends RecordsOfInvestor {
-  /** The account that reads them, and whether the person may change what belongs to it: the next step says who acts. */
+  /** The account that reads them, and whether the person may change its records: the next step names the party that acts. */
   reader: Pick<CurrentReader, 'accountId' | 'mayChange'>
   /** Adds a note to an investment; without it notes are only read. */
   onAddNote?: (distributionId: string, text: string, idempotencyKey: string) => Promise<unknown>
@@ -75,7 +75,7 @@ export function InvestorRecordsView(props: InvestorRecordsViewProps) {
   const { holdings, investments, payments, papers, reader } = props
   const messages = useMessages('investorRecords', investorRecordsMessages)
   const { money } = useFormats()
-  // What was issued is a holding.
+  // An issued investment is listed as a holding.
   const notIssued = investments.filter(({ issuanceStatus }) => issuanceStatus !== 'approved')
   const sold = investments.filter(({ status }) => status !== 'drafted')
   // An issuer reads no prices and payments of sales by a broker.

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** By round, with what is paid in words; no figure is an amount of money. */
+/** By round, with the payment status in words; no figure is an amount of money. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('4 requests wait. The oldest is from 11/17/2026.')).toBeVisible()
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 }
 
-/** What is not paid in full is asked about before it is issued. */
+/** Issuing an investment that is not paid in full asks for confirmation first. */
 export const ApprovingUnpaid: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all of Series B/ }))
@@ -64,7 +64,7 @@ export const ApprovingUnpaid: Story = {
   },
 }
 
-/** A rejection has a reason; what the platform refuses is listed with why. */
+/** A rejection has a reason; rows that the platform refuses are listed with their reasons. */
 export const Rejecting: Story = {
   args: {
     onReject: fn(async (id: string) => {

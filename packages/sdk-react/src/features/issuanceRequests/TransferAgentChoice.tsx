@@ -66,7 +66,7 @@ const Line = styled(Inline)`
   margin-bottom: var(--capstan-space-4);
 `
 
-/** The platform is no agent, and a field without a value is empty. */
+/** The platform is not an agent, and a field without a value is empty. */
 const platform = 'platform'
 
 function ChooseAgent({ agents, onClose }: { agents: readonly TransferAgent[]; onClose: () => void }) {

@@ -103,7 +103,7 @@ function AnswerButton({ invitation: { round, issuer }, gives, sending, answer }:
   )
 }
 
-/** What the broker would place, as far as the issuer has said. */
+/** The units the broker would place, as far as the issuer has said. */
 function Terms({ invitation: { managedUnits, price, closesOn } }: Pick<InvitationItemProps, 'invitation'>) {
   const messages = useMessages('issuers', issuersMessages)
   const formats = useFormats()

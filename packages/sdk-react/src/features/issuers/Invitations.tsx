@@ -58,7 +58,7 @@ export function InvitationsView({ issuers, onAnswer }: InvitationsViewProps) {
   const { plural } = useFormats()
   const { href } = useRouter()
   const waiting = issuers.flatMap(({ invitations }) => invitations).filter(({ status }) => status === 'sent')
-  // Nothing moves under the hand that answers: what has waited on this page stays first.
+  // Rows do not move when an invitation is answered: those that were pending on this page stay first.
   const [waited, setWaited] = useState<ReadonlySet<string>>(new Set())
   if (waiting.some(({ id }) => !waited.has(id)))
     setWaited(new Set([...waited, ...waiting.map(({ id }) => id)]))

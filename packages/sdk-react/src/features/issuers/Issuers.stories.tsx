@@ -47,7 +47,7 @@ export const Ready: Story = {
     ])
     await expect(canvas.getByText('4,000 units · $1,000.00 · closes Mar 31 2027')).toBeVisible()
     await expect(canvas.getByText('$50.00 · closes Jan 15 2027')).toBeVisible()
-    // What was accepted leads to the round; nothing else does.
+    // An accepted invitation links to the round; nothing else does.
     await expect(canvas.getByRole('link', { name: 'Series B' })).toHaveAttribute(
       'href',
       `/asset-class/${fixtureIds.nth(2200)}/manage`,
@@ -56,7 +56,7 @@ export const Ready: Story = {
   },
 }
 
-/** Accepted: what it says changes, and focus stays at the invitation. */
+/** Accepted: its text changes, and focus stays at the invitation. */
 export const Accepting: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -103,7 +103,7 @@ export const AnsweredElsewhere: Story = {
   },
 }
 
-/** A viewer reads what there is. */
+/** A viewer reads everything and changes nothing. */
 export const Viewer: Story = {
   parameters: withApi({ role: 'account_viewer' }),
   play: async (context) => {
@@ -164,7 +164,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is missing is said at its field. */
+/** Missing answers show their error at the field. */
 export const Adding: Story = {
   play: async (context) => {
     await shown(context)

@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card'
 
 export interface IssuersUnknownProps {
   title: string
-  /** What has to be there before the list is shown. */
+  /** The queries that must be ready before the list is shown. */
   parts: readonly QueryState<unknown>[]
 }
 

@@ -45,11 +45,11 @@ export function ManagedAccountsView({ managed, ...can }: ManagedAccountsViewProp
   )
 }
 
-/** What the list of managed accounts is a table of, and how its rows are added, edited and acted for. */
+/** The columns of the list of managed accounts, and its forms to add, edit and act for them. */
 function useManagedTable(can: Omit<ManagedAccountsViewProps, 'managed'>): TableDefinition<ManagedAccount> {
   const messages = useMessages('issuers', issuersMessages)
   const { href } = useRouter()
-  // What is called is the newest; the table is made once, so that no row is made again.
+  // The latest callbacks, in a ref; the table is created once, so that no row renders again.
   const latest = useRef(can)
   useEffect(() => {
     latest.current = can

@@ -20,7 +20,7 @@ const cinder = {
   price: '1000',
 }
 
-/** What Larkspur has been asked, and what it has said. */
+/** The invitations of Larkspur, and its answers. */
 export const someInvitations: readonly RoundInvitation[] = [
   anInvitation({ status: 'accepted' }),
   anInvitation({
@@ -38,7 +38,7 @@ export const someInvitations: readonly RoundInvitation[] = [
   }),
 ]
 
-/** What it runs itself. */
+/** The accounts it manages. */
 export const someManaged: readonly ManagedAccount[] = [
   aManagedAccount(),
   aManagedAccount({
@@ -51,7 +51,7 @@ export const someManaged: readonly ManagedAccount[] = [
   }),
 ]
 
-/** What a story says of a broker's issuers. */
+/** The issuers of a broker in a story. */
 export interface IssuersPlatform {
   invitations?: readonly RoundInvitation[]
   managed?: readonly ManagedAccount[]

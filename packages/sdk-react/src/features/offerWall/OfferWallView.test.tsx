@@ -50,7 +50,7 @@ describe('OfferWallView', () => {
   it.each([
     ['2026-12-05', '14 days'],
     ['2026-11-22', '1 day'],
-    // More than two weeks are no warning.
+    // More than two weeks show no warning.
     ['2026-12-06', '15'],
   ])('counts today and the closing day %s: %s', (closesOn, text) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T23:00:00Z'), toFake: ['Date'] })

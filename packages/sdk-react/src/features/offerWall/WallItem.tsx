@@ -26,7 +26,7 @@ export interface WallItemProps {
   onOpen?: (offering: WallOffering) => void
 }
 
-/** One offering of a wall: its tile, its names and state, what it costs and how long it is open, and the way to it. */
+/** One offering of a wall: its tile, its names and state, its price and its open days, and its link. */
 export function WallItem({ offering, index, onOpen }: WallItemProps) {
   const messages = useMessages('offerWall', offerWallMessages)
   const { assetName, className, issuerName, sellerName, isInvited } = offering
@@ -68,7 +68,7 @@ function useFacts(offering: WallOffering): { label: string; value: ReactNode }[]
     { label: messages.price, value: price(classPrice).replace(/^\$/, '') },
   ]
 
-  // One unit is the least of every investment: that goes without saying.
+  // The minimum is not shown when it is one unit.
   if (minUnits && compare(decimal(minUnits), decimal('1')) > 0)
     facts.push({ label: messages.minimum, value: amount(totalFor(decimal(minUnits), decimal(classPrice))) })
   if (state === 'sold_out') return facts

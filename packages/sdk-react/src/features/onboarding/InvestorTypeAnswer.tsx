@@ -16,7 +16,7 @@ export function InvestorTypeAnswer({ types }: { types: readonly string[] }) {
   const options = useMemo(() => typeOptions(types, messages), [types, messages])
 
   const choose = (type: string) => {
-    // The field is emptied to search for another type: the form stays as it is until one is chosen.
+    // Clearing the field to search for another type keeps the form until one is chosen.
     if (!type) return
     setValue('parties', fitParties(type, getValues('parties')))
     clearErrors()

@@ -31,7 +31,7 @@ interface PartySectionProps {
 export function PartySection({ type, index, onRemove }: PartySectionProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const name = partyName({ type, index, messages })
-  // The first of two joint holders is the applicant, who may log in already.
+  // The first of two joint holders is the applicant, who can already log in.
   const isApplicant = isJoint(type) && index === 0
 
   const meaning = messages.partiesAre[partyRule(type).label]

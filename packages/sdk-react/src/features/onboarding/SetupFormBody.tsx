@@ -23,7 +23,7 @@ export function SetupFormBody({ types }: SetupFormBodyProps) {
   const messages = useMessages('onboarding', onboardingMessages)
   const type = useWatch<SetupAnswers, 'type'>({ name: 'type' })
   const card = useRef<HTMLElement>(null)
-  // What is hidden until its draft has come takes no focus.
+  // A form that is hidden until its draft has loaded takes no focus.
   useArrival(card, !useContext(FormDraftContext).isOpening)
   usePrefetch(AccountQuestions)
   usePrefetch(OtherQuestions)

@@ -92,7 +92,7 @@ export const onboardingMessages = {
 
   party: '{label} {number}',
   partyOnly: '{label}',
-  /** By what the core calls them. */
+  /** By their keys in the core. */
   parties: {
     Individual: 'Individual',
     Trustee: 'Trustee',

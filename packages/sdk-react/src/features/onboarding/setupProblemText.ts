@@ -11,7 +11,7 @@ export function setupProblemText(
   messages: OnboardingMessages,
 ): string {
   const party = owner(name, type, messages)
-  // "Please answer yes or no." says nothing of what.
+  // "Please answer yes or no." does not name its question.
   const full = name.endsWith('.usCitizen') ? `${messages.usCitizen} ${message}` : message
   return party ? fillIn(messages.summaryEntry, { party, message: full }) : full
 }

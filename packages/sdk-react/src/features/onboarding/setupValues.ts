@@ -24,7 +24,7 @@ function partyValues(party: PartyAnswers, index: number, account: SetupAnswers):
   const { firstName, lastName, email, taxId, dateOfBirth, usCitizen, allowLogin, loginRole } = party
   return {
     ...{ firstName, lastName, email, taxId, dateOfBirth, usCitizen },
-    // The first of two joint holders is the applicant, who may log in already.
+    // The first of two joint holders is the applicant, who can already log in.
     allowLogin: allowLogin || (isJoint(account.type) && index === 0),
     ...(allowLogin && { loginRole }),
     addresses: addressValues(party.sameAddress ? account : party),

@@ -6,7 +6,7 @@ import { AccountSetupView } from './AccountSetupView'
 import { loadQuestions } from './lazyQuestions'
 import { jointAnswers, someCountries, someDay, someTypes } from './testing'
 
-// It is what it is; whenever it is drawn is noted.
+// The real component; the spy records its renders.
 vi.mock('../../forms/fields/KindField', { spy: true })
 
 const drawn = () => new Set(vi.mocked(KindField).mock.calls.map(([{ name }]) => name))

@@ -70,7 +70,7 @@ export const NotSetUp: Story = {
 
 export const NotSetUpNarrow: Story = { ...NotSetUp, tags: ['look'], globals: { width: '375' } }
 
-/** An issuer reads the holdings of its investors, which are no portfolio of its own. */
+/** An issuer reads the holdings of its investors, which are not its own portfolio. */
 export const OfAnIssuer: Story = {
   parameters: {
     platform: onPlatform((server) => {

@@ -44,7 +44,7 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
   const isViewer = useIsViewer()
   const { data: user } = useQuery(usersDataQuery(capstan), capstan.queryClient)
   const [statuses, setStatuses] = useState<readonly PortfolioStatus[]>(portfolioStatuses)
-  // What is shown stays until the next answer, and with it the chip that has the focus.
+  // Keeps the current rows until the next answer, and with them the focused chip.
   const portfolio = useCapstanQuery({
     ...portfolioQuery(capstan, { statuses }),
     placeholderData: keepPreviousData,
@@ -66,7 +66,7 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
           statuses={statuses}
           onStatusesChange={setStatuses}
           columns={columns}
-          // Who has left out a status may have investments of it.
+          // A reader who has filtered out a status may have investments with it.
           start={statuses.length === portfolioStatuses.length && <NewPortfolio isReadOnly={isViewer} />}
           more={<MoreOfferings />}
           isReadOnly={isViewer}
@@ -76,7 +76,7 @@ export const Portfolio = block(function Portfolio({ columns }: PortfolioProps) {
 })
 
 interface NewPortfolioProps {
-  /** The reader is a viewer of the account, who starts nothing. */
+  /** The reader is a viewer of the account, who cannot start anything. */
   isReadOnly: boolean
 }
 

@@ -66,7 +66,7 @@ export function QuestionPreview({ name, description, errorMessage, type }: Quest
     <Tried
       role="group"
       aria-labelledby={titleId}
-      // What is tried sends no form.
+      // The preview submits no form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     >
       <b id={titleId}>{messages.preview}</b>

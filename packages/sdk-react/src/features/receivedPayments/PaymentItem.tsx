@@ -32,7 +32,7 @@ export interface PaymentItemProps {
   }
 }
 
-/** One payment: payer, amount, day and reference, its matches, and what can be done with the rest. */
+/** One payment: payer, amount, day and reference, its matches, and the actions for the rest. */
 export function PaymentItem({ payment, parts, isBusy: isSending, actions }: PaymentItemProps) {
   const messages = useMessages('receivedPayments', receivedPaymentsMessages)
   const { findingOut } = useMessages('forms', formsMessages)

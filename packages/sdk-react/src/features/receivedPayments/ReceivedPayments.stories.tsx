@@ -49,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** What waits: without a proposal, with one and its reason, and the rest of a payment that is matched in part. */
+/** Pending payments: without a proposal, with one and its reason, and the rest of a partly matched one. */
 export const Waiting: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByText('No investment matches. Choose the investment.', {
@@ -101,7 +101,7 @@ export const LostAnswer: Story = {
   },
 }
 
-/** A part of a payment is matched by hand; what is wrong stands at its field, and nothing is sent. */
+/** A part of a payment is matched by hand; errors are shown at their fields, and nothing is sent. */
 export const Choosing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(
@@ -140,7 +140,7 @@ export const Choosing: Story = {
   },
 }
 
-/** The units were issued meanwhile: the dialog says it, and keeps what was typed. */
+/** The units were issued meanwhile: the dialog says it, and keeps the input. */
 export const Refused: Story = {
   args: {
     onMatch: fn(async () => {
@@ -177,7 +177,7 @@ export const Matched: Story = {
   },
 }
 
-/** A payment is sent back after a question, which says what it changes. */
+/** A payment is returned after a confirmation that lists the effects. */
 export const Returning: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(

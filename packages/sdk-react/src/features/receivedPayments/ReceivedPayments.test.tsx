@@ -32,7 +32,7 @@ function Payments() {
   )
 }
 
-/** Shows payments on a platform that loses the first answer, and says what became of the match when the test lets it. */
+/** Shows payments on a platform that loses the first answer, and returns the outcome of the match when the test releases it. */
 function showLosing() {
   const server = fakeServer()
   let answerLate: (answer: object) => void = () => undefined

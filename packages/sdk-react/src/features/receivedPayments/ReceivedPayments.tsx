@@ -44,7 +44,7 @@ export const ReceivedPayments = block(function ReceivedPayments() {
   const reader = useReader()
 
   const found = combineQueries(payments, parts, reader)
-  // After a refusal as well: the list then shows what became of the payment meanwhile.
+  // After a refusal as well: the list then shows the new state of the payment.
   const send = async (write: Promise<void>) => {
     try {
       await write
@@ -90,7 +90,7 @@ export interface ReceivedPaymentsViewProps extends Pick<MatchDialogProps, 'find'
   mayMatch: boolean
   /** Takes one match back. */
   onUndo: (part: ReceivedPaymentPart, idempotencyKey: string) => Promise<unknown>
-  /** Has the provider send a payment back. */
+  /** Makes the provider return a payment. */
   onReturn: (paymentId: string, idempotencyKey: string) => Promise<unknown>
 }
 

@@ -88,7 +88,7 @@ function useHolders(day: string, holderId: string): Holders {
     placeholderData: keepPreviousData,
   })
   const now = useCapstanQuery(found({}))
-  // Who has sold everything since had something on that day.
+  // A holder who has sold everything since had units on that day.
   const then = useCapstanQuery(found(day === today() ? {} : { day }))
   const [current, before] = [holdersIn(now), holdersIn(then)]
   const holders = useMemo(

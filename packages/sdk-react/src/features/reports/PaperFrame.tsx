@@ -26,7 +26,7 @@ export interface PaperFrameProps {
   onClose: () => void
   /** The link of the close button; the reports by default. */
   back?: string
-  /** The head of a letter: who sends it, and to whom. It stands above the title. */
+  /** The head of a letter, above the title: sender and receiver. */
   letterhead?: ReactNode
   /** Stands at the foot of each printed page, before the number of the page: whose paper it is. */
   note?: string

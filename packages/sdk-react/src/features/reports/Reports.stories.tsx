@@ -48,7 +48,7 @@ export const Preview: Story = {
     await waitFor(() => expect(body.querySelectorAll('[role=dialog] tbody tr')).toHaveLength(12))
     const dialog = body.querySelector('[role=dialog]')
     await expect(dialog).toHaveTextContent('First 12 of 218 rows')
-    // However wide the file is, what closes the dialog is within it.
+    // However wide the file is, the close button of the dialog stays within it.
     await expect(dialog?.scrollWidth).toBeLessThanOrEqual(dialog?.clientWidth ?? 0)
   },
 }
@@ -372,7 +372,7 @@ function controlBook() {
     .map(({ roundId, roundName, units }) =>
       aControlBookRound({
         ...{ id: roundId ?? '', name: roundName ?? '', bookedUnits: units },
-        // What was authorized on days that are over.
+        // The units authorized on past days.
         assetByAssetId: { ...aControlBookRound().assetByAssetId, authorizedTotalOn: '900000' } as never,
       }),
     )

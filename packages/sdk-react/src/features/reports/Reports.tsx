@@ -54,7 +54,7 @@ export const Reports = block(function Reports({ paper, onPaper, choice, onChoice
     if (!account) return <Alert tone="warning">{messages.noAccount}</Alert>
     const chosen = { choice: choice ?? own, onChoice: choose, account, onClose: close }
     if (paper === 'statement') return <HolderStatement {...chosen} />
-    // What may be issued is for the issuer to know.
+    // Only the issuer may know the authorized units.
     if (paper === 'control-book' && account.type === 'issuer') return <ControlBook {...chosen} />
     return <ReportsOf type={account.type} onPaper={onPaper} />
   }

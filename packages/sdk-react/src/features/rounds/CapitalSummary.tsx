@@ -99,7 +99,7 @@ function ExpectedRows({ capital: { expected, stillExpected, price } }: CapitalSu
   )
 }
 
-/** True where the formula of the specification and what investors owe are one figure. */
+/** True if the figure by the formula of the specification equals the amount that investors owe. */
 export function hasOnePrice({ expected, stillExpected }: Pick<RoundCapital, 'expected' | 'stillExpected'>) {
   return compare(computedDecimal(expected), computedDecimal(stillExpected)) === 0
 }

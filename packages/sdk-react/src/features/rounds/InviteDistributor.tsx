@@ -29,7 +29,7 @@ import { isEscape } from '../../ui/overlays/isEscape'
 
 export interface InviteDistributorProps {
   roundId: string
-  /** Those who are invited already. */
+  /** The brokers that are invited already. */
   invited: readonly Distributor[]
   onInvited: (distributor: Distributor) => void
   onCancel: () => void
@@ -115,7 +115,7 @@ const Frame = styled.div`
 `
 
 interface BrokerFieldProps {
-  /** Those who are invited already. */
+  /** The brokers that are invited already. */
   invited: readonly Distributor[]
 }
 

@@ -394,6 +394,6 @@ const manyIssuable = Array.from({ length: 120 }, (_, at) => ({
   ...{ id: fixtureIds.nth(5000 + at), investor: `Holder ${String(at).padStart(3, '0')}`, units: '2' },
 }))
 
-/** Waits until the dialog says what is chosen: while a list loads, it has a status of its own. */
+/** Waits until the dialog shows the selection: while a list loads, it has a status of its own. */
 const showsChoice = (dialog: Pick<ReturnType<typeof within>, 'getByRole'>, text: string) =>
   waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(text))

@@ -38,7 +38,7 @@ export interface IssueReviewProps {
   isPending: boolean
   /** Requests these issuances from the transfer agent. */
   onIssue: (distributions: readonly IssuableChoice[]) => void
-  /** Called with what of it may be issued still. */
+  /** Called with the distributions that may still be issued. */
   onBack: (still: readonly IssuableChoice[]) => void
 }
 

@@ -312,7 +312,7 @@ export const EditingTotal: Story = {
     await expect(field(context, 'Price (USD)')).toHaveValue('0.125')
     await expect(total).toHaveValue('845,500.125')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    // The role was taken away meanwhile: one sentence of the page's own, and what was typed stays.
+    // The role was taken away meanwhile: one sentence of the page's own, and the input stays.
     await expect((await canvas.findAllByText(/^You can no longer change this/))[0]).toBeVisible()
     await expect(saved).toEqual([{ price: '0.125', total: '845500.125', version: '1' }])
   },
@@ -464,7 +464,7 @@ export const EscapeAsks: Story = {
   },
 }
 
-/** By investor, with what each has. */
+/** By investor, with the units of each. */
 export const Proof: Story = {
   play: async (context) => {
     await shown(context)

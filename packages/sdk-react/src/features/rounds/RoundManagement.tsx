@@ -19,7 +19,7 @@ import { useRoundAccess, type RoundAccess } from './useRoundAccess'
 export interface RoundManagementProps extends BlockProps {
   /** The round to work on. */
   roundId: string
-  /** The dialog that is open at first, for a reader who may issue: none by default. */
+  /** The dialog that is open initially, for a reader who may issue: none by default. */
   open?: 'issue' | 'proof'
 }
 

@@ -31,7 +31,7 @@ export function EditSecurity({ security, onClose }: EditSecurityProps) {
     changed: Readonly<Record<string, string | undefined>>,
     about: { version: string; idempotencyKey: string },
   ) => {
-    // What was emptied is nothing, and not what it was.
+    // A cleared field is sent as null, not as unchanged.
     const emptied = Object.entries(changed).map(([field, value]) => [field, value ?? null])
     await saveSecurity(capstan, { id, version: about.version }, Object.fromEntries(emptied), about).catch(
       rereadWhenChanged(capstan, securityQuery(capstan, id)),

@@ -81,4 +81,4 @@ export const aCredential = {
     attestationObject: new ArrayBuffer(3),
     getTransports: () => ['internal'],
   },
-} as unknown as Credential // what is read of one
+} as unknown as Credential // the fields that are read

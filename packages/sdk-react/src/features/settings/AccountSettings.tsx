@@ -123,7 +123,7 @@ export function AccountSettingsView({ account, actions, wasTaken, children }: Ac
   const isVendor = type === 'issuer' || type === 'broker'
 
   return (
-    // A row that was being changed is read again once that is no longer allowed.
+    // A row in edit mode returns to read mode once editing is no longer allowed.
     <Cards key={actions ? 'changed' : 'read'}>
       <Stack gap={6}>
         {wasTaken && <Alert tone="warning">{messages.roleTaken}</Alert>}

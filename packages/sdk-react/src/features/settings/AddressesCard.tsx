@@ -119,7 +119,7 @@ function AddressRow({
       onSave={
         onSave &&
         (({ countryId, ...changed }, about) => {
-          // What was emptied is nothing, and not what it was.
+          // A cleared field is sent as null, not as unchanged.
           const texts = Object.fromEntries(
             Object.entries(changed).map(([name, text]) => [name, text ?? null]),
           )

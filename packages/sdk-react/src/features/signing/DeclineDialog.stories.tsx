@@ -70,7 +70,7 @@ export const Missing: Story = {
   },
 }
 
-/** One answer is missing: it has the focus. */
+/** One answer is missing: its field has the focus. */
 export const NoReason: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openDialog()
@@ -132,7 +132,7 @@ export const Refused: Story = {
 
 const papersPath = '/api/v2/integration/signing-papers'
 
-/** Mocks a platform whose answer to a decline is lost; it says then what the papers of the step are now. */
+/** Mocks a platform whose answer to a decline is lost, and which then returns the current papers of the step. */
 const losing = (now: () => object) =>
   onPlatform((server) => {
     server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
@@ -177,7 +177,7 @@ export const LostAndDeclined: Story = {
   },
 }
 
-/** The request was lost, and the same papers wait: the dialog says that nothing was sent, and what was entered stays. */
+/** The request was lost, and the same papers wait: the dialog says that nothing was sent, and the input stays. */
 export const LostAndNotSent: Story = {
   parameters: { platform: losing(sent) },
   play: async (context) => {

@@ -45,8 +45,8 @@ interface OpenDialogProps extends Omit<DeclineDialogProps, 'isOpen'> {
 }
 
 /**
- * Dialog that asks for the reason of a decline, and what is to follow. Its answers are kept when it is closed. Where the answer of the
- * platform is lost it says so and asks for the papers until their state is known; nothing is sent again before.
+ * Dialog that asks for the reason of a decline, and for the next step. Its answers are kept when it is closed. If the answer of
+ * the platform is lost, it says so and requests the papers until their state is known; it sends nothing again before that.
  */
 export function DeclineDialog({ isOpen, ...rest }: DeclineDialogProps) {
   const [kept, setKept] = useState<OpenDialogProps['kept']>()
@@ -143,7 +143,7 @@ function useDeclineForm({ stepId, papers, question, onDeclined, kept, onKeep }: 
       await declinePapers(capstan, { stepId, reason, isFinal })
     } catch (error) {
       if (isRetryable(error)) return findOut(isFinal)
-      // It was declined before: there is no step to be declined any more.
+      // It was declined before: no step is left to decline.
       if (!isCapstanError(error, 'not_found')) throw error
     }
     return isFinal ? 'over' : 'sent_back'

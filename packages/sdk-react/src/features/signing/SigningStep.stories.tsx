@@ -8,7 +8,7 @@ import { aSigningStep, paperAnswer, mockSigningApi, mockWaitingApi } from './tes
 
 const meta = {
   title: 'Signing/SigningStep',
-  // What is first asked of a test server takes seconds there, and none in a build.
+  // A test server takes seconds for the first request of a module, a build none.
   loaders: [() => loadPdfjs()],
   component: SigningStep,
   args: { step: aSigningStep(), elsewhere: 'The page of the provider' },
@@ -156,7 +156,7 @@ export const ViewerWhoSigns: Story = {
   },
 }
 
-/** A viewer who is no signer reads that others act, and sends nothing. */
+/** A viewer who is not a signer reads that others act, and sends nothing. */
 export const ViewerWhoDoesNotSign: Story = {
   args: { viewerNotice: 'You are a viewer of this account.' },
   parameters: {
@@ -173,7 +173,7 @@ export const ViewerWhoDoesNotSign: Story = {
   },
 }
 
-/** The reader is no party of the account: each party signs by a link in their mail. */
+/** The reader is not a party of the account: each party signs by a link in their mail. */
 export const NoneIsYours: Story = {
   parameters: {
     platform: onPlatform((server) =>
@@ -204,7 +204,7 @@ export const YoursLater: Story = {
   },
 }
 
-/** A character cannot be set: nothing was signed, and the message says what to do. */
+/** A character cannot be set: nothing was signed, and the message gives the next step. */
 export const LetterMissing: Story = {
   parameters: { platform: onPlatform((server) => mockSigningApi(server, 'letters')) },
   play: async (context) => {

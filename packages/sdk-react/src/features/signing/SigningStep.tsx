@@ -23,7 +23,7 @@ export interface SigningStepProps {
   question?: SigningQuestion
   /** The provider's page, for papers that cannot be signed here. */
   elsewhere: ReactNode
-  /** The notice of a reader who may only look. Signers among them read that they sign by the link of their mail. */
+  /** The notice of a read-only user. It tells signers that they sign by the link in their mail. */
   viewerNotice?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface OpenPaper {
   pdf?: OpenPdf
 }
 
-/** Loads a paper, and what shows it beside it. */
+/** Loads a paper, and its viewer at the same time. */
 export async function openPaper(
   capstan: Capstan,
   wanted: WantedPaper,

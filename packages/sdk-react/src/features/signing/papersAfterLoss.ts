@@ -6,8 +6,9 @@ const firstPauseMs = 1_000
 const longestPauseMs = 15_000
 
 /**
- * Returns the papers of a step once the platform answers, because the answer to what was sent before is lost. Returns `over` where the
- * step has ended, and `left` where the signal is aborted before. Any other error says nothing of the step, so it is asked again.
+ * Returns the papers of a step once the platform answers, because the answer to the earlier request was lost. Returns `over`
+ * where the step has ended, and `left` where the signal is aborted before. Any other error says nothing of the step, so it is
+ * asked again.
  */
 export async function papersAfterLoss(
   capstan: Capstan,

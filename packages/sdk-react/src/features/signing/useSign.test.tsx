@@ -102,7 +102,7 @@ describe('useSign', () => {
     server.onPost(path, () => Promise.reject(new TypeError('Failed to fetch')))
     const asked = { isAnswered: false }
     server.onPost(papersPath, () => {
-      // An error of the platform says nothing of the step.
+      // An error of the platform does not tell the state of the step.
       return asked.isAnswered
         ? { data: { ...completed, ...papers } }
         : refusedRoute('internal', 'Out of order.')

@@ -40,13 +40,13 @@ export interface Signing {
   setPen: (kind: MarkKind, change: Partial<Pen>) => void
   goTo: (fieldId: string) => void
   goToNext: () => void
-  /** Puts the mark into the current field, and goes to the next one. */
+  /** Puts the mark into the current field, and moves to the next one. */
   place: () => void
 }
 
 /**
  * Returns the fields that the reader fills in; the name starts as that of the account. Nothing is stored, because a signature is
- * no draft.
+ * not a draft.
  */
 export function useSigning(papers: readonly PaperToSign[], accountName = ''): Signing {
   const [name, setName] = useState(accountName)

@@ -19,7 +19,7 @@ export function MappedInputs({ inputs: { fields, mappedTo } }: MappedInputsProps
     <FieldRow>
       <Field name="mapTo" title="" {...fields.mapTo} />
       {needsValue(to) && (
-        // It is requested, though what is mapped to anything else has none.
+        // The value is required here; fields with any other mapping have none.
         <Field
           name="value"
           title=""

@@ -62,7 +62,7 @@ export const Missing: Story = {
   },
 }
 
-/** Mappings of the provider are no choice, and a text is requested only where the mapping takes one. */
+/** Mappings of the provider are not a choice, and a text is requested only if the mapping takes one. */
 export const Editing: Story = {
   play: async (context) => {
     const field = await edit(context, 'Amount')

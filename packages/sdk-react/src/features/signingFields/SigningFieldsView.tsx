@@ -12,7 +12,7 @@ export interface SigningFieldsViewProps {
   fields: readonly SigningField[]
   /** The mappings that a field can have. */
   mappingFields: readonly MappingField[]
-  /** True when no user may change the fields, which is said below the table. */
+  /** True when no user may change the fields; a sentence below the table says so. */
   isLocked?: boolean
   /** The id of the field that is highlighted. */
   chosen?: string

@@ -24,7 +24,7 @@ export interface DocumentPagesProps {
   /** The id of the chosen field. */
   chosen?: string
   onChoose: (fieldId: string) => void
-  /** What is shown where the pages cannot be drawn: no worker may run, or a character cannot be set. */
+  /** Shown if the pages cannot be rendered: no worker may run, or a character cannot be set. */
   fallback: ReactNode
 }
 

@@ -178,7 +178,7 @@ const FieldButton = styled.button`
   }
 `
 
-/** The pages of a document, loaded with what draws them when a document is opened. */
+/** The pages of a document; their renderer is loaded when a document is opened. */
 const DocumentPages = /*#__PURE__*/ lazyPart<DocumentPagesProps>(
   async () => (await import('./DocumentPages')).DocumentPages,
 )

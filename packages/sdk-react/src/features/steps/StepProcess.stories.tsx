@@ -75,7 +75,7 @@ export const NotTaken: Story = {
   },
 }
 
-/** Mocks a platform that loses the answer to a step, and cannot be asked yet what became of it. */
+/** Mocks a platform that loses the answer to a step, and cannot be asked for the outcome yet. */
 const losing = onPlatform((server) => {
   mockProcessApi(server, threeSteps().slice(0, 2))
   server.on(operations.CompleteStep, () => {

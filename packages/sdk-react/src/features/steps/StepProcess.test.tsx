@@ -143,7 +143,7 @@ describe('StepProcess', () => {
     expect(screen.getByRole('textbox', { name: 'Investment objective' })).toHaveValue('Income')
   })
 
-  /** Mocks a platform that loses the first answer to a step, and says what became of it when the test lets it. */
+  /** Mocks a platform that loses the first answer to a step, and returns the outcome when the test releases it. */
   function losing(platform: ReturnType<typeof aPlatform>, outcome: () => object) {
     let answerLate: (answer: object) => void = () => undefined
     const lateAnswer = new Promise<object>((resolve) => (answerLate = resolve))

@@ -45,7 +45,7 @@ interface RefusedContext {
   forget: () => void
 }
 
-/** Codes after which the page shows what has become of the process meanwhile. */
+/** Codes after which the page shows the new state of the process. */
 const movedOn = ['step_not_current', 'earlier_write_made'] as const
 
 /** Returns the outcome that the form shows for an error. The key is kept only while it is unknown whether the answers arrived. */

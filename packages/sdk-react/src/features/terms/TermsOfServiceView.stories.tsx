@@ -21,7 +21,7 @@ export const Saving: Story = { args: { status: 'saving' } }
 
 export const Failed: Story = { args: { status: 'failed' } }
 
-/** Harmful markup is shown as what remains after sanitizing. */
+/** Harmful markup is shown after sanitizing. */
 export const Hostile: Story = {
   args: {
     terms: someTerms({

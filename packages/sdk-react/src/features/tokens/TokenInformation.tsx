@@ -135,7 +135,7 @@ function focusWhereLost(card: HTMLElement | null): void {
   if (!focused || focused.localName === 'body') card?.focus()
 }
 
-/** Progress of a token. Burning is no step of it. (TOKEN-015, TOKEN-016) */
+/** Progress of a token. Burning is not a step of it. (TOKEN-015, TOKEN-016) */
 function TokenTrack({ status }: { status: TokenStatus }) {
   const messages = useMessages('tokens', tokensMessages)
   const wordOf = useStatusWord()
@@ -181,7 +181,7 @@ function TokenButtons({ token, offered, onPress }: TokenButtonsProps) {
     ))
 }
 
-/** Status of the work on the chain: the current work, a refusal with what to do next, and the time of the last change. */
+/** Status of the work on the chain: the current work, a refusal with the next step, and the time of the last change. */
 function TokenNote({ token: { status, contract } }: { token: RoundToken }) {
   const messages = useMessages('tokens', tokensMessages)
   const wordOf = useStatusWord()

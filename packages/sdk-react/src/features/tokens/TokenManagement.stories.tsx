@@ -53,7 +53,7 @@ const switched = featureSwitched('tokens', (server) =>
   mockTokenApi(server, { token: tokenAt('system_only') }),
 )
 
-/** Tokens are switched off while one is set up: what was typed stays, and nothing is sent until they are on again. */
+/** Tokens are switched off while one is set up: the input stays, and nothing is sent until they are on again. */
 export const SwitchedOffWhileOpen: Story = {
   parameters: { platform: switched.platform },
   play: async ({ canvas, userEvent }) => {
@@ -402,7 +402,7 @@ export const MintingNarrow: Story = {
   play: async (context) => void (await openMint(context)),
 }
 
-/** The current chain of the token is no option. */
+/** The current chain of the token is not an option. */
 export const Swapping: Story = {
   play: async (context) => {
     await shown(context)

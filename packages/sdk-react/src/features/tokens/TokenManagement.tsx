@@ -86,7 +86,7 @@ interface ManagementProps {
   chains: readonly OfferedChain[]
   mayEdit: boolean
   wasTaken: boolean
-  /** True for a viewer of the issuer, who reads what an owner or an admin does here. */
+  /** True for a viewer of the issuer, who reads the work of its owners and admins here. */
   isViewer: boolean
   /** True when tokens are switched off for the account. */
   isOff: boolean
@@ -119,7 +119,7 @@ interface StakeholderLedgerProps {
   chains: readonly OfferedChain[]
 }
 
-/** The Stakeholder Ledger: who has units of the round and where, and who has bought some. (TOKEN-007 to TOKEN-012) */
+/** The Stakeholder Ledger: the holders of units of the round with their chains, and the purchasers. (TOKEN-007 to TOKEN-012) */
 function StakeholderLedger({ roundId, token, chains }: StakeholderLedgerProps) {
   const capstan = useCapstan()
   const messages = useMessages('tokens', tokensMessages)

@@ -27,7 +27,7 @@ import {
 
 const id = fixtureIds.nth
 
-// Who holds units on the product's own ledger.
+// The holders of units on the product's own ledger.
 const someHoldings = [
   aTokenHolding(),
   aTokenHolding({ id: id(3712), investorAccountName: 'Kestrel Family Office, LP', amount: '60000' }),

@@ -82,7 +82,7 @@ function TransactionsGrid({ columns: change }: Pick<TransactionsProps, 'columns'
 
 const transactionId = ({ id }: TransactionRow) => id ?? ''
 
-/** Opens the transfer of units, for who may. */
+/** Opens the transfer of units, for users who may transfer. */
 function TransferButton() {
   const messages = useMessages('transactions', transactionsMessages)
   const { may, wasTaken } = useMayTransfer()

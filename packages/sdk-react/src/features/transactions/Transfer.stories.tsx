@@ -55,8 +55,8 @@ export const SwitchedOff: Story = {
 const transfers = featureSwitched('transfers', mockApi)
 
 /**
- * Transfers are switched off while the form is open: a sentence gives the reason and whom to ask, what was typed stays, and
- * nothing is sent until they are on again. Then the same answers are reviewed and sent.
+ * Transfers are switched off while the form is open: a sentence gives the reason and whom to ask, the input stays, and nothing is
+ * sent until they are on again. Then the same answers are reviewed and sent.
  */
 export const SwitchedOffWhileOpen: Story = {
   parameters: { platform: transfers.platform },

@@ -14,7 +14,7 @@ export function useTransferRefusal(): (failure: unknown) => string | undefined {
   return useCallback(
     (failure) => {
       if (!isCapstanError(failure)) return undefined
-      const { available } = failure.details as { available?: unknown } // what the platform said of it
+      const { available } = failure.details as { available?: unknown } // the details of the refusal
       switch (failure.code) {
         case 'insufficient_units':
           return typeof available === 'string'

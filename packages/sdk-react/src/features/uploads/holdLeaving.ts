@@ -14,7 +14,7 @@ export function holdLeaving(uploads: Uploads): void {
     if (isRunning) addEventListener('beforeunload', ask)
     else removeEventListener('beforeunload', ask)
   }
-  // One each: what one owner's uploads let go, another's may still hold.
+  // One listener for each owner: other uploads may still need theirs.
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   uploads.subscribe(hold)
   hold()

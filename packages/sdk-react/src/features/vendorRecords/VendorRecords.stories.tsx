@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** A broker reads what it manages of the open round, has placed and may still place. */
+/** A broker reads the units of the open round that it manages, has placed and may still place. */
 export const ForBroker: Story = {
   play: async (context) => {
     await shown(context)
@@ -111,7 +111,7 @@ export const Viewer: Story = {
   },
 }
 
-/** An investor reads its holdings and what is under way; what failed and what has no cost are said. */
+/** An investor reads its holdings and its open investments; failed ones and those without a cost are labelled. */
 export const ForInvestor: Story = {
   args: {
     readerType: 'investor',

@@ -72,7 +72,7 @@ function RecordsFor({ vendorId, reader, mayChange }: RecordsForProps) {
 export interface VendorRecordsViewProps extends RecordsOfVendor {
   /** The type of the account that reads them: a broker places units, an investor holds them. */
   readerType: VendorReader['type']
-  /** The person may change what belongs to that account: a viewer of it adds no allocation. */
+  /** The person may change the records of that account: a viewer of it adds no allocation. */
   mayChange?: boolean
 }
 

@@ -115,7 +115,7 @@ const TokenBox = styled(Card)`
   }
 `
 
-/** The price and the link to trade on the exchange. A token that is no coin has a disabled button instead. */
+/** The price and the link to trade on the exchange. A token that is not a coin has a disabled button instead. */
 function TokenPrice({ token, exchange }: Omit<TokenCardProps, 'index'>) {
   const { price } = useFormats()
   const messages = useMessages('wallet', walletMessages)

@@ -81,7 +81,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Loading')),
 }
 
-// A list that failed is requested again once the socket follows it, so only what stays out of order shows its error.
+// A list that failed is refetched once the socket follows it, so only a list that keeps failing shows its error.
 let isOutOfOrder = true
 
 export const Failed: Story = {

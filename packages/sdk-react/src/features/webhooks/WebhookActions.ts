@@ -42,7 +42,7 @@ export interface WebhookActions {
   resend: (deliveryId: string, idempotencyKey: string) => Promise<unknown>
   /** Reads how many events since an instant were not delivered, by type. */
   undelivered: (endpoint: WebhookEndpoint, since: string) => Promise<readonly EventTypeCount[]>
-  /** Sends them, and answers how many. */
+  /** Sends them, and returns their number. */
   recover: (endpoint: WebhookEndpoint, since: string, idempotencyKey: string) => Promise<number>
 }
 
@@ -58,7 +58,7 @@ export function useMoment(): (instant: string) => string {
     fillIn(messages.moment, { day: formats.instant(instant), time: formats.zonedTime(new Date(instant)) })
 }
 
-/** Returns the words for what came of an attempt: the status of the answer, or why there is none. */
+/** Returns the words for the outcome of an attempt: the status of the answer, or the reason there is none. */
 export function answerWord(
   { statusCode, error }: Pick<ShortWebhookAttempt, 'statusCode' | 'error'>,
   messages: WebhooksMessages,

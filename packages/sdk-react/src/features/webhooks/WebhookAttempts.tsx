@@ -57,7 +57,7 @@ export function WebhookAttempts({ endpoint, onResend }: WebhookAttemptsProps) {
   const outcome = outcomes.find((each) => each === result) ?? 'all'
   const attempts = useCapstanQuery({
     ...webhookAttemptsQuery(capstan, { endpointId: endpoint.id, outcome, type, most }),
-    // What is shown stays while more is requested.
+    // Keeps the current rows while more load.
     placeholderData: (before) => before,
   })
   const listed = attempts.status === 'ready' ? attempts.data.attempts.find(({ id }) => id === openedId) : null

@@ -58,7 +58,7 @@ export const SwitchedOff: Story = {
 
 const webhooks = featureSwitched('webhooks', mockWebhooks)
 
-/** Webhooks are switched off while an endpoint is added: what was typed stays, and is sent when they are on again. */
+/** Webhooks are switched off while an endpoint is added: the input stays, and is sent when they are on again. */
 export const SwitchedOffWhileOpen: Story = {
   parameters: { platform: webhooks.platform },
   play: async ({ canvas, userEvent }) => {

@@ -191,7 +191,7 @@ describe('a form whose draft is kept', () => {
     comeBack()
     expect(await field('Name')).toHaveValue('Ida')
 
-    // What was sent is answered once its form has gone.
+    // The answer arrives after the form has unmounted.
     let answer = () => undefined as void
     onSubmit.mockImplementationOnce(() => new Promise<void>((resolve) => void (answer = resolve)))
     await answerRest()

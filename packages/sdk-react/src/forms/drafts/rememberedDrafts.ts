@@ -7,16 +7,16 @@ export interface RememberedDraft {
   isKept: Promise<boolean>
 }
 
-/** Drafts in the memory of an instance, so that a form that comes back begins with what it was left with; logging out forgets them. */
+/** Drafts in the memory of an instance, so that a form that mounts again begins with its last input; logging out clears them. */
 export function rememberedDrafts(capstan: Capstan | undefined) {
   const keyOf = (name: string) => ['draft', name]
 
   return {
     of: (name: string) => capstan?.queryClient.getQueryData<RememberedDraft>(keyOf(name)),
     keep: (name: string, draft: RememberedDraft) => {
-      // Nothing observes a draft, and what nothing observes is thrown away after five minutes, or where a block is drawn again.
+      // Without an observer a draft would be garbage-collected after five minutes, or when a block remounts.
       capstan?.queryClient.setQueryDefaults(keyOf(name), { gcTime: Infinity, meta: { isTyped: true } })
-      // Compared and shared it would be no longer what it is: a promise among answers.
+      // Structural sharing would break it, because it is a promise among answers.
       capstan?.queryClient.setQueryData(keyOf(name), draft)
     },
     forget: (name: string) => capstan?.queryClient.removeQueries({ queryKey: keyOf(name) }),

@@ -14,7 +14,7 @@ export interface UnsavedDraft {
 export const keptForMs = 60 * 60 * 1000
 
 /**
- * Keeps the answers that a session which ran out kept from being saved, in the storage of the tab, until the form is opened again.
+ * Keeps answers that could not be saved because the session expired, in the storage of the tab, until the form is opened again.
  *
  * Nothing is kept where a person or an administrator has ended the session, without an account, or in a page of a host. Answers
  * that look like a tax id are left out, as the platform does.

@@ -119,7 +119,7 @@ export function useDrafts<Values extends FieldValues>(
     },
     rest: () => {
       current.current?.rest()
-      // What was sent may have taken its form away before it was known to be.
+      // The form may have unmounted before the answer arrived.
       if (store) rememberedDrafts(capstan).forget(store.name)
     },
   }

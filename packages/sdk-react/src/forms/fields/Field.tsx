@@ -13,7 +13,7 @@ export interface FormFieldProps<Values extends FieldValues = FieldValues>
   name: FieldPathByValue<Values, FieldInput> & FieldPath<Values>
   /** The name of the field in the summary; by default its label, if that is text. Empty where the error names the field. */
   title?: string
-  /** Called with what it then holds, after the form has it. */
+  /** Called with the new value, after the form has it. */
   onAnswer?: (value: FieldInput) => void
 }
 

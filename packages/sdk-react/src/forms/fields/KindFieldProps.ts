@@ -12,7 +12,7 @@ export interface KindFieldLook {
   hint?: ReactNode
   /** An explanation of the label, opened by a button beside it. A check box has no place for it. */
   explanation?: ReactNode
-  /** May stay empty, and says so. */
+  /** Optional; the label says so. */
   optional?: boolean
   /** The choices of a kind that has them. */
   options?: readonly FieldOption[]
@@ -38,7 +38,7 @@ export interface KindFieldLook {
   autoFocus?: boolean
 }
 
-/** A field of a kind with what it holds. */
+/** A field of a kind, with its value. */
 export interface KindFieldProps extends KindFieldLook {
   id?: string
   name: string

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { useUiMessages } from '../../ui/uiMessages'
 
 export interface SearchFailedProps {
-  /** The sentence that says what could not be loaded. */
+  /** The sentence that names the data that could not be loaded. */
   text: string
   /** Searches again. */
   onRetry: () => void

@@ -14,7 +14,7 @@ const figures: ReadonlySet<string> = new Set(['number', 'numberWithPrecision'])
 
 type TextOfKindProps = Omit<KindFieldProps, 'hint' | 'isPending'> & { description?: ReactNode }
 
-/** A field that is typed into: it keeps what may be typed, and shows a figure as it will be read. */
+/** A text field that keeps allowed characters, and shows a figure as it will be read. */
 export function TextOfKind({
   kind,
   value,

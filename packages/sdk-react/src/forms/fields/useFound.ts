@@ -24,7 +24,7 @@ export function useFound<Found extends { id: string }>(
   const [tries, setTries] = useState(0)
   const [chosen, setChosen] = useState<Found>()
   const isChosen = chosen !== undefined && labelOf(chosen) === typed
-  // A field that is left empties itself; what could not be looked for is what may be looked for once more.
+  // A field clears itself on blur; `failed` keeps the text of a failed search, so that it can be repeated.
   const text = typed.trim() || (failed ?? '')
 
   useEffect(() => {

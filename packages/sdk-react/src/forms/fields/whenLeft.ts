@@ -1,4 +1,7 @@
-/** Calls when the page is left, hidden for what may be good, or reached by the network again; answers how to stop. */
+/**
+ * Calls `leave` or `flush` when the page is left, is hidden and may not come back, or is online again; returns a function that
+ * stops it.
+ */
 export function whenLeft({ leave, flush }: { leave: () => void; flush: () => void }): () => void {
   const hide = () => {
     if (document.visibilityState === 'hidden') leave()

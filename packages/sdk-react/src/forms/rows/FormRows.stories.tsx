@@ -79,7 +79,7 @@ export const Saving: Story = {
   },
 }
 
-/** Entered and refused: focus is on what the platform said, and what was typed is still there. */
+/** Entered and refused: focus is on the platform's message, and the input is still there. */
 export const Refused: Story = {
   args: { onSave: fn(() => Promise.reject(notYours())) },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Adding: Story = {
   },
 }
 
-/** Nothing is sent before every answer holds. */
+/** Nothing is sent before every answer is valid. */
 export const AddingTooLittle: Story = {
   play: async (context) => {
     await Adding.play?.(context)

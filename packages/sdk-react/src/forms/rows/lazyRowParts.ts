@@ -10,7 +10,7 @@ export const FieldsInLine = /*#__PURE__*/ lazyPart<FieldsInLineProps>(
   async () => (await import('../fields/FieldsInLine')).FieldsInLine,
 )
 
-// Fields that come after their form would not have the focus that goes to the first of them.
+// Lazy fields would miss the focus that moves to the first field when the form opens.
 const withFields = async <Part>(part: Promise<Part>) =>
   (await Promise.all([part, FieldsInLine.prefetch(), LazyField.prefetch()]))[0]
 

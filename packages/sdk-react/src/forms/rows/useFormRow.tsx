@@ -24,11 +24,11 @@ export interface FormRowRecord<Fields extends FormFields> extends FormRecord<Fie
 export interface FormRowOptions<Fields extends FormFields> {
   fields: Fields
   row: FormRowRecord<Fields>
-  /** What it is called, by its buttons. */
+  /** Its name in the labels of its buttons. */
   name: string
   /** The fields it is changed by. */
   children: ReactNode
-  /** What else is wrong with answers that are right each by itself. */
+  /** Checks answers that are valid one by one, but not together. */
   alsoCheck?: RecordFormProps<Fields>['alsoCheck']
   /** The form's words for codes the platform may answer with. */
   errorTexts?: FormErrorTexts
@@ -44,8 +44,8 @@ export interface FormRowOptions<Fields extends FormFields> {
 }
 
 /**
- * One row: read, changed (Enter saves, Escape cancels), or deleted, which can be undone until it is sent. What is `instead`
- * replaces the read-only row.
+ * One row: read, changed (Enter saves, Escape cancels), or deleted, which can be undone until it is sent. `instead` replaces the
+ * read-only row.
  */
 export function useFormRow<Fields extends FormFields, Frame extends HTMLElement>(
   options: FormRowOptions<Fields>,

@@ -11,8 +11,8 @@ export interface OfflineNoteProps {
 }
 
 /**
- * Says that there is no network, beside the button that needs it, and that what was entered stays; or that it is not known yet what
- * became of a write.
+ * Says, beside the button that needs it, that there is no network and that the input stays; or that the outcome of a write is not
+ * known yet.
  */
 export function OfflineNote({ failed }: OfflineNoteProps) {
   const { offline, findingOut } = useMessages('forms', formsMessages)

@@ -23,7 +23,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'form'> {
   onUnavailable?: () => void
 }
 
-/** Sends the form around it. Without a network it says so, and can be pressed all the same. */
+/** Sends the form around it. Without a network it says so, and stays enabled. */
 export function SubmitButton({ children, sending, isSending, failed, ...rest }: SubmitButtonProps) {
   const block = useSendingBlock()
   const { onUnavailable, form } = rest

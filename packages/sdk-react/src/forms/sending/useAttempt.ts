@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useIntentKey } from './useIntentKey'
 
-/** What came of sending: the answer, or why there is none. */
+/** The outcome of sending: the answer, or the reason there is none. */
 export type Attempted<Answer> = { answer: Answer } | { error: unknown }
 
 /**

@@ -18,7 +18,7 @@ export interface Switches {
   isSaving: boolean
   /** How a switch stands. */
   valueOf: (one: Switch) => boolean
-  /** Turns one. Turned again before it is saved, it is saved once more: the last word counts. */
+  /** Turns one. Turned again before it is saved, it is saved once more: the last value wins. */
   turn: (one: Omit<Switch, 'saved'>, value: boolean, save: Save) => Promise<void>
   /** The reason why the last change of a switch of a record was reset. */
   refusalOf: (id: string) => string | undefined

@@ -14,7 +14,7 @@ export interface GridBodyProps<Row> {
   model: GridModel<Row>
   /** The column in which focus is, or to which the tab key comes. */
   column: string | undefined
-  /** Called to load once more what could not be loaded. */
+  /** Called to retry failed rows. */
   onRetry: () => void
   /** Called with how high the panel of a row wants to be. */
   onMeasured: (id: string, height: number) => void

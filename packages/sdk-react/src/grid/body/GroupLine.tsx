@@ -7,7 +7,7 @@ import type { ShownColumn } from '../model/shownColumns'
 
 export interface GroupLineProps<Row> {
   group: GridGroupItem
-  /** The name of what its rows have in common; nothing where that is empty. */
+  /** The name of the value its rows share; nothing if that is empty. */
   name: string | null
   rowIndex: number
   top: number

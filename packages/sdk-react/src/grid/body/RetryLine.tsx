@@ -15,7 +15,7 @@ export interface RetryLineProps {
   onRetry: () => void
 }
 
-/** In the place of rows that could not be loaded: says so, and asks for them again. */
+/** Replaces rows that could not be loaded, with a button to retry. */
 export function RetryLine({ columnCount, rowIndex, top, height, width, onRetry }: RetryLineProps) {
   const messages = useGridMessages()
   const { retry } = useUiMessages()

@@ -5,9 +5,9 @@ import type { GridModel } from '../model/GridModel'
 import { useGridState } from '../model/useGridState'
 
 /**
- * The first line that is drawn: so many above the first that is seen. It changes in the same frame in which the grid is
- * scrolled, so that no frame shows a gap. Near the end of what is loaded the next rows are requested (GRID-005), but not of
- * groups: closed ones have an end in sight until the last page is loaded.
+ * The first line that is drawn: so many above the first that is seen. It changes in the same frame in which the grid is scrolled,
+ * so that no frame shows a gap. Near the end of the loaded rows the next ones are requested (GRID-005), but not of groups: closed
+ * ones have an end in sight until the last page is loaded.
  */
 export function useFirstLine<Row>(model: GridModel<Row>, margin: number): number {
   const { grid, view, more, scroller, isCards } = model
@@ -20,7 +20,7 @@ export function useFirstLine<Row>(model: GridModel<Row>, margin: number): number
     const element = scroller.current
     if (!element || isCards) return
     const follow = () => {
-      // Read before anything is drawn: what is asked for its place afterwards is laid out for the answer.
+      // Read before any write to the DOM: a later read would force a layout.
       const isNearEnd = isWaiting && isNear(view, element)
       const line = Math.max(0, view.at(element.scrollTop) - margin)
       flushSync(() => setFirst(line))

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import { formatted, type DataColumn } from '../model/DataColumn'
 
-/** How wide a sign of a bold figure is in the widest of the fonts a page falls back to, and what lies around it, in units. */
+/** The width of a bold digit in the widest fallback font, and the padding around it, in units. */
 const [sign, around] = [10, 26]
 
 type Widths = Readonly<Record<string, number>>
 
 /**
- * The columns, as wide as what they amount to: a sum has more digits than any of its rows, and none of them may be cut. A
- * filter with a shorter sum leaves them as wide as they were, so that nothing moves or is drawn again for it.
+ * The columns, with room for their totals: a sum has more digits than any of its rows, and none of them may be cut. A filter with
+ * a shorter sum keeps the widths, so that nothing moves or renders again.
  */
 export function useRoomForTotals<Row>(
   columns: readonly DataColumn<Row>[],

@@ -2,7 +2,7 @@ import { columnWidth } from '@capstan/sdk-core/grid'
 import type { DataColumn } from '../model/DataColumn'
 import type { GridModel } from '../model/GridModel'
 
-/** The most that a column is made to fit, and what its menu takes of a heading, in pixels of a text of 14. */
+/** The largest width a column is fitted to, and the width of its menu in a heading, in pixels at a font size of 14. */
 const [widest, menu] = [600, 26]
 
 /** Makes a column wide enough for its heading, its sum and its visible cells, and returns the width. */

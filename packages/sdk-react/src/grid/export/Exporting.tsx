@@ -7,7 +7,7 @@ export interface ExportingProps extends TakingInput<never> {
   onEnd: () => void
 }
 
-/** Writes a file of all rows that match, at once, and says how far that is. */
+/** Writes a file of all matching rows at once, and shows the progress. */
 export function Exporting({ onEnd, ...input }: ExportingProps) {
   const { taking, start, cancel } = useTaking(input)
   const latest = useRef(() => start('csv', true).then(onEnd))

@@ -72,7 +72,10 @@ export function useTaking<Row>({ grid, columns, exportRows }: TakingInput<Row>) 
   return { taking, start, cancel: () => running.current?.abort() }
 }
 
-/** Milliseconds between two figures: who reads them sees no more, and to show one takes longer than to write a thousand rows. */
+/**
+ * Milliseconds between two updates of the figure: readers do not see more, and showing one takes longer than writing a thousand
+ * rows.
+ */
 const betweenFigures = 100
 
 function seldom(show: (share: number) => void): (share: number) => void {

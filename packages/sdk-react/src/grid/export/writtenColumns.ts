@@ -33,7 +33,7 @@ export function columnsOfFile<Row>(columns: readonly DataColumn<Row>[]): CsvColu
   return columns.flatMap((column) => [...writtenColumns([column]), ...(column.fileColumns ?? [])])
 }
 
-/** Writes a column as it is shown: what many rows have, days above all, is formatted once. */
+/** Writes a column as it is shown. Repeated values, days above all, are formatted once. */
 function writer<Row>(column: DataColumn<Row>): (row: Row) => string {
   if (column.text || column.kind === 'text') return (row) => textOf(column, row)
   const known = new Map<GridValue, string>()

@@ -69,7 +69,7 @@ function TypedFilter({ label, column, filter, onChange }: TypedFilterProps) {
   const formats = useFormats()
   const read = (text: string) => readFilter(text, column, formats)
   const write = (value: GridFilter | undefined) => writeFilter(value, column, formats)
-  // What cannot be typed here was said in the panel.
+  // A filter that cannot be typed here was set in the panel.
   const untyped =
     filter && write(filter) === ''
       ? `${messages.operators[filter.operator]} ${'value' in filter ? filter.value : ''}`.trim()

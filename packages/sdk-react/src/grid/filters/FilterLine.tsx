@@ -13,7 +13,7 @@ export interface FilterLineProps {
   onEntered: () => void
 }
 
-/** A filter under each heading. In one of them the tab key goes to the next. */
+/** A filter under each heading. In a filter, the Tab key moves to the next one. */
 export function FilterLine({ model, focus, entered, onEntered }: FilterLineProps) {
   const { grid, columns, headLines } = model
   const line = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export interface FilterRowProps {
   onRemove: () => void
 }
 
-/** One filter: its column, how that is compared, and with what. */
+/** One filter: its column, its operator and its value. */
 export function FilterRow({ draft, columns, onChange, onRemove }: FilterRowProps) {
   const messages = useGridMessages()
   const column = columns.find(({ id }) => id === draft.column)

@@ -7,7 +7,7 @@ import { useGridState } from '../model/useGridState'
 import { useGridMessages } from '../messages'
 import type { SortMenuProps } from './SortMenu'
 
-/** The button behind which cards are sorted, because they have no headings; it says how they are. */
+/** The button that opens the sorting of cards, because they have no headings; it shows the current order. */
 export function SortOptions({ grid, columns }: { grid: Grid; columns: readonly DataColumn<never>[] }) {
   const messages = useGridMessages()
   const [sort] = useGridState(grid, (state) => state.sorts)

@@ -3,7 +3,7 @@ import type { Formats } from '@capstan/sdk-core'
 import type { DataColumn } from '../model/DataColumn'
 import { readValue, writeValue } from './filterText'
 
-/** A filter while it is written: what its value is so far, as text and as choices. */
+/** A filter in the editor: its current value, as text and as choices. */
 export interface FilterDraft {
   column: string
   operator: GridFilter['operator']
@@ -21,7 +21,7 @@ export function draftOf(filter: GridFilter, column: DataColumn<never>, formats: 
   }
 }
 
-/** A filter of a column about which nothing is said yet. */
+/** A filter of a column without a value yet. */
 export function emptyDraft(column: DataColumn<never>): FilterDraft {
   return { column: column.id, operator: operatorsOf(column)[0] ?? 'isEmpty', text: '', values: [] }
 }
@@ -31,7 +31,7 @@ export function takesValue({ operator }: Pick<FilterDraft, 'operator'>): boolean
   return operator !== 'isEmpty' && operator !== 'isNotEmpty'
 }
 
-/** The filter that is written; nothing as long as it says too little. */
+/** The edited filter; undefined while it is incomplete. */
 export function filterOf(
   { operator, text, values }: FilterDraft,
   column: DataColumn<never>,

@@ -3,7 +3,7 @@ import type { GridColumn, GridFilter, GridOperator } from '@capstan/sdk-core/gri
 
 type FilteredColumn = Pick<GridColumn<never>, 'id' | 'kind'>
 
-/** The signs before a figure or a day, and what each means. */
+/** The signs before a figure or a day, and their meanings. */
 const signs: readonly (readonly [string, GridOperator])[] = [
   ['≥', 'greaterThanOrEqualTo'],
   ['>=', 'greaterThanOrEqualTo'],

@@ -9,7 +9,7 @@ import { useWritten } from '../model/useWritten'
 /** A draft under a key of its own, so that the others keep their fields when it goes. */
 export type KeyedDraft = FilterDraft & { key: number }
 
-/** The filters of a grid while they are written. What is done to them elsewhere is taken over. */
+/** The filters of a grid in the editor. Changes from elsewhere are merged. */
 export function useFilterDrafts(grid: Grid, columns: readonly DataColumn<never>[]) {
   const formats = useFormats()
   const filters = useGridState(grid, (state) => state.filters)

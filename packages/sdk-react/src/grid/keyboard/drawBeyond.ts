@@ -5,8 +5,8 @@ import { seenHeight } from './reveal'
 const fastest = 24
 
 /**
- * Scrolls while a pointer that draws a range is outside the visible rows, and reports the nearest cell,
- * until it is let go.
+ * Scrolls while a pointer that draws a range is outside the visible rows, and reports the nearest cell, until the pointer is
+ * released.
  */
 export function drawBeyond<Row>(
   { scroller }: Pick<GridModel<Row>, 'scroller'>,

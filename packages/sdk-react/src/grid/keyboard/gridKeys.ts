@@ -6,7 +6,7 @@ export interface GridKey {
   isAlt: boolean
 }
 
-/** How far a key goes: so many lines and columns, or to an end. */
+/** How far a key moves: a number of lines and columns, or to an end. */
 export interface GridStep {
   lines: number
   columns: number

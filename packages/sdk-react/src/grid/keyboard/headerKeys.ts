@@ -6,9 +6,9 @@ import { selectColumn } from '../model/shownColumns'
 /** The actions of a heading besides sorting. */
 export interface HeaderActions {
   openMenu: (column: string) => void
-  /** Says how wide a column is now. */
+  /** Announces the width of a column. */
   sayWidth: (column: string, width: number) => void
-  /** Says where a column stands now. */
+  /** Announces the position of a column. */
   sayPlace: (column: string) => void
 }
 

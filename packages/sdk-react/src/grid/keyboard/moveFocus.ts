@@ -17,7 +17,7 @@ export function moveFocus<Row>(model: GridModel<Row>, to: CellPlace, isRange = f
   if (element && focused) revealCell(element, focused)
 }
 
-/** Brings focus to a cell that is pressed, and leaves it where it is: what moves from under a pointer is not clicked. */
+/** Focuses a pressed cell without scrolling: a cell that moves away from the pointer gets no click. */
 export function focusInPlace<Row>(model: GridModel<Row>, to: CellPlace, isRange = false) {
   const { grid, view, columns, scroller } = model
   const column = columns[Math.max(0, Math.min(columns.length - 1, to.column))]

@@ -86,7 +86,7 @@ function openRow<Row>({ view, onOpen, scroller }: GridModel<Row>, { line }: Cell
   return true
 }
 
-/** Goes to what can be used in the cell. */
+/** Moves the focus to the control in the cell. */
 function enterCell<Row>({ scroller }: GridModel<Row>): boolean {
   const cell = scroller.current && tabStop(scroller.current)
   const [control] = cell ? controlsIn(cell) : []

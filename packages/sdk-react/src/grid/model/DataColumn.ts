@@ -15,11 +15,11 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   format?: (value: GridValue) => string
   /** Returns the text of a cell, for a value that does not say enough. */
   text?: (row: Row) => string
-  /** All digits of a figure that is written shorter: hovering over it says so. */
+  /** All digits of a figure that is shortened: its tooltip shows them. */
   fullValue?: (value: GridValue) => string | undefined
-  /** What hovering over a cell says in place of its text; nothing where that is undefined. */
+  /** The text shown on hover in place of the cell's; nothing if undefined. */
   note?: (row: Row) => string | undefined
-  /** Columns that a file has after this one, for what its cells say on hover. */
+  /** Columns that a file has after this one, for the hover texts of its cells. */
   fileColumns?: readonly FileColumn<Row>[]
   /** Returns the link of a cell. */
   href?: (row: Row) => string | undefined
@@ -30,7 +30,7 @@ export interface DataColumn<Row> extends GridColumn<Row> {
   cell?: (row: Row) => ReactNode
   /** Renders the content of a group's line that is more than text. */
   groupCell?: (value: GridValue) => ReactNode
-  /** The line of a group says here how many rows it has, rather than beside its name. */
+  /** The group line shows the number of its rows here, rather than beside its name. */
   hasCount?: boolean
   /** The part that the column plays on a card, when there is no room for a table; `fact` by default. */
   as?: 'title' | 'end' | 'wide' | 'fact' | 'none'

@@ -19,7 +19,7 @@ export interface ReadyRows<Row> {
   requests?: GridRequest
   /** The state of the rows after these; `undefined` when these are all. */
   more?: MoreRows
-  /** Loads every row; `loaded` is how many have come by now. */
+  /** Loads every row; `loaded` is the number of rows so far. */
   loadAll?: { start: () => void; cancel: () => void; isLoading: boolean; loaded?: number }
   /** Reads every row that matches for a file or for paper, and shows none of them; more than 50,000 are refused. */
   readAll?: (options: ReadAllOptions) => Promise<readonly Row[]>
@@ -32,6 +32,6 @@ export interface ReadyRows<Row> {
 /** The rows after those that are loaded. */
 export interface MoreRows {
   status: 'waiting' | 'loading' | 'error'
-  /** Asks for the next ones, and once more after a failure. */
+  /** Loads the next ones, and retries after a failure. */
   load: () => void
 }

@@ -25,7 +25,7 @@ export interface GridModel<Row> {
   /** In pixels. */
   rowHeight: number
   around: Around
-  /** How many lines stand above the rows. */
+  /** The number of lines above the rows. */
   headLines: number
   /** How many lines the rows have, those that are not shown or not loaded among them. */
   bodyLines: number

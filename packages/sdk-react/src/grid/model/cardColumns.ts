@@ -15,7 +15,7 @@ interface Part<Row> {
 const cardsBelow = 600
 /** In units: around a card at its sides, above and below; then its title, a line of values below their labels, and the end of the line. */
 const [inline, block, title, facts, end, box] = [16, 12, 28, 42, 140, 28]
-/** Units that a title needs beside what stands at its end; with less, that stands on lines of its own. */
+/** Units that a title needs beside the values at its end; with less room, those get lines of their own. */
 const titleNeeds = 100
 const order: readonly CardPart[] = ['title', 'end', 'wide', 'fact']
 
@@ -91,7 +91,7 @@ function hasEndsBeside<Row>(parts: readonly Part<Row>[], room: Room): boolean {
 }
 
 function factsBeside({ width, unit }: Room): number {
-  // Of large text a value has the whole line.
+  // With large text, a value takes the whole line.
   if (width < 240 * unit) return 1
   return width < 400 * unit ? 2 : 3
 }

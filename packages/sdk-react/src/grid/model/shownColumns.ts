@@ -64,7 +64,7 @@ export function shownColumns<Row>(
   return placed(stretched(squeezed([...boxes, ...sized], layout, { width, unit }), layout, width))
 }
 
-/** On a phone what stays at a side leaves more than half of the room to the rest. */
+/** On a phone, pinned columns leave more than half of the width to the rest. */
 function widthOf<Row>(
   column: DataColumn<Row>,
   { widths }: GridLayout,
@@ -99,7 +99,7 @@ function squeezed<Row>(
   }))
 }
 
-/** Room that is left over goes to names, or where there are none to all columns, unless their reader set a width. */
+/** Remaining width goes to names, or if there are none to all columns, unless their reader set a width. */
 function stretched<Row>(columns: Sized<Row>[], { widths }: GridLayout, room: number): Sized<Row>[] {
   const left = room - columns.reduce((sum, { width }) => sum + width, 0)
   const elastic = columns.filter(({ id, column }) => column && !(id in widths))
@@ -126,7 +126,7 @@ function placed<Row>(columns: Sized<Row>[]): ShownColumn<Row>[] {
       ...(column.side && {
         '--capstan-grid-inset': `${column.side === 'start' ? startOf(at) : endOf(at)}px`,
       }),
-      // A line where what stays borders on what scrolls.
+      // A border between pinned and scrolling columns.
       ...(column.side === 'start' && columns[at + 1]?.side !== 'start' && { borderInlineEnd: line }),
       ...(column.side === 'end' && columns[at - 1]?.side !== 'end' && { borderInlineStart: line }),
     },

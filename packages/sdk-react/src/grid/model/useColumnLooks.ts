@@ -11,7 +11,7 @@ type Format = (value: string) => string
 export interface ColumnLooks {
   /** Returns how a value is written; as it is unless a format is given. */
   known: (format?: Format) => Written
-  /** A figure: hovering over it says all its digits. */
+  /** A figure: its tooltip shows all its digits. */
   figure: (format: Format) => Written & Required<Pick<DataColumn<never>, 'fullValue'>>
   /** Yes or no. */
   flag: Written

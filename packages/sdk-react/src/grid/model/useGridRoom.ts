@@ -34,7 +34,7 @@ function roomOf(element: HTMLElement): GridRoom {
   const { lineHeight, direction, maxHeight } = getComputedStyle(element)
   return {
     width: element.clientWidth,
-    // What a grid may grow to, before it holds any row.
+    // The largest height of a grid, before it has any row.
     height: Math.max(element.clientHeight, parseFloat(maxHeight) || 0) || assumedRoom.height,
     unit: parseFloat(lineHeight) / 18 || assumedRoom.unit,
     isFromRight: direction === 'rtl',

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react'
 import type { DataColumn } from './DataColumn'
 import type { EngineView } from './useEngineView'
 
-/** Milliseconds that rows stand still before many of them are summed up. */
+/** Milliseconds without a change of rows before many of them are summed up. */
 const rest = 100
 
 type TotalOf = (column: string) => string | undefined
@@ -12,7 +12,7 @@ type TotalOf = (column: string) => string | undefined
 export interface Totals {
   /** The exact sum of a column: nothing of a column that is being summed up. */
   totalOf: TotalOf
-  /** The same, but for columns that are being summed up about what they amount to: their room is there before they are. */
+  /** The same, but a column that is being summed up has an estimate, so that its width is reserved. */
   aboutTotalOf: TotalOf
 }
 

@@ -17,7 +17,7 @@ export function focusHeading(block: HTMLElement | null, announce: Announce) {
   heading.focus()
 }
 
-/** The same where focus is on nothing: what had it in the block has gone. */
+/** The same if nothing has focus, because the focused element of the block was removed. */
 export function restoreFocus(block: HTMLElement | null, announce: Announce) {
   if (!focusedAround(block)) focusHeading(block, announce)
 }

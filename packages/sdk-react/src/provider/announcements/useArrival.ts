@@ -10,7 +10,7 @@ export interface Arrival {
 /** Carries it to the parts, which may be rendered long after the previous content was removed. */
 export const ArrivalContext = createContext<Arrival>({ current: false })
 
-/** Says which part a block is at: the one before has gone, and the focus with it, so that the next takes it. */
+/** Marks the current part of a block: the earlier part was removed, and its focus with it, so the next takes it. */
 export function useParts(arrival: Arrival, part: string | undefined) {
   const last = useRef(part)
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useAnnounce } from './useAnnounce'
 
 /**
- * Announces the result of a filter once it is shown, because the focus stays on the filter. Call
- * what it returns when the filter is changed; while there is no text, that is not known yet.
+ * Announces the result of a filter once it is shown, because the focus stays on the filter. Call the returned function when the
+ * filter changes; an undefined text means that the result is not known yet.
  */
 export function useSpokenResult(result: unknown, text: string | undefined): () => void {
   const announce = useAnnounce()

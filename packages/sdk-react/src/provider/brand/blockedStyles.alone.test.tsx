@@ -12,7 +12,7 @@ it.each<Isolation>(['none', 'shadow'])(
   'keeps the page where its policy keeps the styles of a block out (isolation %s)',
   (isolation) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    // What a browser does under a policy that does not allow the element.
+    // The behaviour of a browser under a policy that does not allow the element.
     vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null)
     vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([] as never)
     vi.spyOn(ShadowRoot.prototype, 'styleSheets', 'get').mockReturnValue([] as never)

@@ -11,8 +11,8 @@ import { besideEndpoint } from '../setup/besideEndpoint'
 import { useCapstanContext } from '../useCapstan'
 
 /**
- * The brand to show: the one of the appearance, else the one of the instance. What is only named is loaded from the
- * platform the instance talks to, with the brand before it, or the default one, until it has come.
+ * The brand to show: the one of the appearance, else the one of the instance. A brand given by name is loaded from the instance's
+ * platform; until then, the earlier brand or the default is shown.
  */
 export function useBrandTheme(): BrandTheme | undefined {
   const { appearance, instance } = useCapstanContext()

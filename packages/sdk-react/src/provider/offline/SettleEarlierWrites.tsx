@@ -26,7 +26,7 @@ export function SettleEarlierWrites() {
       tone: outcome === 'made' ? 'success' : 'danger',
       duration: readingTimeMs,
     })
-    // It may stand in any list, and its answer was no part of them.
+    // It may belong to any list, and its answer was in none of them.
     if (outcome === 'made') void instance.queryClient.invalidateQueries()
   }
   const latest = useRef(say)
@@ -44,7 +44,7 @@ export function SettleEarlierWrites() {
   return null
 }
 
-/** True while it is not known what became of a write: of one of the subject, where one is given. */
+/** True while the outcome of a write is unknown: of one of the subject, if one is given. */
 export function useIsFindingOut(subject?: string): boolean {
   // Forms stand without an instance, too.
   const unsettled = useContext(CapstanContext)?.instance.client.unsettled

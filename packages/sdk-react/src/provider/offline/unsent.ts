@@ -4,7 +4,7 @@ import { useCapstan } from '../useCapstan'
 
 const forms = new WeakMap<Capstan, Set<() => boolean>>()
 
-/** Remembers a form of a page while it may hold what would be lost. Answers how to forget it. */
+/** Registers a form of a page while it may hold unsent input. Returns a function that removes it. */
 export function addUnsent(instance: Capstan, isTyped: () => boolean): () => void {
   const ofInstance = forms.get(instance) ?? new Set()
   forms.set(instance, ofInstance.add(isTyped))

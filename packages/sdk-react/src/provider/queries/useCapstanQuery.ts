@@ -60,7 +60,7 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
 }
 
 function useFollow(capstan: Capstan, entities: readonly LiveRecord[] = []): void {
-  // A query is made again on every render: what it names is compared, not the list.
+  // A query is created again on every render, so its contents are compared, not the list.
   const named = JSON.stringify(entities)
 
   useEffect(() => {

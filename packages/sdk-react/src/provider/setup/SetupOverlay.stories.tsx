@@ -22,7 +22,7 @@ export const Fine: Story = {
   },
 }
 
-/** Something has to be put right: what was found, what is expected, and what to do. */
+/** A mistake of the set-up: the value found, the value expected, and the fix. */
 export const Wrong: Story = {
   parameters: {
     platform: onPlatform((server) =>

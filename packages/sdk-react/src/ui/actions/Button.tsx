@@ -10,9 +10,9 @@ export interface ButtonProps extends Pick<
   AriaButtonProps,
   'onPress' | 'isDisabled' | 'autoFocus' | 'form' | 'name' | 'value' | 'id' | 'slot'
 > {
-  /** The words on it; while pending, what happens ("Saving"). */
+  /** The words on it; while pending, the current action ("Saving"). */
   children?: ReactNode
-  /** One primary a view; danger only confirms what cannot be undone. */
+  /** One primary a view; danger only confirms irreversible actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Its action is under way: a spinner, focus stays, a second press does nothing. */
   pending?: boolean
@@ -29,7 +29,7 @@ export interface ButtonProps extends Pick<
   icon?: IconName
   /** The native button type, which sets its effect in a form. */
   type?: 'button' | 'submit' | 'reset'
-  /** Its name, when there are no words. */
+  /** Its accessible name, if it has no text. */
   'aria-label'?: string
   /** The id of the element that describes the button. */
   'aria-describedby'?: string

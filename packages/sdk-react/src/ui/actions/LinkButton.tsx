@@ -20,7 +20,7 @@ export interface LinkButtonProps extends Pick<LinkProps, 'onPress' | 'isDisabled
   block?: boolean
   /** A drawing before the words. */
   icon?: IconName
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, and its name says so. */
   external?: boolean
   className?: string
 }

@@ -13,7 +13,7 @@ export interface TextLinkProps extends Pick<
   children: ReactNode
   /** The target URL; the host's router handles it when there is one. */
   href: string
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab, and its name says so. */
   external?: boolean
   /** In the colour of the text around it. */
   quiet?: boolean

@@ -8,7 +8,7 @@ import { optionRules } from '../overlays/popoverRules'
 export interface OptionProps {
   /** The answer. */
   option: FieldOption
-  /** Its value once more: React Aria keeps what it drew by it, so that other answers may come in the place of these. */
+  /** Its value as the key: React Aria caches rendered items by it, so a new value renders a new option. */
   id: string
 }
 

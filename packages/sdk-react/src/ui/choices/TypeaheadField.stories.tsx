@@ -42,7 +42,7 @@ export const Open: Story = {
 
 /** Opened as a dropdown is; each answer with a sentence that describes it. */
 export const WithSentences: Story = {
-  // What can be said to choose an answer is its first line, which is its name; axe takes the sentence below for a part of it.
+  // Speech input chooses an answer by its first line, its name; axe takes the sentence below for a part of it.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   args: {
     label: 'Investor Type',

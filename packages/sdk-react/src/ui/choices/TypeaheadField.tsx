@@ -19,7 +19,7 @@ import { useUiMessages } from '../uiMessages'
 export interface TypeaheadFieldProps extends FieldProps<string> {
   /** The answers to choose from; typing narrows them. */
   options: FieldOption[]
-  /** An example of what to type. */
+  /** An example value. */
   placeholder?: string
   /** The autofill hint for the browser. */
   autoComplete?: string
@@ -27,7 +27,7 @@ export interface TypeaheadFieldProps extends FieldProps<string> {
   opensOnPress?: boolean
   /** True when the search failed: the list does not say that nothing was found, and the message below the field stays visible. */
   hasFailed?: boolean
-  /** Called with what is typed, when the answers come from elsewhere. */
+  /** Called with the typed text, when the answers come from elsewhere. */
   onInputChange?: (text: string) => void
 }
 
@@ -39,7 +39,7 @@ export const TypeaheadField = forwardRef<HTMLInputElement, TypeaheadFieldProps>(
   const { field, control, heading, message } = useFieldFrame(props)
   const messages = useUiMessages()
   const { contains, startsWith } = useFilter({ sensitivity: 'base' })
-  // By what is shown, anywhere in it; by what it is called besides, from the beginning: two letters are in many names.
+  // By its label, anywhere in it; by its other names, from the beginning, because two letters are in many names.
   const others = useMemo(
     () => new Map(options.map(({ value, label = value, alsoCalled }) => [label, alsoCalled])),
     [options],
@@ -92,7 +92,7 @@ const Typed = forwardRef<HTMLInputElement, InputProps & { opens: boolean | undef
   )
 })
 
-/** The list under the field. It closes when the page is scrolled, and what is typed stays: React Aria would take that away. */
+/** The list under the field. It closes when the page is scrolled, and keeps the typed text, which React Aria would clear. */
 function Found({ children }: { children: ReactNode }) {
   const list = useContext(ComboBoxStateContext)
   return (

@@ -24,7 +24,7 @@ export const Large: Story = { args: { large: true } }
 
 export const OneWord: Story = { args: { name: 'Ko' } }
 
-/** A sign is no word, and a letter may be more than one code unit. */
+/** A sign is not a word, and a letter may be more than one code unit. */
 export const Signs: Story = {
   args: { name: '& «Larch» & 𝒵oom Ltd' },
   play: async ({ canvas }) => {

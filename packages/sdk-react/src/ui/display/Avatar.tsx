@@ -32,7 +32,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   )
 })
 
-/** The first letter of each of its first two words; a sign such as & is no word. */
+/** The first letter of each of its first two words; a sign such as & is not a word. */
 function initials(name: string): string {
   const words = name.split(/\s+/).map((word) => /[\p{L}\p{N}].*/u.exec(word)?.[0] ?? '')
   const letters = words.filter(Boolean).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))

@@ -9,9 +9,9 @@ import { ownText } from './ownText'
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The colour; the word says the same. */
+  /** The colour; the word has the same meaning. */
   tone?: Tone
-  /** The drawing; it says the same too. */
+  /** The icon; it has the same meaning. */
   icon?: IconName
 }
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/ExactFigure',
   component: ExactFigure,
   args: { value: decimal('1234.5'), as: 'money' },
-  // A figure ends with its column, and what it says opens from there.
+  // A figure ends with its column, and its tooltip opens from there.
   decorators: (Figure) => (
     <div style={{ textAlign: 'end' }}>
       <Figure />
@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing is behind it: it is no stop of the tab key. */
+/** Nothing is behind it, so it is not a tab stop. */
 export const Whole: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -27,7 +27,7 @@ export const Whole: Story = {
   },
 }
 
-/** Reached by the tab key, it says all its digits. */
+/** Focused by the Tab key, it shows all its digits. */
 export const Cut: Story = {
   args: { value: decimal('15625.0125') },
   play: async ({ canvas }) => {

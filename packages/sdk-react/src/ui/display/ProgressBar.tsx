@@ -5,7 +5,7 @@ import { classNames } from '../classNames'
 export interface ProgressBarProps {
   /** The name of the measured quantity, for assistive technology. */
   'aria-label': string
-  /** How far, 0 to 100; without it the bar only says that something is under way. */
+  /** The progress, 0 to 100; without it the bar is indeterminate. */
   percent?: number
   /** Its colour. */
   tone?: 'primary' | 'success' | 'danger'

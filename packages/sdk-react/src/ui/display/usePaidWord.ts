@@ -4,7 +4,7 @@ import { fillIn } from '../../language/fillIn'
 import { useFormats } from '../../language/useFormats'
 import { useUiMessages } from '../uiMessages'
 
-/** The words for how much of what is due is paid in: in full, short by so much, over by so much. The same on every screen. */
+/** The words for the paid part of an amount due: in full, short by so much, over by so much. The same on every screen. */
 export function usePaidWord(): (due: DecimalLike, paidIn: DecimalLike) => string {
   const messages = useUiMessages()
   const { money } = useFormats()

@@ -19,8 +19,8 @@ interface Note extends SnackbarOptions {
 }
 
 /**
- * Shows snackbars, bottom centre, one at a time; a new one replaces the one before. One that would lie over what has focus
- * is at the top. The region exists before them, so that they are announced.
+ * Shows snackbars, bottom centre, one at a time; a new one replaces the one before. One that would cover the focused element is
+ * at the top. The region exists before them, so that they are announced.
  */
 export function SnackbarRegion({ children }: SnackbarRegionProps) {
   const [note, setNote] = useState<Note>()

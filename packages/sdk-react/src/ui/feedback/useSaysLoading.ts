@@ -3,12 +3,12 @@ import { createContext, useContext, useLayoutEffect, useState } from 'react'
 /** How long after a view went another still carries it on, in ms. */
 const carriesOnMs = 50
 
-/** Which of the loading views of a screen says so: the first, and none beside or straight after it. */
+/** Decides which loading view of a screen is announced: the first, and none beside or straight after it. */
 export class LoadingSpeech {
   private views = 0
   private leftAt = -Infinity
 
-  /** A view can be seen; answers whether it is the first. */
+  /** A view has become visible; returns true for the first. */
   appear(): boolean {
     const isFirst = this.views === 0 && Date.now() - this.leftAt >= carriesOnMs
     this.views += 1

@@ -23,7 +23,7 @@ export const Optional: Story = { args: { optional: true } }
 
 export const Disabled: Story = { args: { value: '25,000.00', isDisabled: true } }
 
-/** Beside a currency, too, it looks as what cannot be typed into does. */
+/** Beside a currency, it also looks like a read-only field. */
 export const ReadOnly: Story = {
   args: { value: '25,000.00', isReadOnly: true },
   play: async ({ canvas }) => {

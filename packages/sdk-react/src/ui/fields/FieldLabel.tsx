@@ -16,7 +16,7 @@ export interface FieldLabelProps {
   explanation?: ReactNode
 }
 
-/** The words above a field. That it may stay empty describes it; its name is only what it asks for. */
+/** The words above a field. The mark for optional fields is a description; the name is the label alone. */
 export function FieldLabel({ id, children, optional, explanation }: FieldLabelProps) {
   const messages = useUiMessages()
 

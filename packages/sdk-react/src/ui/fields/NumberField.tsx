@@ -13,15 +13,18 @@ import { useUiMessages, type UiMessages } from '../uiMessages'
 import { TextField, type TextFieldProps } from './TextField'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'numeric'> {
-  /** Which characters stay while typing: a decimal keeps digits, dots and commas, an integer digits and what groups them, a precise one digits and the decimal sign. */
+  /**
+   * Which characters stay while typing: a decimal keeps digits, dots and commas, an integer digits and group separators, a
+   * precise one digits and the decimal sign.
+   */
   keep?: NumberKeep
 }
 
 /**
  * A number as text: nothing is rounded, and nothing is lost in silence.
  *
- * What cannot belong to a number is not shown, and the field says so at once. It then still reports all that was entered,
- * which is no number, until something is deleted or replaced: what is left of it is not sent.
+ * Characters that cannot belong to a number are not shown, and the field says so at once. It then still reports the full input,
+ * which is no number, until something is deleted or replaced: the shown part alone is not sent.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { keep = 'decimal', value, error, onChange, ...rest },
@@ -71,7 +74,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   )
 })
 
-/** Puts the caret before what stands behind it now, once React has put the text back. */
+/** Restores the caret by the text after it, once React has put the text back. */
 function keepCaret(input: HTMLInputElement | null) {
   if (!input) return
   const behind = input.value.length - (input.selectionEnd ?? input.value.length)
@@ -81,7 +84,7 @@ function keepCaret(input: HTMLInputElement | null) {
   })
 }
 
-/** The character that is refused, and what the field takes, in the page's language. */
+/** The refused character and the allowed ones, in the page's language. */
 function refusedText(
   { character, isKey }: RefusedNumber,
   { keep, signs }: { keep: NumberKeep; signs: Formats['signs'] },

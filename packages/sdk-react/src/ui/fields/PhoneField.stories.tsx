@@ -19,7 +19,7 @@ export const WithHelp: Story = { args: { description: 'Help stands below.' } }
 
 export const WithError: Story = { args: { error: 'Enter an answer.' } }
 
-/** An extension is no part of a number: it stays as it was typed, and the field says so. */
+/** An extension is not part of a number: it stays as typed, and the field says so. */
 export const WithAnExtension: Story = {
   args: { value: '+12125550188ext5' },
   play: async ({ canvas }) => {

@@ -108,7 +108,7 @@ function foreignCharacter(text: string): string | undefined {
   return [...readPhoneText(text)].find((character) => !/[\d+]/.test(character))
 }
 
-/** Returns the number with its country; as typed, where that country gives out no such number, or where it is no number. */
+/** Returns the number with its country; as typed, if that country has no such number, or if it is not a number. */
 function international(value: string, country: string, numbers: PhoneNumbers | undefined): string {
   const text = readPhoneText(value)
   if (!/^\+?\d*$/.test(text)) return value

@@ -9,7 +9,7 @@ import { useFieldFrame } from './useFieldFrame'
 export interface TextAreaFieldProps extends FieldProps<string> {
   /** How many lines it shows at first. */
   rows?: number
-  /** An example of what to type; never the label. */
+  /** An example value; never the label. */
   placeholder?: string
   /** How many characters fit. */
   maxLength?: number

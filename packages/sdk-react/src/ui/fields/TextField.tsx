@@ -25,15 +25,15 @@ export interface TextFieldProps
       | 'onFocus'
       | 'onKeyDown'
     > {
-  /** An example of what to type; never the label. */
+  /** An example value; never the label. */
   placeholder?: string
-  /** Muted words before what is typed: `$`. */
+  /** Muted text before the value: `$`. */
   prefix?: ReactNode
   /** Muted words after it: `units`; or a `.capstan-control-button`. */
   suffix?: ReactNode
   /** A figure: tabular, at the end. */
   numeric?: boolean
-  /** `ltr` where what is typed is read from the left in every language: a number with hyphens, say. */
+  /** `ltr` if the value is read from the left in every language: a number with hyphens, for example. */
   dir?: 'ltr'
 }
 

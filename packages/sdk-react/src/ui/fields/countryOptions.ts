@@ -9,9 +9,9 @@ export interface NamedCountry {
 }
 
 /**
- * Countries to choose from, called as the page's language calls them and in its order; English keeps the names it was given.
- * A country is found by what people call it, too, in the language of the page, of the browser, and of the catalogues, by the
- * name that was given, and by its code.
+ * Countries to choose from, called as the page's language calls them and in its order; English keeps the names it was given. A
+ * country is also found by its common names in the language of the page, of the browser, and of the catalogues, by the name that
+ * was given, and by its code.
  */
 export function countryOptions(countries: readonly NamedCountry[], locale: string): FieldOption[] {
   const others = namesIn([locale, ...browserLanguages(), 'en', 'de'])
@@ -64,7 +64,7 @@ function browserLanguages(): readonly string[] {
   return typeof navigator === 'undefined' ? [] : navigator.languages.filter(isLanguageTag)
 }
 
-// A browser may name what is no language, such as "C" of its machine.
+// A browser may report a language that is not valid, such as "C" from its system.
 function isLanguageTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1

@@ -3,7 +3,7 @@ import type { FieldProps } from './fieldProps'
 /** The id of the word that says a field may stay empty, made from the id of its message. */
 export const optionalId = (messageId: string) => `${messageId}-optional`
 
-/** The id of what is wrong with a field, made from the id of its message. */
+/** The id of the error of a field, made from the id of its message. */
 export const errorId = (messageId: string) => `${messageId}-error`
 
 /**

@@ -13,7 +13,7 @@ export interface FieldProps<Value> {
   explanation?: ReactNode
   /** The validation error and how to correct it; shown above the help, which stays. */
   error?: ReactNode
-  /** May stay empty, and says so. */
+  /** Optional; the label says so. */
   optional?: boolean
   /** Said to assistive technology; a field is required unless it is optional. */
   isRequired?: boolean
@@ -21,7 +21,7 @@ export interface FieldProps<Value> {
   name?: string
   /** The current value. */
   value?: Value
-  /** Called with what it then holds. */
+  /** Called with the new value. */
   onChange?: (value: Value) => void
   /** Called when the person leaves it. */
   onBlur?: () => void
@@ -29,9 +29,9 @@ export interface FieldProps<Value> {
   isDisabled?: boolean
   /** To be read and copied, not changed. */
   isReadOnly?: boolean
-  /** Same as `isDisabled`: what `Controller` passes. */
+  /** Same as `isDisabled`; `Controller` passes it. */
   disabled?: boolean
-  /** The id of its control: what an error summary links to. */
+  /** The id of its control, for links of an error summary. */
   id?: string
   /** Takes focus when it appears. */
   autoFocus?: boolean
@@ -44,11 +44,11 @@ export interface FieldOption {
   value: string
   /** The displayed text; the value by default. */
   label?: string
-  /** The language of what is shown, where that is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string
   /** Something muted at the end. */
   detail?: string
-  /** A sentence about it, below; it describes the answer and is no part of its name. */
+  /** A sentence about it, below; it describes the answer and is not part of its name. */
   description?: string
   /** The country that it is, as ISO 3166-1 alpha-2: a phone number in the same form that has no country is of that one. */
   countryCode?: string

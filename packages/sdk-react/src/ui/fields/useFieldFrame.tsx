@@ -19,7 +19,7 @@ type FrameProps = Pick<
 > & { isReadOnly?: boolean }
 
 /**
- * Returns what surrounds the control of every field: label, message and state.
+ * Returns the parts around the control of every field: label, message and state.
  *
  * `field` is for the outermost element, `control` for a box around several parts. The label is rendered before it, the message
  * after it.

@@ -1,8 +1,8 @@
 import { useCallback, type ForwardedRef } from 'react'
 
 /**
- * A ref for a group that hands out its first control instead: what a form focuses when the answer is wrong is a radio or a
- * part of a date, never the box around them.
+ * A ref for a group that exposes its first control instead: after an invalid answer, a form focuses a radio or a part of a date,
+ * never the box around them.
  */
 export function useFirstControl<Control extends HTMLElement>(ref: ForwardedRef<Control>, selector: string) {
   return useCallback(

@@ -6,8 +6,8 @@ let isListening = false
 /**
  * Runs a check once no press is under way: now, or when the click is through.
  *
- * A field is left when the mouse goes down on a button. If what is said of the field came or went right then, the button would move
- * from under the mouse, and the click would be lost.
+ * A field is left when the mouse goes down on a button. If the message of the field came or went right then, the button would
+ * move from under the mouse, and the click would be lost.
  */
 export function afterPress(check: () => void, form?: object): void {
   listen()

@@ -11,7 +11,7 @@ export const LinedList = styled.ul`
   }
 `
 
-/** A row that says what something is, its name strong, and has the button to it at its end; below, where it is narrow. */
+/** A row with a description, its name in bold, and a button at its end; on narrow screens below. */
 export const LinedItem = styled.li`
   display: flex;
   flex-wrap: wrap;

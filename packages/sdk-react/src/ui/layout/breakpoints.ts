@@ -1,4 +1,4 @@
-/** The narrower of them, in em, for what is measured rather than styled. */
+/** The narrower of them, in em, for measurements rather than styles. */
 export const narrowEm = 42.853
 
 /**

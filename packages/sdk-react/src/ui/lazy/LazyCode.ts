@@ -26,7 +26,7 @@ export class LazyCode<Props> {
     return () => this.listeners.delete(listener)
   }
 
-  /** Asks for the code unless it is here or on its way. Never rejects: what went wrong is in `current`. */
+  /** Asks for the code unless it is here or on its way. Never rejects: the error is in `current`. */
   readonly load = (): Promise<void> => {
     this.coming ??= this.ask().then(
       (Part) => this.become({ status: 'ready', Part }),

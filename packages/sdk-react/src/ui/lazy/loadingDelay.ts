@@ -4,8 +4,8 @@ export const holdTimes = { appears: 50, stays: 600 }
 /**
  * The hold of one screen: queries that load together, or one straight after the other, share it.
  *
- * Nothing is visible for the first 50 ms. Once the loading view is visible it stays for 600 ms. A query that starts where
- * another's view has just gone carries that view on, and does not hold it for another 600 ms.
+ * Nothing is visible for the first 50 ms. Once the loading view is visible it stays for 600 ms. A query that starts just after
+ * another's view was removed continues that view, without holding it for another 600 ms.
  */
 export class LoadingDelay {
   private startedAt = 0

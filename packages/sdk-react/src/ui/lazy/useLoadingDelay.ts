@@ -5,7 +5,7 @@ import { LoadingDelay } from './loadingDelay'
 export type LoadingPhase = 'waiting' | 'showing' | 'over'
 
 export interface LoadingDelayOptions {
-  /** The view appears at once and goes with the arrival. */
+  /** The view appears at once and disappears when the data arrives. */
   ignoreDelay?: boolean
   /** Returns true when the content has arrived but is not rendered yet, which takes a while on a slow processor. */
   hasCome?: () => boolean
@@ -29,7 +29,7 @@ export function useLoadingDelay(
 
   if (isLoading && !isHeld) setIsHeld(true)
 
-  // What has come is on the screen, or about to be: a timer that fires late on a busy page must not cover it again.
+  // Loaded content is on the screen, or about to be: a timer that fires late on a busy page must not cover it again.
   const isWaited = useRef(() => isLoading)
   useLayoutEffect(() => {
     isWaited.current = () => isLoading && !hasCome?.()

@@ -29,7 +29,7 @@ export const Whole: Story = {
 
 export const TitleOnly: Story = {}
 
-/** The title says already what one breadcrumb would say. */
+/** The title already has the text of a single breadcrumb. */
 export const OneBreadcrumb: Story = {
   args: { breadcrumbs: [{ label: 'Contacts' }], title: 'Contacts' },
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ export const Thirty: Story = {
   },
 }
 
-/** Upright, thirty scroll in a place of their own: what there is to do is not a page away. */
+/** Upright, thirty scroll in a box of their own, so the content of the step stays in view. */
 export const ThirtyNarrow: Story = {
   args: many(30),
   globals: { width: '375' },

@@ -105,7 +105,7 @@ function renderMark(status: string, index: number) {
   return icon ? <Icon name={icon} /> : index + 1
 }
 
-/** Its name is that of the step and where it stands: who moves from button to button hears nothing between them. */
+/** Its name contains the step and its state: a user who moves from button to button hears no text between them. */
 function renderButton(step: StepBarStep, id: string, onSelect: (id: string) => void) {
   return (
     <button type="button" id={id} aria-labelledby={`${id} ${id}-status`} onClick={() => onSelect(step.id)}>

@@ -74,7 +74,7 @@ export const AtTheEnd: Story = {
 
 export const WideAtTheEnd: Story = { ...AtTheEnd, args: { ...AtTheEnd.args, isWide: true } }
 
-/** Buttons of what it shows stay at its lower edge: nothing shows below them. */
+/** Buttons of its content stick to its lower edge: nothing shows below them. */
 export const LongWithButtons: Story = {
   args: {
     footer: undefined,

@@ -29,7 +29,7 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Closes only through its buttons: no Escape, no press outside. */
   isBlocking?: boolean
-  /** On paper it stands alone and whole, however long it is. Keep it the same as long as it is open. */
+  /** It is printed alone and in full, however long it is. Do not change this while it is open. */
   printsAlone?: boolean
   /** Places the dialog at the end of the window, at full height. Default: the middle. */
   placement?: 'end'

@@ -2,7 +2,7 @@ import { createContext, useEffect, useMemo, useRef, useState } from 'react'
 
 /** Guard that keeps a dialog from closing over typed input. */
 export interface DialogGuard {
-  /** The dialog asks before it closes while this says that something is typed. Answers how to stop. */
+  /** The dialog asks before it closes while this returns true for unsent input. Returns a function that stops it. */
   add: (isTyped: () => boolean) => () => void
   /** Closes it at once where nothing is typed, and else once that may be discarded. */
   leave: (close: () => void) => void
@@ -11,7 +11,7 @@ export interface DialogGuard {
 /** Carries it to the forms in a dialog; none outside of one. */
 export const DialogGuardContext = createContext<DialogGuard | undefined>(undefined)
 
-/** The guard of a dialog, and how it stands: whether it asks, and what either answer does. */
+/** The guard of a dialog, and its state: whether it asks, and the actions of both answers. */
 export function useDialogGuard(isOpen: boolean) {
   const forms = useRef(new Set<() => boolean>())
   const [leaving, setLeaving] = useState<{ close: () => void }>()

@@ -10,7 +10,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void
 }
 
-/** Asks in the place of what was typed whether that may go. */
+/** Asks, in place of the form, whether to discard its input. */
 export function DiscardQuestion(props: DiscardQuestionProps) {
   const { discardTyped } = useUiMessages()
   const id = useId()

@@ -11,7 +11,7 @@ export interface EscapeGuardProps {
   children: ReactNode
 }
 
-/** A form that opened in the place of what it changes: Escape leaves it, and asks first where something is typed. */
+/** A form that opened in place of the record it changes: Escape leaves it, and asks first if it has input. */
 export function EscapeGuard({ onLeave, children }: EscapeGuardProps) {
   const { guard, isAsking, keep, discard } = useDialogGuard(true)
   const noteFocus = useFocusKept(isAsking)

@@ -14,13 +14,13 @@ export interface MenuItemProps {
   children: ReactNode
   /** A drawing before them. */
   icon?: IconName
-  /** Marks what cannot be undone. */
+  /** Marks an irreversible action. */
   tone?: 'neutral' | 'danger'
   /** Called when the item is chosen. */
   onAction?: () => void
   /** Or where it goes. */
   href?: string
-  /** Opens where it goes in a new tab, and says so. */
+  /** Opens its link in a new tab, and its name says so. */
   external?: boolean
   /** Not yet. */
   isDisabled?: boolean

@@ -17,7 +17,7 @@ export interface DoubleClickGuard {
   ref: (element: HTMLElement | null) => void
 }
 
-/** Keeps the second press of a double click from closing what the first one opened, or from pressing a button in it. */
+/** Ignores the second press of a double click, which would close the overlay that the first one opened, or press a button in it. */
 export function useDoubleClickGuard(isOpen: boolean): DoubleClickGuard {
   const openedAt = useRef(-Infinity)
 

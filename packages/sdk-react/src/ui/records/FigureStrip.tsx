@@ -5,13 +5,13 @@ import { narrow } from '../layout/breakpoints'
 export interface StripFigure {
   label: string
   value: ReactNode
-  /** What belongs to the figure, below it. */
+  /** Content that belongs to the figure, below it. */
   note?: string
 }
 
 export interface FigureStripProps {
   figures: readonly StripFigure[]
-  /** Draws a border around it, where it does not stand in a card. */
+  /** Draws a border around it, if it is not in a card. */
   framed?: boolean
 }
 

@@ -24,9 +24,9 @@ export const Normal: Story = {}
 
 export const Empty: Story = { args: { value: '' } }
 
-/** An answer that is no text: the row says so, and the page continues. */
+/** An answer that is not text: the row says so, and the page continues. */
 export const RawObject: Story = {
-  // An object is no node; an answer of another platform may hold one all the same.
+  // An object is not a node, but an answer of another platform may contain one.
   args: { value: { months: 12 } as unknown as ReactNode },
   play: async ({ canvas }) => {
     // proves ERR-012

@@ -5,10 +5,10 @@ import { fillIn } from '../../language/fillIn'
 import { Button } from '../actions/Button'
 import { useUiMessages } from '../uiMessages'
 
-/** So many rows are shown at first, and so many more each time they are requested. */
+/** The number of rows shown at first, and added with each press. */
 export const rowsAtOnce = 50
 
-/** The first rows of a list that may be long, and what `ShowMore` is given to show the next ones. */
+/** The first rows of a list that may be long, and the props of `ShowMore` for the next ones. */
 export function useShownRows<Row>(rows: readonly Row[]): { shown: readonly Row[]; more: ShowMoreProps } {
   const [most, setMost] = useState(rowsAtOnce)
   const shown = rows.length > most ? rows.slice(0, most) : rows
@@ -42,7 +42,7 @@ export interface MoreButtonProps extends ShowMoreProps {
   isLoading?: boolean
 }
 
-/** Button that shows the next rows and says how many they are. */
+/** Button that shows the next rows, with their number. */
 export function MoreButton({ shown, total, isLoading, onMore }: MoreButtonProps) {
   const messages = useUiMessages()
   const { plural } = useFormats()

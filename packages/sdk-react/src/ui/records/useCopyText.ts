@@ -1,7 +1,10 @@
 import { useSnackbar } from '../feedback/useSnackbar'
 import { useUiMessages } from '../uiMessages'
 
-/** Copies a text and confirms it for a second (GRID-021), also with your own text; or says what to do if the browser refuses. */
+/**
+ * Copies a text and confirms it for a second (GRID-021), also with your own text; or shows the alternative if the browser
+ * refuses.
+ */
 export function useCopyText(): (text: string, said?: string) => Promise<void> {
   const snackbar = useSnackbar()
   const { copied, copyFailed } = useUiMessages()

@@ -14,7 +14,7 @@ import { OpenInvestmentPanel } from './OpenInvestmentPanel'
 import type { useInvestment } from './useInvestment'
 
 export interface AmountBoxProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Offering
   /** The amount on its way. */
   investment: ReturnType<typeof useInvestment>
@@ -26,7 +26,7 @@ export interface AmountBoxProps {
   onContinue: (distributionId: string) => void
 }
 
-/** What stands where an amount is typed: the form; the investment that is open already; why none is taken. */
+/** The content in the place of the amount: the form, the open investment, or the reason that none is accepted. */
 export function AmountBox({ offering, investment, investor, isSummed, onContinue }: AmountBoxProps) {
   const { restart, ...panel } = investment
   const open = openInvestmentOf(offering, panel.draft)
@@ -66,7 +66,7 @@ export function AmountBox({ offering, investment, investor, isSummed, onContinue
   )
 }
 
-/** Once an investment is withdrawn here, its buttons go, and the focus to the heading above what takes their place. */
+/** After an investment is withdrawn here, its buttons disappear, and the focus moves to the heading above their replacement. */
 function useFocusOnceWithdrawn(isOpen: boolean) {
   const announce = useAnnounce()
   const place = useRef<HTMLDivElement>(null)

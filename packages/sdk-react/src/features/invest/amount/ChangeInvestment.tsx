@@ -5,11 +5,11 @@ import { InvestPanel } from './InvestPanel'
 import { useInvestDraft } from './useInvestDraft'
 
 export interface ChangeInvestmentProps {
-  /** What is invested in. */
+  /** The offering. */
   offering: Offering
   /** The current investment. */
   investment: OpenInvestment
-  /** Called when the investor leaves it as it is. */
+  /** Called when the investor keeps the current amount. */
   onCancel: () => void
   /** Called once the new amount stands. */
   onChanged: () => void

@@ -13,9 +13,9 @@ import { Muted } from '../Muted'
 import { Stack } from '../../../ui/layout/Stack'
 
 export interface ConfirmInvestmentProps {
-  /** What is invested in. */
+  /** The offering. */
   offering: Pick<Offering, 'assetName' | 'className'>
-  /** What would be sent; refused where no answer came, and it may be sent again. */
+  /** The amount to be sent; refused if no answer came, and it may be sent again. */
   draft: Extract<InvestDraft, { status: 'confirming' | 'submitting' | 'priceChanged' | 'refused' }>
   /** The account that invests, by name. */
   accountName?: string

@@ -11,7 +11,7 @@ export interface FigureRowsProps {
   units: Decimal
   /** Price of one unit in USD. */
   price: Decimal
-  /** What the sum is called here. */
+  /** The label of the sum. */
   totalLabel: string
 }
 

@@ -28,17 +28,17 @@ export interface InvestFormProps {
   draft: Pick<InvestDraft, 'fields' | 'price'>
   /** How many units one investment may take. */
   limits?: UnitLimits
-  /** The platform accepts no amount any more: the entry stays readable, without a button. */
+  /** The platform accepts no more amounts: the entry stays readable, without a button. */
   isOver?: boolean
   /** Whether the host is being asked about the amount. */
   isAsking?: boolean
-  /** What the button says; "Invest" unless given. */
+  /** The text of the button; "Invest" unless given. */
   submitLabel?: string
   /** Shows price and total under the fields, in a card without an offering beside it. */
   isSummed?: boolean
   /** Called with each action of the investor. */
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
-  /** Called when the investor leaves the amount as it is; without it there is nothing to go back to. */
+  /** Called when the investor keeps the current amount; absent if there is none. */
   onLeave?: () => void
 }
 

@@ -21,7 +21,7 @@ import { investMessages } from '../messages'
 import { refusalText } from './refusalText'
 
 export interface InvestPanelProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Pick<Offering, 'id' | 'assetName' | 'className'>
   /** Where the investor stands. */
   draft: InvestDraft
@@ -41,7 +41,7 @@ export interface InvestPanelProps {
   onDraft: (event: Exclude<InvestDraftEvent, { type: 'confirm' }>) => void
   /** Called when the investor confirms the figures that are shown. */
   onConfirm: () => void
-  /** Called when the investor leaves the amount as it is. */
+  /** Called when the investor keeps the current amount. */
   onLeave?: () => void
 }
 
@@ -54,7 +54,7 @@ export function InvestPanel({ offering, draft, onDraft, onConfirm, ...rest }: In
   const isFindingOut = useIsFindingOut(investmentSubject(offering.id))
   usePrefetch(ConfirmInvestment)
 
-  // Nothing is offered before it is known what became of the investment that an earlier page has sent.
+  // Nothing is offered before the outcome of a write by an earlier page is known.
   if (isFindingOut && draft.status === 'editing') return <Alert tone="warning">{findingOut}</Alert>
 
   return (

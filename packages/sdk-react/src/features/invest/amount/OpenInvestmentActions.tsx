@@ -13,11 +13,11 @@ import { ChangeInvestment } from './ChangeInvestment'
 import type { WithdrawInvestmentProps } from './WithdrawInvestment'
 
 export interface OpenInvestmentActionsProps {
-  /** What is invested in. */
+  /** The offering. */
   offering: Offering
   /** The investor's open investment in it. */
   investment: OpenInvestment
-  /** What stands before them, as long as its amount is not being changed. */
+  /** The content before them, while the amount is not being changed. */
   children?: ReactNode
   /** Called once it is withdrawn. */
   onWithdrawn?: () => void

@@ -9,7 +9,7 @@ import { OpenInvestmentActions } from './OpenInvestmentActions'
 import { OpenInvestmentRows } from './OpenInvestmentRows'
 
 export interface OpenInvestmentPanelProps {
-  /** What is invested in. */
+  /** The offering. */
   offering: Offering
   /** The investor's open investment in it. */
   investment: OpenInvestment

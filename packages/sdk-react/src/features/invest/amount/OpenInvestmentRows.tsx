@@ -16,7 +16,7 @@ export interface OpenInvestmentRowsProps {
   needsSetup?: boolean
 }
 
-/** An open investment: its figures, since when it is open, and what comes next. */
+/** An open investment: its figures, its start and its next step. */
 export function OpenInvestmentRows({ investment, needsSetup = false }: OpenInvestmentRowsProps) {
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)

@@ -22,7 +22,7 @@ export interface WithdrawInvestmentProps {
   onWithdrawn: () => void
 }
 
-/** Asks whether an open investment is to end, says what ends with it, and withdraws it once. */
+/** Asks whether to end an open investment, lists the consequences, and withdraws it once. */
 export function WithdrawInvestment({ investment: { id, units }, ...rest }: WithdrawInvestmentProps) {
   const { onCancel, onWithdrawn } = rest
   const capstan = useCapstan()

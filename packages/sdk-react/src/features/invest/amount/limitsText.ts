@@ -9,7 +9,7 @@ type InvestTexts = Spoken<typeof investMessages>
 /** How many units may be entered, and how many are left, as far as there is a limit. */
 export function limitsText(limits: UnitLimits = {}, messages: InvestTexts, formats: Formats): string {
   const { max, remaining } = limits
-  // One unit is the least of every investment: that goes without saying.
+  // The minimum is not shown when it is one unit.
   const min = limits.min?.toString() === '1' ? undefined : limits.min
   const figures = { min: min ? formats.units(min) : '', max: max ? formats.units(max) : '' }
   const range = fillIn(messages[rangeKey(min !== undefined, max !== undefined)], figures)

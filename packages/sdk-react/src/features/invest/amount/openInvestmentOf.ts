@@ -1,8 +1,8 @@
 import type { InvestDraft, Offering, OpenInvestment } from '@capstan/sdk-core/invest'
 
 /**
- * The open investment that replaces the form: not while an amount is being confirmed, whose answer says
- * what there is, and not while the one that was just made is shown.
+ * The open investment that replaces the form: not while an amount is being confirmed, because the answer replaces it, and not
+ * while a new investment is shown.
  */
 export function openInvestmentOf(
   { openInvestment }: Pick<Offering, 'openInvestment'>,

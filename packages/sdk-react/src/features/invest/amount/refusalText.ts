@@ -7,7 +7,7 @@ import type { investMessages } from '../messages'
 type InvestTexts = Spoken<typeof investMessages>
 type Details = Readonly<Record<string, unknown>>
 
-/** What a refusal says to the investor, with its figures. */
+/** The text of a refusal for the investor, with its figures. */
 export function refusalText(
   key: RefusalKey,
   details: Details,

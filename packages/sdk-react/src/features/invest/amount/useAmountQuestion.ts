@@ -12,10 +12,10 @@ export interface AmountAsked {
   price: Decimal
 }
 
-/** What is being asked about. */
+/** The subject of the question. */
 export type AmountAbout = Pick<AmountSubmission, 'offeringId' | 'distributionId'>
 
-/** The question to the host before an amount is confirmed, and what came of it. */
+/** The question to the host before an amount is confirmed, and its outcome. */
 export function useAmountQuestion(about: AmountAbout) {
   const host = useContext(AmountHostContext)
   const { notChecked } = useMessages('invest', investMessages)

@@ -25,16 +25,16 @@ import { useSnackbar } from '../../../ui/feedback/useSnackbar'
 import { investMessages } from '../messages'
 import { useAmountQuestion } from './useAmountQuestion'
 
-/** What was confirmed, with the key it is sent under. */
+/** The confirmed amount, with its idempotency key. */
 export type Confirmed = Extract<InvestDraft, { status: 'submitting' }>
 
-/** What the platform made of it. */
+/** The platform's answer. */
 export interface Sent {
   distributionId: string
   alreadyOpen?: boolean
 }
 
-/** What a draft begins with; digits a host wrote are read here. */
+/** The initial values of a draft; digits from a host are parsed here. */
 export type InvestStart = Omit<InvestLink, 'amount'> & {
   amount: Decimal | string
   /** The open investment whose amount is changed. */
@@ -62,7 +62,7 @@ export function useInvestDraft(
     const before = distributionId === undefined ? typed.read() : undefined
     return before ? investDraft(investDraft(start(), before), { type: 'leave' }) : start()
   })
-  // What stands now, also between two events of one render: a second press of Confirm finds the first.
+  // The current state, also between two events of one render, so that a second press of Confirm sees the first.
   const latest = useRef(draft)
 
   const put = (next: InvestDraft): InvestDraft => {
@@ -71,7 +71,7 @@ export function useInvestDraft(
     return next
   }
   const apply = (event: InvestDraftEvent) => put(investDraft(latest.current, event))
-  // The offering has changed, or is gone, or there is an investment in it: what stands around the card asks again.
+  // The offering has changed, or is gone, or there is an investment in it: the page around the card refetches it.
   const askAgain = () =>
     void capstan.queryClient.invalidateQueries({
       queryKey: offeringDetailsQuery(capstan, offering.id).queryKey,
@@ -135,7 +135,7 @@ function typedAmount({ queryClient }: Capstan, about: readonly string[]) {
   return {
     read: () => queryClient.getQueryData<TypedAmount>(queryKey),
     keep: (typed: TypedAmount) => {
-      // Nothing observes it, and what nothing observes is thrown away after five minutes.
+      // Without an observer the query would be garbage-collected after five minutes.
       queryClient.setQueryDefaults(queryKey, { gcTime: Infinity, meta: { isTyped: true } })
       queryClient.setQueryData(queryKey, typed)
     },

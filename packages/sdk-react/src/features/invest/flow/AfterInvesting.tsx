@@ -10,7 +10,7 @@ export interface AfterInvestingProps {
   distributionId: string
   /** Its steps; none where it asked for none. */
   processId: string
-  /** What was invested in. */
+  /** The investment. */
   offering: Pick<DistributionOffering, 'issuerName' | 'sellerName'>
 }
 

@@ -5,7 +5,7 @@ import { never, onPlatform, outOfOrder } from '../../../testing/onPlatform'
 import { wireAnswer, wirePath } from '../../steps/testing'
 import { AfterInvestingView } from './AfterInvestingView'
 
-/** What stands under the end of an investment's steps. */
+/** The content below the last step of an investment. */
 const meta = {
   title: 'Advanced/Invest/AfterInvestingView',
   id: 'invest-afterinvestingview',
@@ -24,12 +24,12 @@ export const Paid: Story = {}
 
 export const NothingSigned: Story = { args: { papers: [] } }
 
-/** The money has not arrived: where it goes is said again. */
+/** The money has not arrived: the wire instructions are shown again. */
 export const WaitingForTheWire: Story = {
   args: { awaitedStepId: fixtureIds.step },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy: Reference' }))
-    // Beside the page, where what came of an action is said.
+    // Beside the page, in the region for the outcomes of actions.
     await expect((await screen.findAllByText(/^Copied: Reference|did not allow copying/))[0]).toBeVisible()
   },
 }

@@ -9,9 +9,9 @@ import { Muted } from '../Muted'
 import { narrow } from '../../../ui/layout/breakpoints'
 
 export interface AfterInvestingViewProps {
-  /** What was invested in. */
+  /** The investment. */
   offering: Pick<DistributionOffering, 'issuerName' | 'sellerName'>
-  /** What was signed, and where each can be read. */
+  /** The signed papers, each with its link. */
   papers: readonly { id: string; name: string; href: string }[]
   /** The payment step whose money has not arrived. */
   awaitedStepId?: string
@@ -60,7 +60,7 @@ export function AfterInvestingView({ offering, papers, awaitedStepId }: AfterInv
   )
 }
 
-/** What follows is numbered as steps are marked. */
+/** The later sections have numbers, as steps do. */
 const Sections = styled.div`
   > section {
     margin-inline: calc(-1 * var(--capstan-space-6));

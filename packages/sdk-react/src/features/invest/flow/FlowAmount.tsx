@@ -21,11 +21,11 @@ import { useInvestment } from '../amount/useInvestment'
 import { useInvestor } from '../useInvestor'
 
 export interface FlowAmountProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Offering
-  /** What to start with, as plain digits. */
+  /** The initial amount, as plain digits. */
   amount: Decimal | string
-  /** What the amount counts. */
+  /** The unit of the amount. */
   type: AmountType
   /** The agent's link that led here. */
   offeringLinkId?: string
@@ -35,7 +35,7 @@ export interface FlowAmountProps {
   onInvested: (investment: Invested) => void
 }
 
-/** How much to invest, beside what it is invested in. */
+/** The amount to invest, beside the offering. */
 export function FlowAmount({ offering, headingLevel, onInvested, ...link }: FlowAmountProps) {
   const messages = useMessages('invest', investMessages)
   const investor = useInvestor()

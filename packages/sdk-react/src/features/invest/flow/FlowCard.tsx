@@ -15,7 +15,7 @@ export interface FlowCardProps {
   hasAccountStage: boolean
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
-  /** What there is to do in this part. */
+  /** The task of this part. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { mockInvestingApi } from '../mockInvestingApi'
 import { StepProcess } from '../../steps/StepProcess'
 import { InvestFlow } from './InvestFlow'
 
-/** The whole way of an investment in one place; what a broker embeds. */
+/** The whole flow of an investment in one place, as a broker embeds it. */
 const meta = {
   title: 'Invest/InvestFlow',
   component: InvestFlow,

@@ -14,7 +14,7 @@ import { FlowOffering } from './FlowOffering'
 import { ArrangedFlowContext, FlowBar, FlowStep, type FlowPlace } from './FlowPlace'
 import type { Invested } from '../Invested'
 
-/** What is about to be sent in the flow: an amount, before the investor confirms it, or a step. @public */
+/** The submission that the flow is about to send: an amount, before the investor confirms it, or a step. @public */
 export type FlowSubmission = AmountSubmission | StepSubmission
 
 export interface InvestFlowProps
@@ -25,11 +25,11 @@ export interface InvestFlowProps
   offeringId: string
   /** Its offer wall; an offering of another wall is not found. */
   offerWallId?: string
-  /** What to start with: units or USD as plain digits; `100.00` unless given. */
+  /** The initial amount: units or USD as plain digits; `100.00` unless given. */
   amount?: Decimal | string
-  /** What the amount counts; units unless given. */
+  /** The unit of the amount; units unless given. */
   type?: AmountType
-  /** The agent's link that led here: its agent counts as who introduced the investor. */
+  /** The agent's link that led here: its agent is recorded as the introducer of the investor. */
   offeringLinkId?: string
   /**
    * An investment to continue with, instead of starting at the amount. Without it the flow finds the investor's open one in the

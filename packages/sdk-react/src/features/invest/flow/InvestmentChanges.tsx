@@ -30,7 +30,7 @@ function OpenChanges({ distribution: { id, offering: about }, onWithdrawn }: Inv
   const offering = useOffering(about.id)
   const open = offering.status === 'ready' ? offering.data.openInvestment : null
 
-  // Where the offering is not shown any more, the steps continue without it.
+  // If the offering is no longer shown, the steps continue without it.
   if (offering.status === 'error') return null
   if (offering.status === 'ready' && open?.id !== id) return null
   return (

@@ -14,7 +14,7 @@ import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
 import { mockInvestingApi } from '../mockInvestingApi'
 import { InvestmentOnboarding } from './InvestmentOnboarding'
 
-/** A page of the host: what was invested in, beside the steps that are left. */
+/** A page of the host: the investment, beside the remaining steps. */
 const meta = {
   title: 'Invest/InvestmentOnboarding',
   component: InvestmentOnboarding,
@@ -42,7 +42,7 @@ export const ChangingTheAmount: Story = {
   },
 }
 
-/** A viewer reads where the step stands, and who may answer it; no control is offered that fails. */
+/** A viewer reads the state of the step, and who may answer it; no control is shown that would fail. */
 export const Viewer: Story = {
   parameters: {
     platform: onPlatform((server) => {
@@ -60,7 +60,7 @@ export const Viewer: Story = {
   },
 }
 
-/** The first step answered, the second at hand. */
+/** The first step is answered, the second is open. */
 export const AnsweringAStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Investment objective' }), 'Growth')

@@ -22,7 +22,7 @@ export interface InvestmentOnboardingProps extends Omit<StepProcessProps, 'proce
   distributionId: string
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
-  /** Returns the page of the issuer and the seller, where the reader may read them; without it their names are no links. */
+  /** Returns the page of the issuer and the seller, where the reader may read them; without it their names are not links. */
   profileHref?: ProfileHref
 }
 

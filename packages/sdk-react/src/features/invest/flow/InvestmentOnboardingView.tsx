@@ -15,7 +15,7 @@ export interface InvestmentOnboardingViewProps {
   changes?: ReactNode
   /** Called when the investor has to set up the account; without it the prompt links to /account/setup. */
   onSetUp?: () => void
-  /** Returns the page of the issuer and the seller, where the reader may read them; without it their names are no links. */
+  /** Returns the page of the issuer and the seller, where the reader may read them; without it their names are not links. */
   profileHref?: ProfileHref
 }
 

@@ -8,7 +8,7 @@ import { investMessages } from '../messages'
 import { OfferingLinks } from '../offering/OfferingLinks'
 
 export interface InvestmentWithdrawnProps {
-  /** What was invested in. */
+  /** The investment. */
   offering: DistributionOffering
   /** Where the offering is. */
   offeringHref?: string

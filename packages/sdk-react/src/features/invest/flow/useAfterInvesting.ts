@@ -6,8 +6,8 @@ import type { Invested } from '../Invested'
 const redirectDelay = 500
 
 /**
- * Goes on to the distribution half a second after the investment stands: long enough to see that it does. To one that was
- * open before only the investor continues, by what this returns.
+ * Navigates to the distribution half a second after the investment is made, so that its confirmation can be seen. For an
+ * investment that was open before, the investor continues with the returned function.
  */
 export function useAfterInvesting(draft: InvestDraft, onInvested?: (investment: Invested) => void) {
   const { navigate } = useRouter()

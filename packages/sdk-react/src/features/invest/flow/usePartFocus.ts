@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** What is shown of an open investment: its figures, another amount for it, the question whether it is to end. */
+/** The view of an open investment: its figures, the form for another amount, or the question whether to end it. */
 export type InvestmentPart = 'figures' | 'change' | 'withdraw'
 
 /**
- * Gives the focus to what takes the place of the button that had it: to the first field of another amount, and back to the
- * button that asks for one.
+ * Moves the focus from a removed button to its replacement: to the first field of another amount, and back to the button that
+ * asks for one.
  */
 export function usePartFocus(part: InvestmentPart) {
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { narrow } from '../../../ui/layout/breakpoints'
 
 export interface FactListProps {
-  /** What is known, in order; a fact without a value is left out. */
+  /** The known facts, in order; a fact without a value is left out. */
   facts: readonly { label: string; value?: ReactNode }[]
 }
 

@@ -6,13 +6,13 @@ import { investMessages } from '../messages'
 import { PartyName, type ProfileHref } from './PartyName'
 
 export interface KeyTermsProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Offering
-  /** Returns the page of its issuer and its seller; without it their names are no links. */
+  /** Returns the page of its issuer and its seller; without it their names are not links. */
   profileHref?: ProfileHref
 }
 
-/** What an investor has to know of an offering, as far as its owner says it. */
+/** The key terms of an offering, as far as its owner gives them. */
 export function KeyTerms({ offering, profileHref }: KeyTermsProps) {
   const messages = useMessages('invest', investMessages)
   const { issuerName, sellerName, assetName, className } = offering

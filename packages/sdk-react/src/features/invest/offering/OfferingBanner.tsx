@@ -12,11 +12,11 @@ import { OfferingLinks } from './OfferingLinks'
 import { narrow } from '../../../ui/layout/breakpoints'
 
 export interface OfferingBannerProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Offering
 }
 
-/** What is offered, by whom, at which price and until when, under the one surface that carries the brand. */
+/** The offering, its seller, its price and its deadline, under the one surface that carries the brand. */
 export function OfferingBanner({ offering }: OfferingBannerProps) {
   const messages = useMessages('invest', investMessages)
   const { assetName, className, issuerName, sellerName, termsUrl, supportEmail } = offering
@@ -48,7 +48,7 @@ export function OfferingBanner({ offering }: OfferingBannerProps) {
   )
 }
 
-/** Returns the state of an offering as its wall has it; none where it is no longer offered. */
+/** Returns the state of an offering on its wall; undefined if it is no longer offered. */
 function stateOf({ refusal, closesOn }: Offering): string | undefined {
   if (refusal === 'offering_not_open') return 'not_yet_open'
   if (refusal === 'offering_sold_out') return 'sold_out'

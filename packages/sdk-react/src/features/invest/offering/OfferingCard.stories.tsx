@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
 import { OfferingCard } from './OfferingCard'
 
-/** What was invested in; `OfferingCardView` shows the same from props. */
+/** The offering of an investment; `OfferingCardView` shows the same from props. */
 const meta = {
   title: 'Invest/OfferingCard',
   component: OfferingCard,

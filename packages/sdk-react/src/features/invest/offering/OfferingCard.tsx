@@ -17,7 +17,7 @@ export interface OfferingCardProps {
   isolation?: Isolation
 }
 
-/** What was invested in, and how much of it. @public */
+/** The offering of an investment, and the amount invested. @public */
 export function OfferingCard({ isolation, ...props }: OfferingCardProps) {
   return (
     <CapstanRoot isolation={isolation}>

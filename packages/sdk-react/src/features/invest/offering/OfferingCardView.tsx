@@ -8,13 +8,13 @@ import { OfferingRows } from './OfferingRows'
 import type { ProfileHref } from './PartyName'
 
 export interface OfferingCardViewProps {
-  /** What is offered, and the price of a unit. */
+  /** The offering, and the price of a unit. */
   offering: DistributionOffering & Pick<Offering, 'classPrice'>
   /** Units of an investment in it; without it the card describes the offering alone. */
   units?: Decimal
   /** Level of the card's heading. */
   headingLevel?: 2 | 3
-  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are no links. */
+  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are not links. */
   profileHref?: ProfileHref
 }
 

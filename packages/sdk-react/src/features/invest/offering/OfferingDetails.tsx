@@ -22,7 +22,7 @@ export interface OfferingDetailsProps extends Pick<
   offeringId: string
   /** Its offer wall; an offering of another wall is not found. */
   offerWallId?: string
-  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are no links. */
+  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are not links. */
   profileHref?: ProfileHref
   /** How far the page's styles are kept out. */
   isolation?: Isolation

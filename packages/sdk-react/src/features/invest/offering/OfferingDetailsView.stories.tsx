@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Who deals with the issuer and the seller goes on to their pages; others read the names alone. */
+/** Readers who deal with the issuer and the seller can open their pages; others read only the names. */
 export const ReadableParties: Story = {
   args: {
     offering: anOffering({ issuerId: fixtureIds.nth(9101), sellerId: fixtureIds.nth(9102) }),

@@ -18,9 +18,9 @@ import type { ProfileHref } from './PartyName'
 import { medium } from '../../../ui/layout/breakpoints'
 
 export interface OfferingDetailsViewProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Offering
-  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are no links. */
+  /** Returns the page of its issuer and its seller, where the reader may read them; without it their names are not links. */
   profileHref?: ProfileHref
   /** The card to invest with. */
   children: ReactNode

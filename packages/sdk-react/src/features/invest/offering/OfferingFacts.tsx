@@ -8,7 +8,7 @@ import { daysLeft } from '../../offerWall/offeringState'
 import { FactList } from './FactList'
 import { investMessages } from '../messages'
 
-/** What an offering costs and how long it is open, in a row; what it does not say is left out. */
+/** The price of an offering and its opening and closing days, in a row; missing facts are left out. */
 export function OfferingFacts({ offering }: { offering: Offering }) {
   const formats = useFormats()
   const messages = useMessages('invest', investMessages)
@@ -31,7 +31,7 @@ export function OfferingFacts({ offering }: { offering: Offering }) {
   )
 }
 
-/** One unit is the least of every investment: that goes without saying. */
+/** The minimum is not shown when it is one unit. */
 function leastOf(minUnits: string | null): Decimal | undefined {
   const least = minUnits === null ? undefined : decimal(minUnits)
   return least?.toString() === '1' ? undefined : least

@@ -8,16 +8,16 @@ import { investMessages } from '../messages'
 import { PartyName, type ProfileHref } from './PartyName'
 
 export interface OfferingRowsProps {
-  /** What is offered. */
+  /** The offering. */
   offering: Pick<
     Offering,
     'issuerName' | 'sellerName' | 'issuerId' | 'sellerId' | 'assetName' | 'className' | 'classPrice'
   >
   /** Units of an investment in it; without it asset and class are shown. */
   units?: Decimal
-  /** What a unit of it costs now; the offering's price unless it has changed. */
+  /** The current price of a unit; the offering's price unless it has changed. */
   price?: Decimal
-  /** Returns the page of its issuer and its seller; without it their names are no links. */
+  /** Returns the page of its issuer and its seller; without it their names are not links. */
   profileHref?: ProfileHref
 }
 

@@ -7,7 +7,7 @@ export type ProfileHref = (account: { id: string; type: 'issuer' | 'broker' }) =
 export interface PartyNameProps {
   offering: Pick<Offering, 'issuerName' | 'sellerName' | 'issuerId' | 'sellerId'>
   party: 'issuer' | 'seller'
-  /** Without it the name is no link. */
+  /** Without it the name is not a link. */
   profileHref?: ProfileHref
 }
 
@@ -17,7 +17,7 @@ export function PartyName({ offering, party, profileHref }: PartyNameProps) {
   const name = <bdi>{party === 'issuer' ? issuerName : sellerName}</bdi>
   const id = party === 'issuer' ? issuerId : sellerId
   if (id === null || !profileHref) return name
-  // An issuer may sell what it issues.
+  // An issuer may sell its own rounds.
   const type = id === issuerId ? 'issuer' : 'broker'
   return <TextLink href={profileHref({ id, type })}>{name}</TextLink>
 }

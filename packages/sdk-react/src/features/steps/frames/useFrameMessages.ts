@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Calls `onMessage` with what `read` makes of the messages of one frame. Messages of other windows and other origins are
- * ignored. It listens from the commit that puts the frame into the document, so that the first message is not missed.
+ * Parses the messages of one frame with `read`, and calls `onMessage` with each result. Messages of other windows and other
+ * origins are ignored. It listens from the commit that puts the frame into the document, so that the first message is not missed.
  */
 export function useFrameMessages<Message>(
   frame: RefObject<HTMLIFrameElement | null>,

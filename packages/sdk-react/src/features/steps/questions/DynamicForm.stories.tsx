@@ -106,7 +106,7 @@ export const Secret: Story = {
   },
 }
 
-/** An invalid schema renders what can be shown of it. */
+/** An invalid schema renders its valid parts. */
 export const Hostile: Story = { args: { schema: hostileSchema } }
 
 export const NoFields: Story = { args: { schema: null } }

@@ -8,7 +8,7 @@ import { aDraftStore } from '../../../forms/testing'
 import { everyKind } from '../testing'
 import { DynamicForm } from './DynamicForm'
 
-// It is what it is; whenever it is drawn is noted.
+// The real component; the spy records its renders.
 vi.mock('../../../forms/fields/KindField', { spy: true })
 
 const drawn = () => new Set(vi.mocked(KindField).mock.calls.map(([{ name }]) => name))

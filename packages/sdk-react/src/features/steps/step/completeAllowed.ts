@@ -10,7 +10,7 @@ export interface AllowedBlob {
 }
 
 /**
- * Completes a step that is no form once the host allows it, with the answers that the host adds, because a button has none. The
+ * Completes a step without a form once the host allows it, with the answers that the host adds, because a button has none. The
  * platform validates them like all answers.
  */
 export async function completeAllowed(

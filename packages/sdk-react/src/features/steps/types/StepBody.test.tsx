@@ -83,7 +83,7 @@ describe('StepBody', () => {
 
     expect(screen.queryByText('Error. Please try again.')).not.toBeInTheDocument()
     vi.useRealTimers()
-    // What came of it stays beside the button.
+    // Its outcome stays beside the button.
     expect(screen.getByText(/^This step was not sent\./)).toBeVisible()
   })
 
