@@ -28,7 +28,7 @@ interface Setter {
   paperPdf: (paper: object) => Promise<{ file: Uint8Array; pages: number }>
 }
 
-// The sandbox is no library: its sources are loaded, and belong to no project but its own.
+// The sandbox is not a library: its sources are loaded at run time, and belong to no other project.
 const sandbox = '../packages/sandbox/'
 const { offeringIds } = (await import(`${sandbox}seed/ids.ts`)) as Seeds
 const { paperPdf } = (await import(`${sandbox}src/emulators/signing/inline/paperPdf.ts`)) as Setter

@@ -1,7 +1,7 @@
-// Measures what is lost and what is sent twice when a tab or the platform is killed at a random moment of setup or of a step's
-// form: while a person types, and while a request is on its way. Each kill has a seed: the same seed types the same text and
-// kills at the same keystroke. Seeds that ever failed run first. Starts platforms at PORT (default 4510), one with a folder of
-// data, one on the PostgreSQL at DATABASE_URL.
+// Counts lost input and duplicate requests when a tab or the platform is killed at a random moment of setup or of a step's form:
+// while a person types, and while a request is on its way. Each kill has a seed: the same seed types the same text and kills at
+// the same keystroke. Seeds that ever failed run first. Starts platforms at PORT (default 4510), one with a folder of data, one
+// on the PostgreSQL at DATABASE_URL.
 // pnpm bench killed [--kills 100] [--seed 1] [--platform-every 3] [--engine pglite | postgres] [--only SEED] [--write]
 import { chromium } from 'playwright'
 import { existsSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ const engines = (['pglite', 'postgres'] as const).filter(
     (values.engine ?? engine) === engine && (engine === 'pglite' || Boolean(process.env.DATABASE_URL)),
 )
 
-// The last digits of a seed are the kill's number: it says, too, whether the tab is killed or the platform.
+// The last digits of a seed are the number of the kill, which also determines whether the tab or the platform is killed.
 const seeds = values.only
   ? [Number(values.only)]
   : [...keptSeeds(), ...Array.from({ length: kills }, (_, at) => first + at + 1)]

@@ -1,12 +1,12 @@
-// What each entry point costs a page: bundled, minified, React external. `--write` renews
-// bench/reports/size.md and gives what is new a budget.
+// Measures the size of each entry point on a page: bundled, minified, React external. `--write` renews bench/reports/size.md and
+// gives new entries a budget.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { entryBudget, writeBudgets } from './size/budgets.ts'
 import { bundle, loaded, weigh } from './size/bundle.ts'
 import { coreReport } from './size/core.ts'
 import { entriesOf } from './size/entries.ts'
 
-/** The core's subpaths are weighed by what they add to its root; the kit's root is all of its subpaths. */
+/** A subpath of the core counts the bytes it adds to the root; the kit's root is all of its subpaths. */
 const specifiers = [
   '@capstan/sdk-core',
   '@capstan/theme',

@@ -1,7 +1,6 @@
 /**
- * The end-to-end tests that `npm test` runs: the journey of each page, and every route. A file names the beginnings of the
- * titles of its journeys, or has all of its tests run. What varies a journey, breaks it, or repeats it for each kind is run by
- * `npm run test:all`.
+ * The end-to-end tests that `npm test` runs: the journey of each page, and every route. A file names the beginnings of the titles
+ * of its journeys, or has all of its tests run. `npm run test:all` runs their variants and failure cases as well.
  */
 export const core: Record<string, 'all' | readonly string[]> = {
   'accounts/account-of-the-tab': ['two tabs act for two accounts'],
@@ -210,7 +209,7 @@ export const coreTests = new RegExp(
     .join('|'),
 )
 
-/** A title that is put together of others begins with what stands between them. */
+/** A title with placeholders matches by the text between them. */
 function titlePattern(title: string): string {
   return title
     .split(/\$\{\w+\}/)

@@ -12,7 +12,7 @@ export const platformOrigin = `http://localhost:${platformPort}`
 /** The origin of the signing, accreditation and payment pages. */
 export const providerOrigin = `http://localhost:${platformPort + 1}`
 
-/** The same platform on PostgreSQL, for what has to hold on both engines. */
+/** The same platform on PostgreSQL, for tests that must pass on both engines. */
 export const postgresPort = portOf('E2E_POSTGRES_PORT', platformPort + 2)
 export const postgresOrigin = `http://localhost:${postgresPort}`
 

@@ -40,7 +40,7 @@ function chosenSpecs(): string[] {
   return named.length > 0 ? named : all
 }
 
-/** Returns true when one of the chosen specs uses something: what no spec uses is not started. */
+/** Returns true when one of the chosen specs uses something: unused servers are not started. */
 const isAsked = (name: RegExp): boolean =>
   !isCore &&
   chosenSpecs().some((file) => name.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
@@ -114,8 +114,8 @@ export default defineConfig({
       executablePath,
       args: [...quiet, interpreted, '--disable-background-networking', '--disable-component-update'],
     },
-    // Keeping a trace of everything costs a quarter of the time: the check (scripts/check) keeps none, and what failed in it is
-    // run again alone.
+    // Keeping a trace of everything costs a quarter of the time: the check (scripts/check) keeps none, and runs failed tests
+    // again alone.
     trace: 'retain-on-failure',
   },
   webServer: isRunning

@@ -1,4 +1,4 @@
-/** Ways to make a browser leave for another site from an address that says `next=`; none may work. */
+/** Redirect targets in `next=` that try to leave for another site; none may work. */
 export const redirectTricks: readonly string[] = [
   '//evil.example',
   '///evil.example',

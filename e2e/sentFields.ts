@@ -1,14 +1,14 @@
 import type { Request } from '@playwright/test'
 import { type DocumentNode, type FieldNode, Kind, parse } from 'graphql'
 
-/** The fields of Query and Mutation that a request of a page asks for; none when it is no question of GraphQL's. */
+/** The fields of Query and Mutation that a request of a page asks for; none if it is not GraphQL. */
 export function sentFields(request: Request): string[] {
   if (request.method() !== 'POST' || !request.url().endsWith('/api/v2/graphql')) return []
   try {
     const { query } = JSON.parse(request.postData() ?? '') as { query: string }
     return rootFields(parse(query))
   } catch {
-    // A page of a spec may send what cannot be read.
+    // A page of a spec may send invalid JSON.
     return []
   }
 }

@@ -1,4 +1,4 @@
-// Runs `npm start` as after an installation, with new data and with the schema built as it is published.
+// Runs `npm start` as after an installation, with new data and the published build of the schema.
 import { execFileSync, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'

@@ -39,7 +39,7 @@ export const test = base.extend<Watch & People & { watched: undefined; unrouted:
     },
     { auto: true },
   ],
-  // Makes the watch above run for every test, whether or not it asks for it.
+  // Runs the watch above for every test, requested or not.
   watched: [
     async ({ expectConsoleError }, give) => {
       void expectConsoleError
@@ -59,7 +59,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
 }
 
-/** React's warnings and CSP violations arrive as errors; nothing else may either. */
+/** React's warnings and CSP violations arrive as errors; no other error may occur either. */
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error'
 
 export type { BrowserContext, Page }

@@ -1,4 +1,4 @@
-// Writes docs/reference/accessibility.md: what holds each success criterion of WCAG 2.2 AA, read from the tests that name it.
+// Writes docs/reference/accessibility.md: the tests that prove each success criterion of WCAG 2.2 AA, read from their tags.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import axe from 'axe-core'

@@ -1,4 +1,4 @@
-// Names what each package exports, with the first sentence of its comment: `node scripts/apiReport.ts [--check]`, after a
+// Lists the exports of each package, with the first sentence of their comments: `node scripts/apiReport.ts [--check]`, after a
 // build. A public name that comes or goes is a change of docs/reference/api; types are read where they are declared.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ const entriesOf = (name: string): Entry[] => {
   )
 }
 
-/** The public names of an entry and a line for each. The props of a component stand on the line of the component. */
+/** The public names of an entry and a line for each. The props of a component are on the line of the component. */
 function exportsOf(program: ts.Program, { types }: Entry): { names: Set<string>; lines: string[] } {
   const checker = program.getTypeChecker()
   const file = program.getSourceFile(types)
@@ -99,7 +99,7 @@ async function reportOf(name: string): Promise<string> {
   return format(text, { ...(await resolveConfig('README.md')), parser: 'markdown' })
 }
 
-/** The first line that is no longer what it was. */
+/** The first line that differs. */
 function firstDifference(before: string, now: string): string {
   const lines = now.split('\n')
   const old = before.split('\n')

@@ -1,4 +1,5 @@
-// Writes what every feature of the kit says into one place a language: English from its `messages.ts`, others beside it.
+// Writes the messages of every feature of the kit to one file for each language: English from its `messages.ts`, others beside
+// it.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.ts'

@@ -1,4 +1,4 @@
-// npm test: what CI runs. `npm run test:all` (`--all`) runs everything, `npm test -- --since main` the tests of what changed,
+// npm test: the checks of CI. `npm run test:all` (`--all`) runs everything, `npm test -- --since main` the tests of changed code,
 // and `node scripts/check.ts unit e2e` the suites named, whole.
 import { parseArgs } from 'node:util'
 import { changedFiles, repositoryFiles, selectTests, stagesOfChange } from './check/changed.ts'

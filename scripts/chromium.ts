@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
 /**
  * Returns the path of a Chromium, installing Debian's headless one on Debian as root.
  *
- * @throws Error with one sentence that says what to do when there is none to be had.
+ * @throws Error with instructions in one sentence if there is none.
  */
 export function ensureChromium(): string {
   if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installDebianPackage('chromium-headless-shell')

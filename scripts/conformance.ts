@@ -1,4 +1,4 @@
-// Writes docs/conformance from the tags of the tests; with --check, says whether the last run of the tests bears them out.
+// Writes docs/conformance from the tags of the tests; with --check, tells whether the last run of the tests confirms them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { playwrightTests, unprovenTags, vitestTests } from './conformance/lastRun.ts'

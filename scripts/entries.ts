@@ -1,5 +1,5 @@
-// Writes what a package exports: the kit's entries of what its features call `@public`, and from the files in `src/entries`
-// the subpaths, the root of the kit and the tables of the READMEs.
+// Writes the exports of a package: the kit's entries from the `@public` names of its features, and from the files in
+// `src/entries` the subpaths, the root of the kit and the tables of the READMEs.
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'

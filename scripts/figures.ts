@@ -1,4 +1,4 @@
-// Writes docs/reference/figures.md: what is marked `@figure <requirement>` in the schema and in the core.
+// Writes docs/reference/figures.md: the functions and columns marked `@figure <requirement>` in the schema and in the core.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.ts'
@@ -26,8 +26,8 @@ function platformFigures(file: string): Figure[] {
 }
 
 /**
- * Returns the core's figures, which are computed before anything is saved or sum what is shown; the docstring of the function
- * states the rule.
+ * Returns the core's figures, which are computed before anything is saved or which sum shown values; the docstring of the
+ * function states the rule.
  */
 function coreFigures(file: string): Figure[] {
   const marked =

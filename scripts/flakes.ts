@@ -62,7 +62,7 @@ console.log(
 )
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** What has not run as it is: first what failed, then what changed, then the rest. */
+/** The files that have not run unchanged: failed ones first, then changed ones, then the rest. */
 function inOrder(all: string[]): string[] {
   const rank = (file: string) => (known[file]?.failures.length ? 0 : changed.has(file) ? 1 : 2)
   return all.filter((file) => !isDone(file) || known[file]?.failures.length).sort((a, b) => rank(a) - rank(b))

@@ -25,7 +25,7 @@ const wanted = campaigns().filter(({ name }) => name.includes(word) && isInTurn(
 const template = wanted.length > 1 && canStartPostgres() ? await startTemplate() : undefined
 if (template) process.env.FUZZ_TEMPLATE = template.url
 
-// Two at a time in a slice, which looks for what hangs; the whole run counts milliseconds, and is left alone.
+// Two at a time in a slice, which looks for hangs; the whole run measures milliseconds, and runs alone.
 const results = await eachOf(wanted, isSlice ? 2 : 1, async (campaign) => {
   const runs = []
   for (const seed of seedsOf(campaign.name)) runs.push(await runCampaign(campaign, { seed, isSlice }))

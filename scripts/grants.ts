@@ -1,4 +1,4 @@
-// Writes what each component of an embed session may ask for, of what its code sends; the platform holds sessions to it.
+// Writes the grant of each component of an embed session, derived from the requests in its code; the platform enforces it.
 import { buildSchema } from 'graphql'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

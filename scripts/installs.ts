@@ -92,7 +92,7 @@ instance.destroy()
 console.log(entries + ' entries, rendered')
 `
 
-/** What yarn 1 says of a library that names a peer: other installers add it, or say it when they are asked. */
+/** The warning of yarn 1 about a library that names a peer: other installers add it, or warn when they are asked. */
 const ofLibrary = /"[^ "]+ > .* has unmet peer dependency/
 
 const site = path.join(tmpdir(), 'capstan-installs')

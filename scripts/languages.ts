@@ -23,7 +23,7 @@ const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'ut
 const ids = Object.values(entries)
   .filter(({ id, type }) => type === 'story' && (!flag || words.some((word) => id.includes(word))))
   .map(({ id }) => id)
-// The page names the files of the build, and they are named after what they hold.
+// The page names the files of the build, whose names contain hashes of their contents.
 const build = createHash('sha256')
   .update(readFileSync(path.join(folder, 'iframe.html')))
   .digest('hex')

@@ -29,7 +29,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Script of a page that adds up the shifts that follow no input, and keeps what moved most. */
+/** Script of a page that sums the layout shifts without input, and records the largest one. */
 const watchShifts = `
   const seen = (window.seen = { sum: 0, moved: '' })
   let most = 0

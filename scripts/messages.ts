@@ -29,7 +29,7 @@ for (const folder of catalogues) {
 }
 process.exitCode = lacks > 0 ? 1 : 0
 
-/** A file that stands in neither folder is taken for one of the kit's words. */
+/** A file in neither folder is treated as one of the kit's. */
 function isOf(file: string, folder: string): boolean {
   const own = catalogues.find((each) => path.resolve(root, file).startsWith(path.join(root, each)))
   return (own ?? catalogues[0]) === folder

@@ -1,5 +1,5 @@
-// Packs every package once, for this check, for the sample and for the platform that serves them, and looks whether each
-// is what its package.json says, for bundlers and for Node: `node scripts/packed.ts`, after a build.
+// Packs every package once, for this check, for the sample and for the platform that serves them, and checks that each matches
+// its package.json, for bundlers and for Node: `node scripts/packed.ts`, after a build.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pack, packedFolder } from './pack/ensurePacked.ts'

@@ -1,6 +1,6 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 
-/** The pnpm everything here was tried with, whether or not the machine has one. */
+/** The version of pnpm that everything here was tested with, installed or not. */
 export const pnpm = ['npx', '--yes', 'pnpm@12.21.0']
 
 /** Runs pnpm and waits; returns its exit code. */

@@ -56,7 +56,7 @@ async function taken(browser: Browser, scene: Scene, variant: Variant): Promise<
   }
 }
 
-/** Makes the window as high as the page: what sticks to an edge of the window then stands where the page ends. */
+/** Makes the window as high as the page, so that sticky elements stand where the page ends. */
 async function showWhole(page: Page, { width }: Variant): Promise<void> {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   await page.setViewportSize({ width, height: Math.max(height, width === 375 ? 812 : 900) })

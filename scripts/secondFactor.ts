@@ -1,4 +1,4 @@
-// Writes the table of operations and what each asks of a session: docs/reference/second-factor.md.
+// Writes the table of operations with the requirements of each for a session: docs/reference/second-factor.md.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import {

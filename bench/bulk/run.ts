@@ -33,7 +33,7 @@ const sharedRows = `
     count(*) filter (where changes > 1)::int as twice, count(*) filter (where changes = 0)::int as untouched
   from shared`
 
-// What is measured is what is published.
+// Measures the published packages.
 for (const part of ['dist', 'snapshot', 'schema'])
   execFileSync(process.execPath, [`packages/sandbox/build/${part}.ts`], { stdio: 'inherit' })
 const folder = mkdtempSync(path.join('bench', '.bulk-'))
@@ -113,11 +113,11 @@ async function fillWith(client: pg.Client, owner: string) {
   return { allocationId, roundId, distributionIds: rows.map(({ id }) => id) }
 }
 
-/** What became of the rows that two sessions changed at once. */
+/** The outcome of rows that two sessions changed at once. */
 interface SharedRows {
   /** Rows that one session changed, and that are as it said. */
   changed: number
-  /** Rows that a session says it changed, and that are otherwise. */
+  /** Rows that a session reports as changed, but that have other values. */
   lost: number
   /** Rows that both sessions say they changed. */
   twice: number

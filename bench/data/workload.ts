@@ -38,7 +38,7 @@ export interface Answer {
 export const lists = 20
 const pageSize = 1000
 
-/** The record that stands in every list. */
+/** The record that is part of every list. */
 export const target = 7
 
 const statuses = ['drafted', 'open', 'closed', 'deleted', 'pending']

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { watchKeys } from './watchKeys.ts'
 
 declare global {
-  /** The countries of the platform, handed over by who drives the page. */
+  /** The countries of the platform, passed in by the script that drives the page. */
   var countries: readonly { id: number; name: string; alpha2: string }[]
 }
 

@@ -1,5 +1,5 @@
-// How long a key takes until what it typed is painted, in the largest form of account setup, on a processor four times
-// slower than this one: `node bench/forms/run.ts [--write]`. `--write` renews bench/reports/forms.md.
+// Measures the time from a key press to the paint, in the largest form of account setup, on a processor four times slower than
+// this one: `node bench/forms/run.ts [--write]`. `--write` renews bench/reports/forms.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { build } from 'esbuild'

@@ -5,7 +5,7 @@ export interface ComparedGrid {
   entry: string
   /** The measures that the grid does not support. */
   lacks?: readonly Measure[]
-  /** It has the platform for its rows. */
+  /** The platform supplies its rows. */
   isShipped?: true
 }
 

@@ -24,7 +24,7 @@ const securities =
   'Class A Units,Class B Units,Senior Note 2029,Series Seed Pref,LP Interest,Convertible Note,REIT Share,Revenue Share'
 const names = [firstNames.split(' '), lastNames.split(' '), securities.split(',')] as const
 
-/** The same so many holdings each time, sorted by id; `seed` makes others. */
+/** The same number of holdings each time, sorted by id; `seed` changes them. */
 export function holdings(count: number, seed = 12_345): Holding[] {
   let state = seed
   const below = (limit: number) => {

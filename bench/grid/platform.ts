@@ -38,7 +38,7 @@ export class HoldingsPlatform {
   private rows: Holding[] = []
   private readonly sockets = new Set<WebSocket>()
 
-  /** Has so many holdings from now on. */
+  /** Sets the number of holdings. */
   begin(count: number): void {
     if (this.rows.length === count && this.rows.every(({ version }) => version === '1')) return
     this.rows = holdings(count)

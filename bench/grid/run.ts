@@ -1,8 +1,8 @@
-// Ours beside four other grids, on the same 50,000 holdings: `node bench/grid/run.ts [--once] [--only ag,mui]
-// [--parts look,sort] [--keep FILE] [--built | --sources] [--port 4530] [--write]`. Five turns (`--once`: one), the grids taking turns in
-// browsers of their own. `--parts` measures some of look, sort, csv and append. `--keep` adds what is found to what earlier
-// runs with the same file found, so that a run may be made in pieces; the report is of all of them. `--built` takes the
-// packages as they were built last, `--sources` bundles what stands in the checkout. `--write` renews bench/reports/grid.md.
+// Ours beside four other grids, on the same 50,000 holdings: `node bench/grid/run.ts [--once] [--only ag,mui] [--parts look,sort]
+// [--keep FILE] [--built | --sources] [--port 4530] [--write]`. Five turns (`--once`: one), the grids taking turns in browsers of
+// their own. `--parts` measures some of look, sort, csv and append. `--keep` adds the results to those of earlier runs with the
+// same file, so that a run may be made in parts; the report covers all of them. `--built` takes the last build of the packages,
+// `--sources` bundles the checkout. `--write` renews bench/reports/grid.md.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

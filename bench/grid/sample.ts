@@ -142,7 +142,7 @@ async function open({ page, served, name }: Session, rows: number): Promise<void
   await page.waitForTimeout(150)
 }
 
-/** Notes how long the page has worked for something: what others do on the machine is not in it. */
+/** Notes how long the page has worked for something: the work of other processes is excluded. */
 async function costOf<Result>(
   session: Session,
   measure: string,

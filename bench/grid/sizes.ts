@@ -66,7 +66,7 @@ async function whole(contents: string): Promise<number> {
   return weight(outputFiles[0]?.text ?? '')
 }
 
-/** Without what is asked of other files: a page has those in the same file, and no line for it. */
+/** Without static imports: on a page the code is in one file, without these lines. */
 function weight(script: string): number {
   return gzipSync(script.replace(/import\s*(?:\{[^}]*\}|\w+)\s*from"[^"]*";?/g, '')).length / 1000
 }

@@ -11,7 +11,7 @@ export interface Compared {
   now: number
 }
 
-/** Asks two sandboxes for every page in turns, so that other load on the machine slows both alike. */
+/** Asks two sandboxes for every page in turns, so that other load on the machine affects both equally. */
 export async function compare(before: string, now: string): Promise<Compared[]> {
   const [older, newer] = [await pagesOf(before), await pagesOf(now)]
   const compared: Compared[] = []
@@ -26,7 +26,7 @@ export async function compare(before: string, now: string): Promise<Compared[]> 
 
 async function limitConcurrency(...reads: [() => Promise<unknown>, () => Promise<unknown>]) {
   const taken: [number[], number[]] = [[], []]
-  // Who goes first has the other's garbage to wait for: they take turns in that, too.
+  // The first one pays for the garbage collection of the other, so they alternate here as well.
   for (let round = -times / 2; round < times; round++) {
     for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const elapsed = await timeOf(reads[which])

@@ -1,5 +1,5 @@
-// What the guards cost: the pages of bench/sandbox, asked of an earlier commit and of this checkout in the same run.
-// `pnpm bench guards [commit] [--write]`; the last commit before the guards unless another is named. `--write` renews
+// Measures the cost of the guards: requests the pages of bench/sandbox from an earlier commit and from this checkout in the same
+// run. `pnpm bench guards [commit] [--write]`; the last commit before the guards unless another is named. `--write` renews
 // bench/reports/guards.md.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,7 @@ export interface Part {
   p50: number
   p95: number
   longest: number
-  /** The time that another user waits who adds a contact meanwhile, which needs the lock of an e-mail. */
+  /** The time that another user waits to add a contact during the import, which needs the lock of an e-mail. */
   adds: { count: number; p95: number; longest: number }
 }
 
@@ -22,7 +22,7 @@ export interface ImportTimes {
   memory: number
 }
 
-/** A kind of file to import, and who imports it. */
+/** A kind of file to import, and its importer. */
 export interface ImportKind {
   name: string
   rows: number

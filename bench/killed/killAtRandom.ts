@@ -71,7 +71,7 @@ export async function killAtRandom({ browser, platform, seed, what }: KillParts)
     if (!(await place.done(page).isVisible())) {
       const due = entries.filter((entry) => !late.includes(entry))
       const seen = await compare(page, due, isSameTab)
-      // A request on its way may have arrived meanwhile: then there is no form that could lose input.
+      // A pending request may have arrived meanwhile: then there is no form that could lose input.
       if ((await place.taken()) === 0) Object.assign(result, seen)
     }
     await sendForm(place, page)
@@ -86,7 +86,7 @@ export async function killAtRandom({ browser, platform, seed, what }: KillParts)
 
 const nothing = () => ({ wasOnItsWay: false, typed: 0, late: 0, oldest: 0, lost: [], leaked: [], sent: 0 })
 
-/** Presses the button, and waits less than an answer takes, or a little more. Says whether there was none yet. */
+/** Presses the button, and waits less than an answer takes, or a little more. Returns true if there was none yet. */
 async function sendAndWaitABit(
   { page, button, operation }: FormPlace,
   random: () => number,
@@ -101,7 +101,7 @@ async function sendAndWaitABit(
   return !isAnswered
 }
 
-/** The form in another tab; one that lives has first kept what it could not, once the platform is back. */
+/** The form in another tab. After a restart of the platform, the first tab saves its pending draft before that. */
 async function openAgain(context: BrowserContext, place: FormPlace, what: Killed['what']): Promise<Page> {
   if (what === 'the platform') {
     await place.page.waitForTimeout(1_500)
@@ -119,7 +119,7 @@ async function compare(page: Page, due: readonly Entry[], isSameTab: boolean) {
   const leaked: string[] = []
   for (const [field, text] of last) {
     let value = await valueOf(page, field)
-    // A form waits a second for its draft, and is filled in around what is typed when it comes later.
+    // A form waits a second for its draft; a draft that arrives later fills in the other fields.
     for (let waits = 0; waits < 30 && !secretsOf(field) && !value.includes(text); waits++) {
       await page.waitForTimeout(500)
       value = await valueOf(page, field)

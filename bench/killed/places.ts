@@ -6,9 +6,9 @@ export interface FormPlace {
   name: 'setup' | 'step'
   path: string
   page: Page
-  /** The label of what is there once the form is. */
+  /** The label of an element that is there once the form is. */
   first: string
-  /** Labels of what is typed into, the secret one among them. */
+  /** Labels of the fields to type into, including the secret one. */
   fields: readonly string[]
   /** Answers all questions; returns the entered values by field. */
   fillIn: (page: Page) => Promise<(readonly [field: string, text: string])[]>

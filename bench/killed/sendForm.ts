@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { FormPlace } from './places.ts'
 
-/** Fills in what is left and presses the button twice, unless it was taken already; waits for what comes next. */
+/** Fills in the remaining fields and presses the button twice, unless the form was sent already; waits for the next page. */
 export async function sendForm(place: FormPlace, page: Page): Promise<void> {
   const done = place.done(page)
   if (!(await done.isVisible())) {
@@ -9,7 +9,7 @@ export async function sendForm(place: FormPlace, page: Page): Promise<void> {
       await place.fillIn(page)
       await page.getByRole('button', { name: place.button }).dblclick()
     }
-    // What was on its way may arrive, and take the form from under the hands.
+    // A pending request may complete and remove the form.
     await send().catch(async (error: unknown) => {
       if ((await place.taken()) === 0) throw error
     })

@@ -1,5 +1,5 @@
-// How long the first page of a large cap table takes on PostgreSQL: `pnpm bench limits/capTable`. `--write` renews
-// bench/reports/capTable.md, `--built` measures what is built already.
+// Measures the time of the first page of a large cap table on PostgreSQL: `pnpm bench limits/capTable`. `--write` renews
+// bench/reports/capTable.md, `--built` measures the existing build.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -76,7 +76,7 @@ async function measure(
   lines.push(`| ${holders} | ${request} | ${figures.join(' | ')} | ${target ?? ''} |`)
 }
 
-/** Adds an asset of the issuer with one round and so many holders, and returns its id. */
+/** Adds an asset of the issuer with one round and a number of holders, and returns its id. */
 async function addHolders(issuer: string, holders: number): Promise<string> {
   const [asset, security, round] = [randomUUID(), randomUUID(), randomUUID()]
   const client = new pg.Client({ connectionString: url })

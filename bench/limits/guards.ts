@@ -1,5 +1,5 @@
-// What bounding answers costs: the processor's time of the server for the nine queries of the round page, with the guards and
-// without them, in five alternating runs on PostgreSQL. `pnpm bench limits/guards`; `--built` measures what is built already.
+// Measures the cost of the answer guards: the server's CPU time for the nine queries of the round page, with the guards and
+// without them, in five alternating runs on PostgreSQL. `pnpm bench limits/guards`; `--built` measures the existing build.
 import { execFileSync } from 'node:child_process'
 import { machineLine } from '../machine.ts'
 import { databaseOn } from '../sandbox/databaseOn.ts'

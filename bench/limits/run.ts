@@ -1,6 +1,6 @@
-// For how long the largest documents that are admitted hold the server, on PGlite and on PostgreSQL: `pnpm bench limits`.
-// DATABASE_URL names a server to make a database on. `--write` renews bench/reports/limits.md, `--built` measures what is built
-// already, `--only words` asks for the lists with these words alone.
+// Measures how long the largest allowed documents occupy the server, on PGlite and on PostgreSQL: `pnpm bench limits`.
+// DATABASE_URL names a server to make a database on. `--write` renews bench/reports/limits.md, `--built` measures the existing
+// build, `--only words` asks for the lists with these words alone.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'

@@ -1,4 +1,4 @@
-// Loaded before the server: leaves out what bounds an answer, as it was before there were such guards.
+// Loaded before the server: disables the guards on the size of an answer.
 import { registerHooks } from 'node:module'
 
 const guards: [file: string, text: string, without: string][] = [

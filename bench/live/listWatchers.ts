@@ -12,14 +12,14 @@ export interface ListWatchers {
   /** Waits until something came and nothing more does, two seconds at most. */
   quiet: () => Promise<void>
   forget: () => void
-  /** Has all of them subscribe at once, saying that what they show is so old; the milliseconds until all are answered. */
+  /** Subscribes all of them at once, with the age of their data; returns the milliseconds until all are answered. */
   comeBack: (since: number) => Promise<number>
   close: () => void
 }
 
 const people = ['issuer', 'issuer-admin', 'issuer-viewer', 'broker']
 
-/** Opens so many sockets, of four people by turns, each of which watches the lists of these tables. */
+/** Opens a number of sockets for four people in turn, each of which watches the lists of these tables. */
 export async function openWatchers(
   origin: string,
   { sockets, tables }: { sockets: number; tables: readonly string[] },

@@ -1,4 +1,4 @@
-// What it takes to tell who watches lists of a change, on PGlite and on PostgreSQL: `pnpm bench live`; `--write` renews
+// Measures the time to notify the watchers of lists of a change, on PGlite and on PostgreSQL: `pnpm bench live`; `--write` renews
 // bench/reports/live.md. Others use the machine's memory bandwidth: run it alone.
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'

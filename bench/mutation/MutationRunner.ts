@@ -15,7 +15,7 @@ const switches = ((globalThis as { __stryker__?: Switches }).__stryker__ ??= {})
 const plan = process.env.MUTATION_PLAN ?? ''
 const journal = `${plan}.journal`
 const past = notes(journal)
-// A mutant that brought down or hung the process of an earlier run is noted as begun and as nothing else.
+// A mutant that crashed or hung the process of an earlier run is recorded only as started.
 const isOver = new Set([...endsOf(past)].flatMap(([id, end]) => (end === 'passed' ? [] : [id])))
 const hasPassed = new Set(past.flatMap(({ id, end, test }) => (end === 'passed' ? [`${id} ${test}`] : [])))
 const wanted = new Set((JSON.parse(readFileSync(plan, 'utf8')) as { ids: string[] }).ids)
@@ -29,7 +29,7 @@ appendFileSync(journal, '')
 
 const note = (what: Note) => appendFileSync(journal, `${JSON.stringify(what)}\n`)
 
-/** Runs each test as it is, and then with each mutant it passes by that no test before it has noticed. */
+/** Runs each test unchanged, then with each mutant that it covers and that no earlier test has killed. */
 export default class MutationRunner extends TestRunner {
   override onBeforeTryTask(test: RunnerTestCase, options: { retry: number; repeats: number }): void {
     super.onBeforeTryTask(test, options)
@@ -41,7 +41,7 @@ export default class MutationRunner extends TestRunner {
     switches.currentTestId = undefined
   }
 
-  /** Remembers which mutants run while modules are loaded, where no test can switch them on any more. */
+  /** Records which mutants run while modules are loaded, before any test can switch them on. */
   override onAfterRunFiles(files: RunnerTestFile[]): void {
     super.onAfterRunFiles(files)
     for (const id of Object.keys(switches.mutantCoverage?.static ?? {})) {
@@ -56,7 +56,7 @@ export default class MutationRunner extends TestRunner {
     if (isAlone) return TestRunner.getTestFn(test)()
     const start = performance.now()
     await TestRunner.getTestFn(test)()
-    // What runs from here to the next file belongs to no test, and not to the loading of modules either.
+    // Code that runs from here to the next file belongs to no test, and not to the loading of modules either.
     switches.currentTestId = 'again'
     const time = performance.now() - start
     // The parent takes a process without output for one that hangs.
@@ -80,12 +80,12 @@ export default class MutationRunner extends TestRunner {
     const isEndless = (switches.hitCount ?? 0) > (switches.hitLimit ?? 0)
     Object.assign(switches, { activeMutant: undefined, hitCount: undefined })
     if (end === 'passed') return end
-    // What a mutant left behind must not be taken for what the next one does.
+    // Side effects of a mutant must not count for the next one.
     if ((await this.again(test, 60_000)) !== 'passed') throw new Error(`"${test.name}" cannot be run again.`)
     return isEndless ? 'timed out' : end
   }
 
-  /** The test once more, with what stands around it. */
+  /** Runs the test once more, with its hooks. */
   private async again(test: RunnerTestCase, most: number): Promise<'passed' | 'killed' | 'timed out'> {
     const suites = suitesOf(test)
     let end: 'passed' | 'killed' | 'timed out' = 'passed'
@@ -125,7 +125,7 @@ export default class MutationRunner extends TestRunner {
   }
 }
 
-/** The suites a test stands in, the nearest first, its file last. */
+/** The suites of a test, the innermost first, its file last. */
 function suitesOf(test: RunnerTestCase): RunnerTestSuite[] {
   const suites: RunnerTestSuite[] = []
   for (let suite = test.suite; suite; suite = suite.suite) suites.push(suite)

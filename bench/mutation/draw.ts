@@ -1,4 +1,4 @@
-/** So many of a list, drawn by a seed (mulberry32); all of them where there are no more. */
+/** A random sample of a list by a seed (mulberry32); all items if there are no more. */
 export function draw<Item>(from: readonly Item[], most: number, seed: number): Item[] {
   const left = [...from]
   const drawn: Item[] = []

@@ -38,7 +38,7 @@ export default defineConfig({
     ...{ pool: 'forks', isolate: false, maxWorkers: 1, fileParallelism: false },
     sequence: { sequencer: NearestFirst },
     testTimeout: 60_000,
-    // What it kept would be taken for the true code by the next run.
+    // The next run would take cached mutants for the real code.
     fsModuleCache: false,
     dangerouslyIgnoreUnhandledErrors: true,
     reporters: ['dot'],

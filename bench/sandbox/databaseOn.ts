@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A database of one's own on a PostgreSQL server, empty; `drop` ends who still uses it. */
+/** A separate, empty database on a PostgreSQL server; `drop` also closes the connections to it. */
 export async function databaseOn(server: string, name: string) {
   await maintain(server, `create database ${name}`)
   const url = new URL(server)

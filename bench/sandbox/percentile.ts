@@ -13,7 +13,7 @@ export async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   return repeat(work, { times: 25, milliseconds: 1_000 })
 }
 
-/** At least so many times, and for at least so long. */
+/** At least this many times, and for at least this long. */
 async function repeat(work: () => Promise<unknown>, least: { times: number; milliseconds: number }) {
   const began = performance.now()
   const times: number[] = []

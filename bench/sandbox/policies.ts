@@ -50,7 +50,7 @@ interface Table {
   /** The columns that a request may read. */
   columns: string
   sort: string
-  /** A condition that holds for every row, and that the planner can only check row by row. */
+  /** A condition that is true for every row, and that the planner can only check row by row. */
   filter: string
 }
 

@@ -74,7 +74,7 @@ async function openWatchers(origin: string, client: pg.Client) {
   }
 }
 
-/** Several people, because one may open only so many sockets. */
+/** Several people, because each may open only a limited number of sockets. */
 const issuers = [
   'issuer@capstan.test',
   'issuer-admin@capstan.test',

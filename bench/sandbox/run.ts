@@ -1,6 +1,5 @@
-// What the sandbox takes, on PGlite and on PostgreSQL: `pnpm bench sandbox`. DATABASE_URL names a server to
-// make databases on.
-// `--write` renews bench/reports/sandbox.md, `--reads` measures the reads alone.
+// Measures the time and memory of the sandbox, on PGlite and on PostgreSQL: `pnpm bench sandbox`. DATABASE_URL names a server to
+// make databases on. `--write` renews bench/reports/sandbox.md, `--reads` measures the reads alone.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'

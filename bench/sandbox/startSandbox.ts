@@ -78,7 +78,7 @@ function memoryOf({ pid }: ChildProcess): number {
 
 async function idleOf({ pid }: ChildProcess): Promise<number> {
   const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  // What a start leaves to be done is no rest.
+  // The remaining work of a start would distort the measurement.
   await wait(3_000)
   const before = ticksOf(pid)
   await wait(5_000)

@@ -3,7 +3,7 @@ import { percentile } from './percentile.ts'
 import type { Signed } from './signIn.ts'
 import { startSandbox } from './startSandbox.ts'
 
-/** Explains what makes the start fast, and which attempts were dropped. */
+/** The optimizations of the start, and the attempts that were dropped. */
 const triedToStart = `
 The GraphQL schema comes with the package as a program that makes it (\`build/schema.ts\`): finding out of the database what
 it has to be took half of a start, and 120 MB. What was tried and left: PGlite on a thread of its own, which opens

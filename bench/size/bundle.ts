@@ -23,7 +23,7 @@ const always = {
   logLevel: 'error',
 } as const
 
-/** Bundles what is published, as an application does: minified, React external, everything else in. */
+/** Bundles the published packages, as an application does: minified, React external, everything else included. */
 export async function bundle(contents: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...always,
@@ -33,7 +33,7 @@ export async function bundle(contents: string): Promise<Bundle> {
   return { files: outputFiles, outputs: metafile.outputs }
 }
 
-/** Bundles sources of the core, with what they stand on, as it is published, or without it. */
+/** Bundles sources of the core, with its dependencies, as published, or without them. */
 export async function bundleCore(contents: string, { isAlone }: { isAlone: boolean }): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     ...always,
@@ -50,7 +50,7 @@ export async function bundleCore(contents: string, { isAlone }: { isAlone: boole
   return { files: outputFiles, outputs: metafile.outputs }
 }
 
-/** The names of the chunks a browser loads before it runs what it asked for, or, with both kinds of import, ever. */
+/** The names of the chunks a browser loads before it runs the entry or, with both kinds of import, ever. */
 export function loaded({ outputs }: Bundle, kinds: readonly string[], from = entryOf(outputs)): Set<string> {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -63,7 +63,7 @@ export function loaded({ outputs }: Bundle, kinds: readonly string[], from = ent
   return seen
 }
 
-// A chunk that only code left out asks for is made all the same, and never loaded: what counts begins at the entry.
+// esbuild emits a chunk even if only unused code imports it; the chunks that count are reachable from the entry.
 function entryOf(outputs: Metafile['outputs']): string | undefined {
   return Object.keys(outputs).find((name) => outputs[name]?.entryPoint === '<stdin>')
 }

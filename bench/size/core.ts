@@ -10,7 +10,7 @@ interface Figure {
   aim: number
   /** The budget in CI, in kB gzip. */
   budget: number
-  /** The kinds of imports that count; what a browser loads at first, where none are named. */
+  /** The kinds of imports that count; by default those of the first load. */
   kinds?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const clientLayer = `
   export { createQueryClient } from './cache/createQueryClient'
   export { createLazyLive } from './live/createLazyLive'
   export { createRulesRegistry } from './live/createRulesRegistry'`
-/** All of it that a page may load: what writes, what is pushed and what asks for changed rows come later. */
+/** All of it that a page may load: mutations, live updates and refetches of changed rows are loaded later. */
 const whole = ['import-statement', 'dynamic-import']
 const root = "export * from './index'"
 /** All sources of the core that a page may ask for. */
@@ -38,7 +38,7 @@ const rootBudget = { own: 32.6, all: 41.6 }
 /** Returns the budget of the root with every subpath, including those of new features. */
 const withSubpaths = (budget: number) => Math.round(10 * (budget + everySubpathBudget())) / 10
 
-/** The report on the core alone, and what of it is over its budget. */
+/** The report on the core alone, and its parts that are over budget. */
 export async function coreReport(): Promise<{ text: string; tooBig: string[] }> {
   const added = await subpathReport()
   const figures: Figure[] = [
@@ -124,7 +124,7 @@ async function oneExport([name, subpath]: (typeof alone)[number]): Promise<strin
   return [`\`${name}\``, kB(raw), kB(gzip)]
 }
 
-/** Each part that an `import()` brings, with what it brings along that the first load has not. */
+/** Each part that an `import()` loads, with its dependencies that the first load lacks. */
 function whenNeeded(made: Bundle): string[][] {
   const there = loaded(made, first)
   const asked = new Set(

@@ -1,4 +1,4 @@
-// A receiver that writes down what arrives before it answers. It is killed at any moment.
+// A receiver that records each request before it answers. It is killed at random moments.
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

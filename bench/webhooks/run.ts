@@ -1,5 +1,5 @@
-// Whether an event is lost, repeated under another id, or out of order where both servers and the receiver are killed at random,
-// and what an event costs the write that makes it. Two servers, one PostgreSQL, at DATABASE_URL.
+// Tests whether an event is lost, repeated under another id, or out of order when both servers and the receiver are killed at
+// random, and measures the cost of an event for the write that makes it. Two servers, one PostgreSQL, at DATABASE_URL.
 // pnpm bench webhooks [--events 10000] [--every 1500] [--write]
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -139,7 +139,7 @@ async function untilAlmostDelivered(): Promise<void> {
     )
     if (made >= changes && open < changes / 20) return
     await killOne()
-    // What failed while the receiver was away waits for five minutes by the platform's clock, which is moved.
+    // Deliveries that failed while the receiver was down wait five minutes by the platform's clock, which the test moves.
     await client.query(`update app_private.clock set "offset" = "offset" + interval '6 minutes'`)
   }
 }

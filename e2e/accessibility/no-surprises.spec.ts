@@ -129,7 +129,7 @@ test('signing in asks for nothing to be remembered, copied or solved [WCAG 3.3.8
   await expect(page).toHaveURL(/\/account-role/)
 })
 
-/** Presses the button of the mouse on an element, and lets go of it elsewhere. */
+/** Presses the mouse button on an element, and releases it elsewhere. */
 async function pressAndLeave(page: Page, element: Locator): Promise<void> {
   await element.hover()
   await page.mouse.down()

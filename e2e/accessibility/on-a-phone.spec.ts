@@ -60,7 +60,7 @@ test('the message about a platform that does not answer has separate lines and a
   expect(button?.height).toBeGreaterThanOrEqual(44)
 })
 
-/** The name of what has the focus, when something else is drawn over its middle. */
+/** The name of the focused element, if another element is drawn over its middle. */
 const coveredFocus = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement

@@ -73,7 +73,7 @@ async function expectShown(page: Page, options: Locator): Promise<void> {
   for (const key of ['ArrowDown', 'ArrowDown']) {
     await page.keyboard.press(key)
     await expect(focused).toHaveCount(1)
-    // A list scrolls what has focus into sight a frame later.
+    // A list scrolls the focused option into view a frame later.
     await expect.poll(() => problemsOf(focused, options), `focused after ${key}`).toEqual([])
   }
   await page.keyboard.press('ArrowUp')
@@ -133,7 +133,7 @@ function lookOf(option: Element) {
     marks: [
       outline,
       option.querySelector('[data-end] svg') !== null,
-      // Where colours are forced a shade says nothing; a ground of the system's does.
+      // In forced colours shades disappear; a system background stays.
       isForced && style.forcedColorAdjust !== 'none' ? '' : ground,
     ],
     problems: [

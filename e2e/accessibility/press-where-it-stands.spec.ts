@@ -7,7 +7,7 @@ import { startSession, switchPerson } from '../drivers/startSession'
 import { atStep } from '../drivers/steps'
 import { expect, test, type Page } from '../test'
 
-/** Pages with forms, by who fills them in. Forms behind a button of these pages count, too. */
+/** Pages with forms, by the users who fill them in. Forms behind a button of these pages count, too. */
 const pages: Record<string, readonly string[]> = {
   'issuer@capstan.test': [
     ...['/contacts', '/assets', '/settings/account', '/settings/delegates', '/settings/integrations'],
@@ -125,7 +125,7 @@ async function pressForm(page: Page): Promise<boolean> {
     .locator('form input[aria-invalid="true"]:visible:enabled')
     .and(page.locator('[type="text"], [type="email"]'))
     .and(page.locator(':not([role="combobox"])'))
-  // A form that was complete is closed, or says that its write was refused.
+  // A complete form closes, or shows that its write was refused.
   if ((await button.count()) === 0 || (await wrong.count()) === 0) return true
   const last = wrong.last()
   await last.fill((await last.getAttribute('type')) === 'email' ? 'ida@example.com' : '7')
@@ -133,13 +133,16 @@ async function pressForm(page: Page): Promise<boolean> {
   return true
 }
 
-/** Presses a button at its place. Returns the controls of its form that moved meanwhile, and whether the click came to the button. */
+/**
+ * Presses a button at its place. Returns the controls of its form that moved meanwhile, and whether the button received the
+ * click.
+ */
 async function press(page: Page, button: Locator) {
   await button.scrollIntoViewIfNeeded()
   await settled(button)
   const before = await button.evaluate(placesOf)
   const [x, y] = before.at(-1)?.middle ?? [0, 0]
-  // Noted at the page: what is pressed may go away with its dialog.
+  // Recorded on the document: the pressed element may disappear with its dialog.
   await button.evaluate((element) => {
     const note = document.documentElement.dataset
     delete note.clicked
@@ -158,7 +161,7 @@ async function press(page: Page, button: Locator) {
   return { moved: moved.map(({ name }) => name), isClicked }
 }
 
-/** A press lasts about as long as a person's: what is checked in the background would be shown by then. */
+/** A press lasts about as long as a person's, so that a background check would have shown its message. */
 const heldFrames = 15
 
 /** Runs in the page. */
@@ -169,7 +172,7 @@ function holdForFrames(count: number): Promise<void> {
   })
 }
 
-/** Waits until a button stands still, or is gone: a dialog rises, and what loads takes its place. */
+/** Waits until a button stands still, or is gone: a dialog animates, and loading content moves it. */
 async function settled(button: Locator): Promise<void> {
   let before = ''
   await expect

@@ -132,7 +132,7 @@ test('a portfolio is printed as wide as the paper, every column of it', async ({
   await page.goto('/portfolio')
   await page.getByRole('button', { name: 'Show as table' }).or(page.getByRole('treegrid')).first().waitFor()
 
-  // What a browser does when it prints.
+  // The actions of a browser when it prints.
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 

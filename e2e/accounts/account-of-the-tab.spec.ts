@@ -53,7 +53,7 @@ test('a new tab acts for the account chosen last', async ({ page, context }) => 
 
 test('a tab of a suspended person shows that, and links to the other accounts', async ({ page, context }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
-  // The tab has said by now which account is its own.
+  // The tab has stored its own account by now.
   await expect(accountMenu(page)).toContainText('Ashgrove Family Trust')
   const suspended = await suspendedAccount(context)
   await page.evaluate((id) => sessionStorage.setItem('capstan.account', id), suspended)
@@ -67,7 +67,7 @@ test('a tab of a suspended person shows that, and links to the other accounts', 
 
 test('a tab whose account is not theirs starts with the choice', async ({ page }) => {
   await pickAccount(page, 'Ashgrove Family Trust')
-  // The tab has said by now which account is its own.
+  // The tab has stored its own account by now.
   await expect(accountMenu(page)).toContainText('Ashgrove Family Trust')
   await page.evaluate(() => sessionStorage.setItem('capstan.account', crypto.randomUUID()))
   await page.goto('/wallet')

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/account-role?next=%2Fwallet')
     const cookies = await page.context().cookies()
     expect(cookies).toMatchObject([{ name: 'capstan_session', httpOnly: true, sameSite: 'Lax' }])
-    // By its class: what stands in a noscript is no text to a search for text.
+    // By its class, because getByText does not find the text of a noscript.
     await expect(page.locator('.boot-without-script')).toHaveText(/^This site needs JavaScript/)
     await expect(page.locator('.boot-without-script')).toBeVisible()
   })
@@ -205,7 +205,7 @@ function avatarColours(page: Page): Promise<(string | undefined)[]> {
   )
 }
 
-/** The names of the accounts, row by row as they stand on the screen. */
+/** The names of the accounts, row by row as shown. */
 async function rowsOf(page: Page): Promise<string[][]> {
   const placed = await accountCards(page).evaluateAll((cards) =>
     cards.map((card) => ({

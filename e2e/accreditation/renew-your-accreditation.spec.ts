@@ -62,7 +62,7 @@ test('an expired accreditation is shown where an investment begins', async ({ pa
   await expect(page.getByRole('region', { name: 'Accreditation', exact: true })).toContainText('Expired')
 })
 
-/** Has an investment ask for the accreditation, and says how one qualifies. */
+/** Makes an investment require the accreditation, and answers how the investor qualifies. */
 async function qualify(page: Page): Promise<void> {
   await openDistribution(page, placeOf(await offeringPath(page, /^Series B/)).offeringId)
   await atStep(page, 'Suitability')

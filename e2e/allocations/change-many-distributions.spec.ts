@@ -46,7 +46,7 @@ test('an issuer opens many distributions at once: checked first, run under one o
   await expect(rows.getByText('Cannot update status on locked distribution: Locke')).toBeVisible()
   expect(batches).toHaveLength(0)
   await expectAccessible(page, 'the check of a bulk operation')
-  // The operation stands in the address.
+  // The operation is in the address.
   await page.reload()
   await operation.getByRole('button', { name: 'Run for 3' }).click()
   await expect(operation.getByText('3 of 4 done')).toBeVisible()

@@ -142,7 +142,7 @@ test('a qualification is qualified, rejected or unknown, and so are all of an in
   const vendorQualificationIds = allVendorQualifications.nodes.slice(0, 3).map((each) => each.id)
   await ask(page.context(), require, { input: { distributionId: id, vendorQualificationIds } })
   let statuses = ['complete', 'failed', 'in_progress']
-  // A step fails only where a provider refuses: what the platform answers of it is altered.
+  // A step fails only if a provider refuses it, so the test alters the platform's answer.
   await alterAnswers<Required>(page, 'query AllocationInvestment', (data) =>
     data.allDistributionQualifications?.nodes
       .toSorted((one, other) => one.executeOrder - other.executeOrder)

@@ -164,7 +164,7 @@ async function raise({ browser, request, vendor, issuer, agent, round, managedUn
   await investor.context().close()
 }
 
-/** An asset of a portfolio is opened where it stands in a grid. */
+/** An asset of a portfolio is expanded in place in the grid. */
 async function expandAll(page: Page) {
   const expand = page.getByRole('button', { name: /^Expand/ })
   const link = page

@@ -47,7 +47,7 @@ test('a broker imports investments of a file into its own allocation, after a ch
   await expect(line(6)).toContainText('Numbers must have no commas.')
   await expect(card.getByText('New investments, 55 units')).toBeVisible()
   await expectAccessible(page, 'a file of investments that is checked')
-  // Nothing is written before it is confirmed, and the check stands after a reload.
+  // Nothing is written before the confirmation, and the result of the check survives a reload.
   expect(calls('bulkAllocation')).toHaveLength(0)
   await page.reload()
   await card.getByRole('button', { name: 'Leave out errors and import 3 investments' }).click()
@@ -63,7 +63,7 @@ test('a broker imports investments of a file into its own allocation, after a ch
   await expect(list).toHaveCount(4)
   await expect(list.filter({ hasText: '40 units' }).locator('[data-status="closed"]')).toBeVisible()
 
-  // What is left: 100 - 10 - 55 = 35.
+  // The remaining units: 100 - 10 - 55 = 35.
   await tabs(page).getByRole('link', { name: 'Invite', exact: true }).click()
   const invite = page.getByRole('region', { name: 'Invite an investor' })
   await invite.getByRole('textbox', { name: 'Email' }).fill(`dora.${mark}@bulk.example`)

@@ -116,7 +116,7 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   await expect(fields.getByText('value is required.').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expectAccessible(page, 'a distribution of an allocation')
-  // The selection stands in the address.
+  // The selection is in the address.
   await page.reload()
   await expect(payments.getByRole('listitem').first()).toContainText('$100.25')
 

@@ -161,7 +161,7 @@ test('an asset and a round of it are added: a message for each missing field, an
   await expect(page.getByRole('option')).toHaveText(['Drafted', 'Active', 'Closed', 'Stale'])
   await page.keyboard.press('Escape')
   const name = await fillAsset(page, 'Equity')
-  // Sent once more after it failed, it is the same request.
+  // A retry after a failure sends the same request.
   const keys = await failRequests(page, { operation: 'mutation CreateAsset(', how: 'broken' })
   await dialog.getByRole('button', { name: 'Add asset' }).click()
   await expect(dialog.getByRole('group', { name: /^No answer arrived\./ })).toBeFocused()
@@ -335,7 +335,7 @@ async function fillAsset(page: Page, type: string): Promise<string> {
   return name
 }
 
-/** The round that `fillRound` types, but for its total, as it is sent. */
+/** The request of the round that `fillRound` types, without its total. */
 const firstClose = {
   ...{ name: 'First close', termsUrl: 'https://dataroom.example/first', price: '10', status: 'active' },
   ...{

@@ -31,7 +31,7 @@ test('sales, issuances and transfers of another session appear in the figures, t
   const atFirst = [...figures(2, '100'), ...holder(seller, '60', '60.00%')]
   await follow(tables, { what: 'opened', since: Date.now(), rows: 2, parts: atFirst })
 
-  // Nothing is asked of who invests here: it is closed at once, and waits to be issued.
+  // This offering has no steps: an investment is closed at once, and waits to be issued.
   const invested = Date.now()
   const sold = await makeDistribution(own, made.allocationId, '25')
   // 25 of 125, and 60 of them.
@@ -57,7 +57,7 @@ test('sales, issuances and transfers of another session appear in the figures, t
   // 40 + 60 of 125; one holder less.
   const left = [...figures(2, '125'), ...holder(buyer, '100', '80.00%'), ...gone(seller)]
   await follow(tables, { what: 'transferred', since: moved, rows: 2, parts: left })
-  // The holding of the seller has no units now; the issuer's own account of what is not issued has less than none.
+  // The holding of the seller has no units now; the issuer's own account of unissued units is negative.
   const holders = ofRound.locator(`${row} a[href^="/investor/"]`)
   const addresses = () => holders.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   // proves ROUND-033

@@ -38,7 +38,7 @@ for (const who of [
       expect(await figureOf(page, 'STAKEHOLDERS')).toBe(people.toLocaleString('en-US'))
     }).toPass()
     await expect(grid).toHaveAttribute('aria-rowcount', /\d+/)
-    // Of one asset units add up, and percentages of what is issued come to 100.00.
+    // Units of one asset add up, and percentages of issued units come to 100.00.
     const assets = assetsOf(shown)
     for (const { name, id } of assets.slice(0, 3)) {
       if (assets.length > 1) await chip(page, name).click()
@@ -132,7 +132,7 @@ test('the cap table of any day is the running sum of the ledger to the end of it
   await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page).toHaveURL(`${path}?asset=all`)
-  // A day to come is refused where it is typed, and what is shown stays: no year is taken before it is whole.
+  // A future day is refused at the field, and the page keeps its content: an incomplete year is not used.
   await typeDay(page, 'As of', '12312099')
   await expect(page.getByText('Choose a day up to today.')).toBeVisible()
   await expect(page).not.toHaveURL(/day=0/)
@@ -288,7 +288,7 @@ interface Lines {
 }
 interface Paid {
   scheduleOfPurchasers: { nodes: { investorId: string }[] }
-  /** The first is of all assets, with what brokers raised. */
+  /** The first line is the total of all assets, including the capital that brokers raised. */
   purchaserTotals: { nodes: { paidInCapital: string }[] }
 }
 interface Entries {

@@ -184,7 +184,7 @@ test('two tabs of one import see the changes of each other; an offline tab sends
   await context.setOffline(true)
   await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 contacts' }).click()
-  // Whether the platform got it is found out once it is back; until then the button is not offered a second time.
+  // The outcome is found out once the platform is back; until then the button is not offered again.
   await expect(page.getByRole('button', { name: 'Import 2 contacts' })).toBeDisabled()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Import 2 contacts' })).toBeEnabled()

@@ -129,7 +129,7 @@ test('closed distributions are first, one press from being issued, and a viewer 
   const email = `waits-${Date.now()}@capstan.test`
   await makeClosedDistribution(context, { allocationId, email, name: 'Ada Waits', amount: '4', paid: '50' })
 
-  // Nothing is read again: what waits is live.
+  // No reload: the waiting list is live.
   await waiting.getByRole('link', { name: `Issue in ${name}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Issue' })
   await expect(dialog).toBeVisible()
@@ -140,7 +140,7 @@ test('closed distributions are first, one press from being issued, and a viewer 
   await dialog.getByRole('button', { name: 'Issue 1' }).click()
   await expect(dialog).toContainText('1 of 1 answered')
   await expect(dialog).toContainText('The investor account has not been set up.')
-  // What the transfer agent sent back waits on.
+  // A request that the transfer agent rejected stays in the waiting list.
   await page.goto(path)
   await expect(waiting.getByRole('link', { name: `Issue in ${name}` })).toBeVisible()
 

@@ -312,7 +312,7 @@ async function makeDelegate(context: BrowserContext, { role }: { role: string })
   return { ...person, id: made.makeDelegate.usersAccount.id, name: `${person.firstName} ${person.lastName}` }
 }
 
-/** The delegates of an account as one of them sees them, who has come for it. */
+/** The delegates of an account, as a delegate sees them after signing in. */
 async function pageOf(browser: Browser, email: string, accountId: string): Promise<Page> {
   const context = await browser.newContext()
   await startSessionOf(context, email)

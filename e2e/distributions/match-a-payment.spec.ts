@@ -76,7 +76,7 @@ async function arrive(request: APIRequestContext, payment: Record<string, string
   expect(answer.status()).toBe(200)
 }
 
-/** What an investment of a name has paid in, without trailing zeros. */
+/** The paid-in amount of a named investor, without trailing zeros. */
 async function paidIn(page: Page, name: string) {
   const { allFullDistributions } = await ask<Paid>(page.context(), paid, { name })
   return String(Number(allFullDistributions.nodes[0]?.paidInCapital))

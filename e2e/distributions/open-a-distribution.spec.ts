@@ -56,7 +56,7 @@ test('a vendor opens a distribution beside the list, records a payment, and find
   await expect(page.getByRole('main').getByText(investor.name).first()).toBeVisible()
   await page.goBack()
 
-  // A filter says what stays selected.
+  // A filter shows how many selected rows it hides.
   await expect(row(investor.name)).toBeVisible()
   await row(investor.name).getByRole('checkbox').click()
   await page.getByRole('searchbox').fill('no such investor')

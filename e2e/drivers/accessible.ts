@@ -33,7 +33,7 @@ export async function expectAccessibleInLight(page: Page, state: string): Promis
   await expectNoViolations(page, `${state}, light`, (axe) => axe.withTags(rules))
 }
 
-/** Asks axe until the page has come to rest: after a change of width or theme a control can be covered for a moment. */
+/** Runs axe until the page is stable: after a change of width or theme a control can be covered for a moment. */
 async function expectNoViolations(
   page: Page,
   message: string,
@@ -49,7 +49,7 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
   // Where the page happens to be scrolled to, the bar at its top may cover a part of a button, which then counts as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }))
-  // React Aria's announcer names what it read out until it forgets it, also when that has gone from the page.
+  // React Aria's announcer keeps the name of the last announcement, even after its element is gone.
   axe.exclude('[data-live-announcer]')
   const hasFrames = page.frames().length > 1
   if (hasFrames) axe.disableRules(notOfFrames)
@@ -111,7 +111,7 @@ function cutWith(page: Page, rules: string): Promise<string[]> {
   return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
-    const before = [...document.adoptedStyleSheets] // itself it would change with what is set
+    const before = [...document.adoptedStyleSheets] // a copy: the list itself is live
     document.adoptedStyleSheets = [...before, sheet]
     const isCut = (each: Element) => {
       const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(each)
@@ -142,7 +142,7 @@ async function expectHeadings(page: Page, state: string): Promise<void> {
     .toEqual([])
 }
 
-/** Holds a state against who sets their own type: no words but those of a logo are a picture. */
+/** Checks a state with the reader's own fonts: only the words of a logo may be an image. */
 async function expectNoPicturesOfWords(page: Page, state: string): Promise<void> {
   const pictures = await page
     .locator('img:visible, canvas:visible')
@@ -165,7 +165,7 @@ async function expectSense(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(colourAlone), `${state}, without colours`).toEqual([])
 }
 
-/** Holds a state against forced colours: what can be pressed or filled in has an edge, its drawings the system's own colours. */
+/** Checks a state in forced colours: each control has an edge, and its drawings use the system's own colours. */
 async function expectEdges(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const bare = await page

@@ -25,7 +25,7 @@ export function accountMenu(page: Page): Locator {
 export async function actFor(page: Page, issuer: string): Promise<void> {
   const act = page.getByRole('button', { name: `Act for ${issuer}` })
   await expect(act).toBeVisible()
-  // What the page still asks when the account is changed would be refused: its session has another token then.
+  // A pending request of the page would be refused after the change of account: its session has another token then.
   await page.waitForLoadState('networkidle')
   await act.click()
   await expect(page).toHaveURL('/dashboard')

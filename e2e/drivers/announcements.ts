@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what the page says to assistive technology from now on: the texts of its live regions, as they come and change. */
+/** Collects the announcements of the page from now on: the texts of its live regions, as they come and change. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -9,7 +9,8 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       const text = region.textContent?.trim()
       if (text && said.at(-1) !== text) said.push(text)
     }
-    // An alert is said when it comes, too; a status that comes with its words is not, and takes the focus where it matters.
+    // Alerts are announced when they appear. A status inserted together with its text is not announced; it takes the focus where
+    // it matters.
     const note = ({ target, addedNodes }: MutationRecord) => {
       const element = target instanceof Element ? target : target.parentElement
       const region = element?.closest(live)

@@ -25,8 +25,8 @@ export interface SealedBody {
 }
 
 /**
- * Gives the page a key of the test's own in the place of the platform's, as a partner's platform gives out its own; opens what it
- * seals then.
+ * Replaces the platform's public key on the page by a key of the test, as a partner's platform would; returns a function that
+ * opens the envelopes.
  */
 export async function giveOwnKey(page: Page): Promise<(body: unknown) => unknown> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -46,7 +46,7 @@ export async function recordAnswers(page: Page): Promise<Answered> {
 const isFields = (value: unknown): value is AnsweredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Adds the fields of a later answer; what stands within a record is a record itself. */
+/** Merges the fields of a later answer; nested records are merged too. */
 function merged(known: AnsweredFields | undefined, next: AnsweredFields): AnsweredFields {
   const all = { ...known }
   for (const [name, value] of Object.entries(next)) {

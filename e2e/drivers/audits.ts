@@ -1,6 +1,6 @@
-// What a page is asked from within: each function is sent to it whole and answers with what it found, briefly.
+// Functions that run in a page: each is serialized to it, and returns its findings briefly.
 
-/** Neighbours that stand in another order than they are read in, and stops of Tab that are moved ahead of others. */
+/** Neighbours whose visual order differs from the reading order, and Tab stops that are moved ahead of others. */
 export function outOfOrder(): string[] {
   const isPlaced = (each: Element) => {
     const { position, float } = getComputedStyle(each)
@@ -62,7 +62,7 @@ export function unnamedWords(): string[] {
     .map((each) => `"${wordsOf(each).trim()}" is called "${nameOf(each)}"`)
 }
 
-/** Links that do not say where they lead, by their words and what stands around them. */
+/** Links without a clear purpose, by their text and its context. */
 export function alikeLinks(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((each) =>
     each.checkVisibility(),
@@ -92,7 +92,7 @@ export function colourAlone(): string[] {
     const ids = [each, group].flatMap((part) => part?.getAttribute('aria-describedby')?.split(/\s+/) ?? [])
     return ids.some((id) => document.getElementById(id)?.textContent.trim())
   }
-  // What is bold, or has a mark, may be a part of it.
+  // Bold or marked text may be a part of the element.
   const partsOf = (each: Element) =>
     [each, ...each.querySelectorAll('*')].filter((part) => part.checkVisibility())
   const drawnOf = (each: Element) =>

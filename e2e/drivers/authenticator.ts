@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A virtual authenticator of the browser, which verifies its user without interaction. */
 export interface Authenticator {
-  /** Sets the result of user verification; false stands for a person who cancels. */
+  /** Sets the result of user verification; false simulates a person who cancels. */
   recognizes: (isVerified: boolean) => Promise<void>
   /** Returns the number of its passkeys. */
   count: () => Promise<number>

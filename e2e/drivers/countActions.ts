@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what a person presses on a page, over all its documents: keys, and buttons of the mouse. */
+/** Counts the keys and mouse buttons that a person presses on a page, over all its documents. */
 export async function countActions(page: Page): Promise<() => Promise<{ keys: number; clicks: number }>> {
   const counted = { keys: 0, clicks: 0 }
   await page.exposeFunction('capstanAction', (kind: keyof typeof counted) => {

@@ -65,10 +65,10 @@ interface Looked {
 }
 
 function judge(kind: TypedKind, { typed, shown, isWrong }: Looked, { wrong, taken }: HostileFindings): void {
-  // A number without a country is given one for all to see when it is left: that is what it then says.
+  // A number without a country gets a visible one on blur, so the shown text is the expected one.
   const expected = expectedOf(kind, kind === 'phone' ? shown : typed)
   if (!isWrong) taken[kind].push(kind === 'phone' ? shown : typed)
-  // What a link must never be is asked of what is sent.
+  // The rules for links are checked on the values that are sent.
   if (expected !== undefined && isWrong === (typeof expected === 'object'))
     wrong.push(`${kind} of ${JSON.stringify(typed.slice(0, 120))} was ${isWrong ? 'refused' : 'taken'}`)
 }
@@ -81,7 +81,7 @@ async function typeAndLook({ fields, texts }: { fields: Element[]; texts: string
     const typed = fields.map((field) => {
       const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
       field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-      // A number that is refused leaves the field as it is: each text comes into an empty one.
+      // A refused number leaves the field unchanged, so each text is typed into an empty one.
       for (const each of ['0', '', text]) {
         Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, each)
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -32,15 +32,15 @@ export const pointer: InputMethod = {
   },
   async tick(box) {
     const mark = box.locator('xpath=ancestor::label[1]').locator('.capstan-choice-mark')
-    // A page around a frame is scrolled to it first, and a click may come to where the frame was.
+    // The page around a frame is scrolled first, and a click may land where the frame was.
     await expect(async () => {
-      // What is ticked late is not to be taken off again.
+      // A box that was ticked late must not be unticked.
       if (!(await box.isChecked())) await ((await mark.count()) > 0 ? mark.click() : box.check())
       await expect(box).toBeChecked({ timeout: 1000 })
     }).toPass()
   },
   async choose(list, option, search) {
-    // A page that still scrolls, as it does to what is pressed, closes a list that has just opened.
+    // A page that still scrolls to the pressed element closes a list that has just opened.
     await expect(async () => {
       await list.click()
       if (search) {
@@ -129,13 +129,10 @@ async function goToCell(target: Locator): Promise<void> {
   await go('ArrowRight', '[role="gridcell"], [role="rowheader"]')
 }
 
-/**
- * A document in which something was pressed: what is pressed may lead to another one, where nothing has the
- * focus yet.
- */
+/** Marks a document in which something was pressed: a press may open another document, where nothing has the focus yet. */
 const markDocument = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.pressed = ''))
 
-/** Holds a page against who has nothing but keys: what was pressed may go away, and never the focus with it. */
+/** Checks the focus for keyboard users: the pressed element may disappear, but the focus must not be lost. */
 export async function expectFocusKept(page: Page, state: string): Promise<void> {
   const isLost = () =>
     page.evaluate(

@@ -16,7 +16,7 @@ import {
   sign,
 } from './steps'
 
-/** Called at every state of the journey, while it stands on the screen. */
+/** Called at every state of the journey, while it is on the screen. */
 export type AtState = (page: Page, state: string) => Promise<void>
 
 /** Walks every state an investor can meet, from signing in to the portfolio, and stops at each. */

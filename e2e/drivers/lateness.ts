@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A part of a page, and what it is waited for to say. */
+/** A part of a page, and its expected text. */
 export interface Awaited {
   /** The name in the printed figures. */
   name: string
@@ -27,7 +27,7 @@ export async function saidAfter(
   return Object.fromEntries(await Promise.all(seen))
 }
 
-/** The moment, once one of the elements says it; runs in the page. */
+/** The time at which one of the elements has the text; runs in the page. */
 function isSaid([selector, says]: readonly [string, string]): number {
   const parts = [...document.querySelectorAll(selector)]
   return parts.some(({ textContent }) => new RegExp(says).test(textContent)) ? Date.now() : 0

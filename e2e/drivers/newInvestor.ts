@@ -8,7 +8,7 @@ export interface NewInvestor {
   accountId: string
 }
 
-/** Makes an investor who has invested in nothing; set up, and agreed to the terms and the broker, unless `false` is said. */
+/** Makes an investor without investments; set up, and agreed to the terms and the broker, unless an option is `false`. */
 export async function newInvestor(
   request: APIRequestContext,
   is: { setUp?: boolean; terms?: boolean; consent?: boolean } = {},

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { ask, graphqlUrl, isOperation } from './platform'
 import { startSessionOf } from './startSession'
 
-/** An allocation as the broker who sells it knows it: also those no investor is shown. */
+/** An allocation as its broker reads it, including those that no investor sees. */
 export interface SoldOffering {
   id: string
   ownerId: string
@@ -26,8 +26,8 @@ interface Allocations {
 const allocations = '{ allAllocations { nodes { id name ownerId } } }'
 
 /**
- * Shows the page an offering that is no longer as the platform has it: what an investor sees who opened it before it
- * changed. Only the first answer is older; asked again, the platform's own stands.
+ * Shows the page an outdated offering, as an investor sees it who opened the page before a change. Only the first answer is
+ * outdated; a refetch returns the platform's.
  */
 export async function showAsItWas(page: Page, offering: SoldOffering, was: object = {}): Promise<void> {
   await page.route(graphqlUrl, async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const filled = /(<script type="application\/json" id="boot-config">)([^]*?)(<\/script>)/
 
-/** Alters the configuration that every page of the app comes with; without changes the pages come without it. */
+/** Alters the boot configuration of every page of the app; without changes, removes it. */
 export async function alterPageConfig(page: Page, changes?: object): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

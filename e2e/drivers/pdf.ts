@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Returns the texts of a PDF, one for each page. The kit has the reader; it stands in no dependency of the tests. */
+/** Returns the texts of a PDF, one for each page. The reader is a dependency of the kit, not of the tests. */
 export async function pagesOf(file: Buffer): Promise<string[]> {
   const ofKit = createRequire(path.join(import.meta.dirname, '../../packages/sdk-react/package.json'))
   const { getDocument } = (await import(ofKit.resolve('pdfjs-dist/legacy/build/pdf.mjs'))) as PdfReader // its own types

@@ -9,7 +9,7 @@ export interface ApiAnswer<Data = Record<string, unknown>> {
 
 /** A user of the platform's API. */
 export interface Person {
-  /** Asks GraphQL; `path` where the way to it is spelled in another way. */
+  /** Sends a GraphQL request; `path` sets another address. */
   ask: <Data>(query: string, variables?: object, path?: string) => Promise<ApiAnswer<Data>>
   /** Sends something else than a question. */
   send: (method: string, path: string, data?: string | object) => Promise<ApiAnswer>

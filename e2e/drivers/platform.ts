@@ -62,7 +62,7 @@ export async function alterAnswers<Data extends object>(
   })
 }
 
-/** The lists of an answer of which a query asks rows again, with what the query calls them, and the fields of a row. */
+/** The lists whose rows a query requests by id, with the alias in the query and the fields of a row. */
 function rowsOf(text: string, whole: object = {}): { alias: string; list: string; shape: string }[] {
   const lists = Object.entries(whole)
   return [...text.matchAll(/\b(rows(?:_\d+)?):(\w+)\(/g)].flatMap(([, alias = '', name = '']) =>

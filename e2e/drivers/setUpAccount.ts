@@ -13,10 +13,10 @@ export async function setUpAccount(page: Page, firstName: string, lastName: stri
   await submit(page)
 }
 
-/** Opens the list of investor types. What an option is called begins with the type; more may follow. */
+/** Opens the list of investor types. The name of an option begins with the type; more may follow. */
 export async function openTypes(page: Page): Promise<Locator> {
   const types = page.getByRole('option')
-  // A page that still scrolls, as it does to what is pressed, closes a list that has just opened.
+  // A page that still scrolls to the pressed element closes a list that has just opened.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Investor Type' }).click()
     await expect(types.first()).toBeVisible({ timeout: 500 })
@@ -27,7 +27,7 @@ export async function openTypes(page: Page): Promise<Locator> {
 /** Chooses an investor type. The list is in the order of the names, so that the shortest that begins so stands first. */
 export async function chooseType(page: Page, type: string): Promise<void> {
   const option = page.getByRole('option', { name: new RegExp(`^${type}`) }).first()
-  // Until it is chosen: what the last press scrolled closes a list that has just opened.
+  // Until it is chosen: the scrolling of the last press closes a list that has just opened.
   await expect(async () => {
     if (!(await option.isVisible())) await page.getByRole('combobox', { name: 'Investor Type' }).click()
     await option.click({ timeout: 2_000 })
@@ -55,7 +55,7 @@ export async function fillPerson(place: Place, firstName: string, lastName: stri
   await place.getByRole('radiogroup', { name: 'US citizen?' }).getByText('Yes').click()
 }
 
-/** Answers with an address in the United States. */
+/** Fills in an address in the United States. */
 export async function fillAddress(page: Page): Promise<void> {
   await chooseCountry(page, 'Country', 'United States of America')
   await page.getByLabel('Street address', { exact: true }).fill('418 Harbour Walk')

@@ -42,7 +42,7 @@ export async function fillInvestorProfile(page: Page): Promise<void> {
   await page.getByText(/I have read the Customer Identification/).click()
 }
 
-/** Types into a typeahead, over what stands there, and takes the option named. */
+/** Types into a typeahead, replacing its text, and chooses the named option. */
 export async function chooseCountry(page: Page, label: string, country: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label })
   await input.click()
@@ -68,8 +68,8 @@ export async function accredit(frame: FrameLocator | Page): Promise<void> {
 /**
  * Ticks a box of a provider's page.
  *
- * The page around its frame is scrolled to it first, and a browser that is short of time sends the click to where the
- * frame was: what a person would do again is done again here.
+ * The page around its frame is scrolled to it first, and a slow browser sends the click to the frame's earlier place, so the
+ * click is repeated, as a person would do.
  */
 async function tick(box: Locator): Promise<void> {
   await expect(async () => {

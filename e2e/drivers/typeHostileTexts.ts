@@ -37,6 +37,6 @@ async function typeAll(field: Element, texts: readonly string[]): Promise<void> 
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
-  // What is checked a moment later is checked before the next hundred.
+  // A field may validate a moment later; it must do so before the next hundred.
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -27,7 +27,7 @@ export interface VendorPage {
   session: { account: string; components: string[]; switches?: object }
 }
 
-/** A site of the vendor who is signed in, that shows its own account; and the secret key and the account it is for. */
+/** A site of the signed-in vendor that shows its own account; with the secret key and the account. */
 export async function serveOwnSite(
   vendor: BrowserContext,
   { components, script, switches }: { components: string[]; script: string; switches?: object },

@@ -212,7 +212,7 @@ async function signHere(walk: Walk, offeringId: string): Promise<void> {
   await expect(panel.getByText(words.noFieldsLeft)).toBeVisible()
   await inputMethod.tick(panel.getByRole('checkbox', { name: words.consent }))
   const sign = panel.getByRole('button', { name: words.sign })
-  // Until the second paper is there to be read, it says so and does nothing.
+  // Until the second paper can be read, it says so and does nothing.
   await expect(sign).toHaveAccessibleDescription('')
   await at(page, 'inline, filled in')
   await inputMethod.press(sign)
@@ -287,7 +287,7 @@ async function readHolding({ page, words, inputMethod, at }: Walk): Promise<void
   await at(page, 'statement')
 }
 
-/** Opens a new investment created through the API, because the way to it was tested before. */
+/** Opens a new investment created through the API; other tests cover the steps before. */
 async function open({ page }: Walk, offeringId: string): Promise<string> {
   const id = await makeDistribution(page.context(), offeringId)
   await page.goto(`/distribution/${id}`)

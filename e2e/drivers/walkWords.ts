@@ -93,7 +93,7 @@ export const english = {
   unitsHeld: '1,337',
 }
 
-/** The same in German; what a partner wrote in English only stands in English. */
+/** The same in German; texts that a partner wrote only in English stay English. */
 export const german: typeof english = {
   signIn: 'Anmelden / Registrieren',
   emailOfAnother: 'E-Mail-Adresse einer anderen Person',

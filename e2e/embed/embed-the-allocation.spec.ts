@@ -29,7 +29,7 @@ test('a broker works on its allocation on a site of its own: live, with the form
     const list = theirs.getByRole('list', { name: 'Distributions' }).getByRole('listitem')
     await expect(list).toHaveText([new RegExp(`Moe ${mark}`)])
 
-    // What is invited elsewhere arrives, and counts.
+    // An invitation sent from another page appears, and counts.
     const ann = {
       accountEmail: `ann.${mark}@bulk.example`,
       name: `Ann ${mark}`,

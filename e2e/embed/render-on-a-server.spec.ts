@@ -44,7 +44,7 @@ for (const [path, sent] of [
     for (const part of sent) expect(html).toContain(part)
     expect(html).not.toContain('Halden Biologics')
     await expect(page.getByText('Halden Biologics, Inc.')).toBeVisible()
-    // What React reports as a difference is an error in the console, which fails each test.
+    // React reports a hydration mismatch as an error in the console, which fails each test.
     expect(asked).toContain('/session')
   })
 }

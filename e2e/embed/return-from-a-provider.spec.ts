@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** Invests on a page of the broker, and comes to the step that an investor does on the page of a provider. */
+/** Invests on a page of the broker, up to the step on the page of a provider. */
 async function comeToProvider(page: Page, investor: NewInvestor): Promise<void> {
   await openHostPage(page, site, investor)
   await page.getByRole('textbox', { name: 'Units' }).fill('40')

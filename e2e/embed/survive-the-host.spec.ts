@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** Invests on the page that is open, and comes to the first step of the investment. */
+/** Invests on the open page, up to the first step of the investment. */
 async function investHere(page: Page, units = '40'): Promise<void> {
   await page.getByRole('textbox', { name: 'Units' }).fill(units)
   await page.getByRole('button', { name: 'Invest', exact: true }).click()
@@ -118,7 +118,7 @@ for (const isolation of ['shadow', 'none'] as const) {
       const rules = `body { overflow: hidden; pointer-events: none }
         #modal { position: fixed; top: 50%; left: 50%; transform: translate(-50%, -50%); width: 600px; max-height: 400px;
           overflow: auto; pointer-events: auto; background: white; z-index: 1300 }`
-      // What both libraries do, without them: the packages are no dependency of this repository.
+      // Imitates both libraries, which are not dependencies of this repository.
       const modal = `addEventListener('DOMContentLoaded', () => {
         const modal = document.getElementById('modal')
         const hide = () => { for (const element of document.body.children)
@@ -375,7 +375,7 @@ test('two hundred flows that come and go leave no socket, listener or node behin
     }
   }
 
-  // What is kept once for the page is there after the first twenty.
+  // Caches of the page are filled after the first twenty.
   await mountTimes(20)
   const before = await measure()
   await mountTimes(200)

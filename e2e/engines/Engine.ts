@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 
-/** A browser engine that Playwright does not drive as it is installed: its window, by the actions of the WebDriver standard. */
+/** A browser engine that Playwright does not drive as installed: controls its window by WebDriver actions. */
 export interface Engine {
   /** The version that the engine itself reports. */
   version: string
@@ -48,7 +48,7 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
   return { child, end }
 }
 
-/** Reads what a program writes until a pattern matches; throws with what it wrote when the program ends first. */
+/** Reads the output of a program until a pattern matches; throws with the output if the program ends first. */
 export function waitForOutput(
   child: ChildProcess,
   stream: NodeJS.ReadableStream | null | undefined,

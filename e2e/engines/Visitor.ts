@@ -6,7 +6,7 @@ import { findInPage, readErrors, readPage, type Found, type Target } from './fin
 /** The codes of keys in the WebDriver standard. */
 const keys = { Control: '\uE009' }
 
-/** How long a page may take until it shows what is looked for. */
+/** How long a page may take until it shows an expected element. */
 const patience = 45_000
 
 /** Returns a target by its role and its name, or a pattern of its name. */
@@ -38,7 +38,7 @@ export class Visitor {
     return this.#wait(`no ${describe(target)}`, async () => (await this.#look(target, false)) ?? undefined)
   }
 
-  /** Presses a target, once it stands still and nothing covers it. */
+  /** Presses a target, once it is stable and nothing covers it. */
   async press(target: Target): Promise<void> {
     let last: Found | null = null
     const { x, y } = await this.#wait(`no ${describe(target)} to press`, async () => {
@@ -58,7 +58,7 @@ export class Visitor {
     await this.#readErrors()
   }
 
-  /** Types keys into what has the focus, one after the other: a page may move the focus after each. */
+  /** Types keys into the focused element, one after the other: a page may move the focus after each. */
   async keys(text: string): Promise<void> {
     for (const value of text) {
       const actions = [
@@ -123,11 +123,11 @@ export class Visitor {
   }
 
   async #look(target: Target, isToPress: boolean): Promise<Found | null> {
-    return (await this.#run(findInPage, target, isToPress)) as Found | null // what the function returns
+    return (await this.#run(findInPage, target, isToPress)) as Found | null // the return type of the function
   }
 
   async #readErrors(): Promise<void> {
-    this.errors.push(...((await this.#run(readErrors)) as string[])) // what the function returns
+    this.errors.push(...((await this.#run(readErrors)) as string[])) // the return type of the function
   }
 
   /** Runs a function in the page; undefined while the page is between two documents. */
@@ -135,7 +135,7 @@ export class Visitor {
     return this.engine.evaluate(`(${run.toString()})(${args.map((each) => JSON.stringify(each)).join(', ')})`)
   }
 
-  /** Asks again until there is an answer; throws with what the page shows instead. */
+  /** Retries until there is an answer; throws with the content of the page otherwise. */
   async #wait<Result>(problem: string, ask: () => Promise<Result | undefined>): Promise<Result> {
     const end = Date.now() + patience
     let error: unknown

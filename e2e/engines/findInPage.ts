@@ -1,4 +1,4 @@
-/** What is looked for in a page: an element by its role and its name, or a text. */
+/** The target of a search in a page: an element by its role and its name, or a text. */
 export interface Target {
   role: string
   /** The whole name, or the source of a pattern that it matches. */
@@ -12,7 +12,7 @@ export interface Target {
 
 /** An element that was found. */
 export interface Found {
-  /** The middle of what a pointer presses. */
+  /** The middle of the area that a pointer presses. */
   x: number
   y: number
   /** True when a press at this place reaches the element, which can then be used. */

@@ -138,7 +138,7 @@ for (const kind of [firefox, webkit])
     })
   })
 
-/** The name of a list is that of what is chosen, before the words of its label. */
+/** The name of a list is the chosen option, then its label. */
 const list = (label: string) => by('combobox', new RegExp(`(^| )${label}$`))
 
 const answer = (question: RegExp, name: string) => by('radio', name, { within: by('radiogroup', question) })

@@ -7,7 +7,7 @@ const driver = '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/Xvfb'
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
 
-/** WebKitGTK, by its own WebDriver, in the MiniBrowser that comes with it, on a screen that nobody sees. */
+/** WebKitGTK, by its own WebDriver, in the MiniBrowser that comes with it, on a virtual screen. */
 export const webkit: EngineKind = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],

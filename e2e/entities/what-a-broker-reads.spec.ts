@@ -75,7 +75,7 @@ test('a broker reads its payment and signing providers as the data model has the
   })
   const sent = { id: wire.id, documentUri: expect.stringMatching(/^\/integration\//), sentOn: wire.instant }
   const isTest = ({ documentId }: Record<string, unknown>) => Boolean(documentId)
-  // What was sent for a test names its document, what an investor has signed the account.
+  // Papers sent for a test name their document, signed papers the account.
   // proves ENTITY-062
   expect(answered('SentSigningDocument', isTest)).toMatchObject({
     ...sent,

@@ -204,7 +204,7 @@ test('an investor reads the steps of an investment as the data model has them', 
   for (const { displayKey } of schema.fields) await expect(page.getByText(displayKey).first()).toBeVisible()
   expect(whole).toMatchObject({ type: 'form', outputData: {}, dynamicData: {} })
 
-  // No step of the demo data has the rest of what a step may hold: it is written into the platform's answers.
+  // The demo data lack the other properties of a step, so the test adds them to the platform's answers.
   await alterAnswers<ProcessAnswer>(page, 'processById', ({ processById }) => {
     const [step] = processById.shortSteps.nodes
     if (step)

@@ -121,7 +121,7 @@ test('an issuer reads an investment and its results as the data model has them',
   await setUpTogether(own)
   const id = await makeDistribution(own, round.allocationId, '40')
   await own.close()
-  // What is issued is locked: nothing is added to it any more.
+  // An issued holding is locked: nothing more is added to it.
   const value = 'Board member'
   await ask(context, describe, { id, value })
   const holdingId = await issueTo({ vendor: context, issuer: context }, { id, ...round, investorId })

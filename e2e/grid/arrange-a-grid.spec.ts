@@ -23,7 +23,7 @@ test('a pointer resizes, moves and pins columns, and each step is undone', async
   const security = await heading('Security Name').boundingBox()
   await drag(page, units, { to: (security?.x ?? 0) + 8 })
   await expect.poll(order).toEqual([...before.order.slice(0, 2), before.order[3], before.order[2]])
-  // It was moved, not sorted by.
+  // It was moved, not sorted.
   await expect(heading('Total Units')).toHaveAttribute('aria-sort', 'none')
 
   await menu(page, 'Issued On', 'Pin to the start')
@@ -55,7 +55,7 @@ test('a column is fitted to its contents, by its edge and from its menu', async 
   const { x, y } = await middleOf(email.locator('.capstan-grid-resize'))
   await page.mouse.dblclick(x, y)
   await expect.poll(cut).toBe(0)
-  // It was not sorted by.
+  // The column was not sorted.
   await expect(email).toHaveAttribute('aria-sort', 'none')
 
   const width = async () => Math.round((await email.boundingBox())?.width ?? 0)
@@ -241,7 +241,7 @@ async function menu(page: Page, column: string, action: string) {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-/** Holds every heading against the cell below it, and what is pinned against the edges of the grid. */
+/** Compares every heading with the cell below it, and pinned columns with the edges of the grid. */
 async function expectAligned(page: Page) {
   const { grid } = gridNamed(page, 'Holdings')
   const beside = () =>

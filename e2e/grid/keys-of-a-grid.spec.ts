@@ -279,7 +279,7 @@ test('keys open and close the groups of a portfolio, and take all its cells', as
     .toBe('Cinder Peak Senior Notes')
 })
 
-/** Presses keys, one after the other, and says where that leads: the line, the column, and what has focus in it. */
+/** Presses keys, one after the other, and returns the place they lead to: the line, the column, and the focused element in it. */
 function keysOf(page: Page) {
   const press = async (keys: string) => {
     for (const key of keys.split(' ')) await page.keyboard.press(key)

@@ -297,14 +297,14 @@ test('an investor and its issuer see at once the new value of a unit, and its hi
   const { holdingById } = await ask<Held>(context, securityOf, { id: holder.holdingId })
   await ask(context, valueAt, { input: { id: holdingById.securityId, patch: { unitValue: '15.25' } } })
 
-  // On one day a unit is worth what it was worth at its end: 100 at $15.25.
+  // A day has the last value of a unit: 100 at $15.25.
   for (const each of [page, theirs]) {
     await expect(steps(each)).toHaveAccessibleName(/ · Value: \$1,525\.00 · Investment: \$1,250\.00$/)
     await expect(card(each).getByText('+$275.00 (+22.00%) since investing')).toBeVisible()
   }
   await expectAccessible(theirs, 'a holding with its value over time')
 
-  // By keyboard: the step says its figures, and they stand in a table.
+  // By keyboard: each step announces its figures, and a table lists them.
   await steps(theirs).focus()
   await theirs.keyboard.press('Tab')
   await theirs.keyboard.press('Enter')

@@ -38,7 +38,7 @@ test('hostile words in every field of account setup end as a message or as text'
   await typeHostileTexts(fields.map((label) => fieldOf(page, label)))
   await expectStillThere(page, 'Submit')
 
-  // Names may be anything a name can be, and these are kept to the letter; but none hides what it says.
+  // Names may contain any characters of names, and are kept exactly; but no name hides part of its text.
   const [first, last] = ['<b>Piotr</b>', "O'Salazar 👩‍👩‍👧‍👦 =1+1"]
   const answers = [
     first,

@@ -44,13 +44,13 @@ test('hostile texts in a field of every kind are refused or sent unchanged', asy
   expect(wrong.slice(0, 20)).toEqual([])
   await hostileDay(page)
 
-  // Some of what was taken is sent, field beside field: as it is meant.
+  // Some of the accepted inputs are sent together, each with its meaning.
   await failRequests(page, { operation: 'completeStep', how: 'unreachable' })
   for (let round = 0; round < 8; round++) {
     const typed = typedKindNames.map((kind) => pick(taken[kind], round) ?? typedKinds[kind])
     for (const [at, kind] of typedKindNames.entries()) await fieldOf(kind).fill(typed[at] ?? '')
     await typeDay(page, labelOf('date'), '02292024')
-    // A field that is left shows what it takes the text for: a figure with its places, a domain as browsers write it.
+    // On blur, a field shows its parsed value: a figure with its decimals, a domain in the form of browsers.
     const shown = await Promise.all(typedKindNames.map((kind) => fieldOf(kind).inputValue()))
     const request = page.waitForRequest((each) => isOperation(each, 'completeStep'))
     await goOn(page)

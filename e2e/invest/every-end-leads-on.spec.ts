@@ -125,15 +125,15 @@ test('an investor who does not qualify confirms first, then reads the reason, a 
 })
 
 /**
- * The encrypted form has a field for each question of the platform's, of its kind; what does not match says its
- * own words.
+ * The encrypted form has a field of the right kind for each question of the platform; an invalid answer shows the message of its
+ * question.
  */
 async function expectEveryQuestion(page: Page): Promise<void> {
   const questions = await questionsOf(page)
-  // Some are asked of those alone who work.
+  // Some are asked only of employed investors.
   await choose(page, 'Employment status', 'Employed')
   const fields = page.locator('.capstan-dynamic-form .capstan-field')
-  // The name of a disclosure is a link, which says where it opens.
+  // The name of a disclosure is a link, whose text says where it opens.
   await expect(fields).toContainText(
     questions.map(({ displayKey }) => displayKey.split(' disclosure')[0] ?? ''),
   )
@@ -149,7 +149,7 @@ async function expectEveryQuestion(page: Page): Promise<void> {
   await goOn(page)
   const problem = 'Employer Identification Number: Enter the nine digits, for example 12-3456789.'
   await expect(page.getByRole('link', { name: problem })).toBeVisible()
-  // The line below the field goes with its correction. The button stays where the mouse went down.
+  // The error below the field disappears when it is corrected. The button stays under the pointer.
   await page.getByLabel('Employer Identification Number').fill('12-3456789')
   await pressInPlace(page.getByRole('button', { name: 'Continue', exact: true }))
   await expect(page.getByRole('link', { name: problem })).toHaveCount(0)
@@ -235,7 +235,7 @@ async function holdPage(page: Page, url: string): Promise<() => void> {
   return show
 }
 
-/** Points at the button that copies the amount: after 800 ms it says what it copies, and no sooner. */
+/** Points at the button that copies the amount: its tooltip appears after 800 ms, and no sooner. */
 async function expectTooltip(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Copy: Amount' })
   // Where the pointer stands by chance, nothing is pointed at.

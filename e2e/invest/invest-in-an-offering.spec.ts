@@ -55,7 +55,7 @@ test('money is in US dollars, for every currency in a link', async ({ page, inve
   const main = page.getByRole('main')
   const foreign = /[€£]|\b(EUR|GBP|CAD)\b/
 
-  // What is no dollar counts units: 1,000 × $12.50
+  // An amount in another currency counts as units: 1,000 × $12.50
   await expect(main.getByRole('textbox', { name: 'Units' })).toHaveValue('1,000')
   await expect(main.getByRole('textbox', { name: 'Total Investment (USD)' })).toHaveValue('12,500.00')
   await expect(main).not.toContainText(foreign)
@@ -105,7 +105,7 @@ async function expectFiguresToAgree(page: Page): Promise<void> {
   await expect(units).toHaveAccessibleDescription(/^Must be whole number\. /)
 }
 
-/** The page of the investment: its breadcrumb, and the card of what was invested in. */
+/** The page of the investment: its breadcrumb, and the card of the offering. */
 async function expectInvestment(page: Page): Promise<void> {
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Investor Onboarding'])

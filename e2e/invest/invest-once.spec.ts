@@ -49,7 +49,7 @@ test('a double click on Invest, however slow, leaves the figures to be confirmed
         const pressed = Date.now()
         await press(page, at, { time: pressed })
         if (pause > 60) await expect(dialog).toBeVisible()
-        // As a browser counts them: two presses that are half a second apart are no double click to it.
+        // For a browser, two presses half a second apart are not a double click.
         await press(page, at, { time: pressed + pause, clickCount: pause < 500 ? 2 : 1 })
 
         await expect(dialog.getByText('$1,000.00')).toBeVisible()

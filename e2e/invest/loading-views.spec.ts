@@ -26,7 +26,7 @@ test('a loading view waits 50 ms, then stays for 600 ms or until the offering or
   await page.clock.install()
   await page.goto(first)
   await expect(units(page)).toBeVisible()
-  // What a page is still waiting for carries its loading view on to the next.
+  // A pending request would carry its loading view over to the next page.
   await page.waitForLoadState('networkidle')
   const platform = await holdOfferings(page, [soon, early, late, failing])
   await page.clock.pauseAt(Date.now() + 1000)
@@ -173,8 +173,8 @@ async function shownAt(page: Page, left: number): Promise<number> {
 }
 
 /**
- * Keeps the platform's answers to the first question for each of some offerings back until it is let through, or breaks
- * them. Who has left an offering, or sees it change, asks for it without waiting.
+ * Delays the platform's first answer for each of some offerings until it is released, or fails it. Later requests, after leaving
+ * an offering or a change of it, are not delayed.
  */
 async function holdOfferings(page: Page, paths: readonly string[]) {
   const held = new Map<string, () => void>()

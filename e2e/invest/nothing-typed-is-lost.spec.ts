@@ -69,7 +69,7 @@ test('a step with a failed request reports it, keeps the answers, and can be rep
   await expect(page.getByLabel('Experience with private securities')).toHaveValue('Two funds since 2019.')
   await goOn(page)
   await atStep(page, 'Fund')
-  // The first is followed by the question what became of it; what is sent again after that has a key of its own.
+  // The first is followed by a query for its outcome; a request sent after that has a key of its own.
   expect(keys.length).toBeGreaterThan(2)
   expect(new Set(keys).size).toBe(2)
 })
@@ -87,7 +87,7 @@ test('a step whose answer is lost continues once it is known that it was sent', 
   await goOn(page)
 
   await atStep(page, 'Accreditation')
-  // The live socket may have led on before what became of it is asked.
+  // The live socket may have moved the page on before the platform is asked for the outcome.
   await expect.poll(() => keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
 })
@@ -96,7 +96,7 @@ test('back, forward and reload land where they should: on the offering of free u
   page,
 }) => {
   const path = await offeringPath(page, 'Advisor Grant')
-  // What a unit costs nothing of has no total, and no amount of dollars buys any.
+  // A free unit has no total, and no amount of dollars buys any.
   await page.goto(`${path}?amount=50&type=USD`)
   await expect(page.getByRole('textbox', { name: 'Units' })).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled()

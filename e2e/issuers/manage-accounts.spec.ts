@@ -43,7 +43,7 @@ test('a broker adds an issuer that it runs: a message for each missing field, an
     managed(page).getByText('You manage an account with this email already.').first(),
   ).toBeVisible()
 
-  // Sent once more after it failed, it is the same request.
+  // A retry after a failure sends the same request.
   const keys = await failRequests(page, { operation: 'mutation MakeIssuerAccount(', how: 'broken' })
   await managed(page).getByRole('textbox', { name: 'Email' }).fill(email)
   await managed(page).getByRole('textbox', { name: 'Email' }).press('Enter')
@@ -119,7 +119,7 @@ test('the people of a broker act for an issuer that it runs, read so on every pa
   await page.goto('/settings/account')
   await expect(banner).toHaveText(saying(name))
   await expectAccessible(page, 'acting for a managed account')
-  // What is done there is done for it.
+  // The person acts for the account.
   await page.goto('/assets')
   await expect(page.getByRole('button', { name: 'Add asset' }).first()).toBeVisible()
   const { getUsersData } = await ask<Acting>(page.context(), acting)

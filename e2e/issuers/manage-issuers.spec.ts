@@ -31,7 +31,7 @@ test('a broker comes from the dashboard, reads its invitations to rounds, and ac
   await expect(line).toContainText('120,000 units · $12.50 · closes Dec 18 2035')
   await expect(line).toContainText('Sent')
   await expectAccessible(page, 'issuers')
-  // What waits stands first, and stays there once it is answered.
+  // Pending invitations come first, and keep their place once answered.
   const first = page
     .getByRole('region', { name: 'Invitations to manage round' })
     .getByRole('listitem')
@@ -46,7 +46,7 @@ test('a broker comes from the dashboard, reads its invitations to rounds, and ac
   await expect(line).toBeFocused()
   expect(await status()).toBe('accepted')
 
-  // What stands after all of it is read again.
+  // A reload shows the final state.
   await page.reload()
   await expect(line).toContainText('Accepted')
   await expect(line.getByRole('button')).toHaveCount(0)

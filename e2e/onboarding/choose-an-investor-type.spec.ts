@@ -165,7 +165,7 @@ const besidesTheStates = [
   'Virgin Islands',
 ]
 
-/** The person is the account: there are no parties besides. */
+/** The person is the account: it has no other parties. */
 async function expectThePerson(page: Page): Promise<void> {
   await expect(page.getByRole('form').getByRole('heading')).toHaveText(['Account', 'Address', 'Attestation'])
   await expect(

@@ -48,7 +48,7 @@ test('the entries of account setup are on another device too, without tax ids, a
   await expect(device.getByLabel('City')).toHaveValue('Portland')
   await expect(device.getByLabel('Tax ID')).toHaveValue('')
 
-  // Without a network it is said where the button is, at the end of a long form on a phone, too.
+  // Without a network, a message appears at the button, also at the end of a long form on a phone.
   await device.setViewportSize({ width: 375, height: 667 })
   await device.context().setOffline(true)
   await device.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded()
@@ -109,7 +109,7 @@ test('a tab that is killed loses no step: the entries are filled in when it is o
   await fillSuitability(again)
   await goOn(again)
   await atStep(again, 'Fund')
-  // The vendor's next form begins with what was answered.
+  // The vendor's next form begins with the earlier answers.
   const other = placeOf(await offeringPath(again, /^Series B/))
   await openDistribution(again, other.offeringId, '100')
   await atStep(again, 'Suitability')

@@ -187,7 +187,7 @@ function summary(page: Page) {
   return page.getByRole('group', { name: /need your attention$/ }).getByRole('link')
 }
 
-/** Every setup the page sends, as it is sent. */
+/** Every setup request that the page sends. */
 function setupsSent(page: Page): SentSetup[] {
   const sent: SentSetup[] = []
   page.on('request', (request) => {
@@ -197,7 +197,7 @@ function setupsSent(page: Page): SentSetup[] {
   return sent
 }
 
-/** A day of the reader's, as it is typed: month, day, year. */
+/** The day a number of days from the reader's today, as typed: month, day, year. */
 function inDays(page: Page, days: number): Promise<string> {
   return page.evaluate((days) => {
     const day = new Date()

@@ -174,7 +174,7 @@ test('papers are in one column on a phone', async ({ page }) => {
   await expect(paper(page, 'Accreditation letter')).toContainText('Uploaded')
   await expectNoSidewaysScroll(page, 'with a paper')
 
-  // Why it cannot be sent yet is said there, too.
+  // The reason that it cannot be sent yet appears there as well.
   await page.route(uploads, () => new Promise<void>(() => undefined))
   await choose(page, paper(page, 'Account statement'), [aText('Statement.txt')])
   await expect(page.getByText('1 file is still uploading')).toBeVisible()

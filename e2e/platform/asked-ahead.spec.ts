@@ -3,7 +3,7 @@ import { startSession } from '../drivers/startSession'
 import { sentFields } from '../sentFields'
 import { expect, test, type Page } from '../test'
 
-/** The pages that ask for what they show while the app starts, by who opens them. */
+/** The pages that request their data while the app starts, by the user who opens them. */
 const pages = {
   'investor@capstan.test': [
     '/portfolio',

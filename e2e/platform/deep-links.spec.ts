@@ -42,7 +42,8 @@ test('a session that ends on a page leads to sign-in, and back to the same page'
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
-  // Lost before the page of the click asks: what the wallet is still asking for would lead back to the wallet.
+  // The session ends before the page of the link sends its requests: a pending request of the wallet would redirect to the
+  // wallet.
   await page.route(graphqlUrl, async (route) => {
     if (isOperation(route.request(), asksForPortfolio)) await context.clearCookies()
     return route.fallback()
@@ -64,7 +65,7 @@ test('a forbidden request leads to sign-in', async ({ page, expectConsoleError }
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
-  // The wallet may still be asking for something: what it is answered stays as it is.
+  // The wallet may still have pending requests; their answers are unchanged.
   await page.route(graphqlUrl, (route) =>
     isOperation(route.request(), asksForPortfolio)
       ? route.fulfill({ status: 403, json: { errors: [] } })

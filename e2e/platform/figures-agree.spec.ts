@@ -115,7 +115,7 @@ test('the units of a holder are the same figure in the cap table, the reports, t
   await expect(card.getByText(moved, { exact: true })).toBeVisible()
 })
 
-/** Hovering over a figure says all its digits; a picture that comes above it moves it from under the mouse. */
+/** Hovering over a figure shows all its digits; a picture that loads above would move it from under the mouse. */
 async function saysInFull(figure: Locator, value: string) {
   await expect(async () => {
     await figure.hover()

@@ -205,7 +205,7 @@ test('a platform that is slow to redirect shows that it is signing the user out'
   page,
   expectConsoleError,
 }) => {
-  // The session has ended meanwhile: what is requested is refused, and only the browser says so.
+  // The session has ended meanwhile: the request is refused, and only the browser says so.
   expectConsoleError(/401/)
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
@@ -239,7 +239,7 @@ test('a user without a chosen account sees only Sign out', async ({ page }) => {
 })
 
 test('the logo links to the configured address', async ({ page, expectConsoleError }) => {
-  // A page that the test has altered comes from nowhere, in the browser's eyes.
+  // For the browser, a page that the test has altered has no origin.
   expectConsoleError(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/)
   await startSession(page, 'investor@capstan.test')
   await alterPageConfig(page, { externalLogoUrl: 'https://larkspur.example/' })

@@ -69,7 +69,7 @@ for (const {
         async at(current, state) {
           expect(await current.evaluate(isMet), `${state} is shown as it is asked for`).toBe(true)
           await expectMore?.(current, state)
-          // What is scrolled under the bar that stays is too near to it to be pressed, and is scrolled out to be.
+          // Elements under the sticky bar are too near to it to be pressed, so the page is scrolled first.
           await current.evaluate(() => scrollTo(0, 0))
           await expectAccessibleInLight(current, state)
           await expectNothingBeside(current, state)

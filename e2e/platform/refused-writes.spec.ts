@@ -25,7 +25,7 @@ test('a form shows the first error of the platform, in its own words where it ha
   await expect(notice).toHaveText('An account has at most 20 keys. Revoke one that is not used.')
 })
 
-/** Has the platform refuse the next write of a key with these errors. */
+/** Makes the platform refuse the next write with a key with these errors. */
 async function refuse(page: Page, errors: object[]): Promise<void> {
   await page.unroute(graphqlUrl)
   await page.route(graphqlUrl, (route) =>

@@ -12,7 +12,7 @@ for (const type of types) {
     await startSession(page, `${type}@capstan.test`)
 
     for (const { path, page: specified } of pathsInTurn()) {
-      // Each page once, by the first who may open it.
+      // Each page once, by the first user who may open it.
       if (specified.types[0] !== type) continue
       const heading = page.getByRole('heading', { level: 1, name: specified.heading, exact: true })
       await page.goto(path)

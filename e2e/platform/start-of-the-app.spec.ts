@@ -4,7 +4,7 @@ import { pickAccount } from '../drivers/signIn'
 import { startSession } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
-/** The loud brand's: what the engine makes of #FF4F00. */
+/** The loud brand's colour: the one that the theme engine derives from #FF4F00. */
 const ember = 'rgb(214, 65, 1)'
 
 test('while the app loads, the page has the brand of the account and shows a skeleton', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a visitor who waits long is offered Retry and a link to support, before an
     'href',
     'https://support.capstan.example/investors',
   )
-  // What is held stays held: only the page that is requested again comes whole.
+  // Held files stay held: only the reloaded page gets all of them.
   await page.route('**/app-files/*.js', (route) => route.continue())
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -123,7 +123,7 @@ async function holdApp(page: Page): Promise<void> {
   await page.route('**/app-files/*.js', () => undefined)
 }
 
-/** Lets the time pass that what comes late waits for. */
+/** Finishes the animations that delay late content. */
 async function endAnimations(page: Page): Promise<void> {
   await expect(page.locator('.boot-shape')).toHaveCSS('opacity', '1')
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))

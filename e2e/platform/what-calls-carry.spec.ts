@@ -102,7 +102,7 @@ test('a deployment that is changed in its row sends only its changes, and is sho
   await startSession(page, 'issuer@capstan.test')
   const { roundId } = await makeOwnRound(context)
   const calls = recordCalls(page)
-  // Nothing is pushed: no socket ever opens.
+  // No pushes: no socket ever opens.
   await page.routeWebSocket(/\/wss\//, () => {})
   await page.goto(`/asset-class/${roundId}/capital`)
   const list = page.getByRole('list', { name: 'Capital Deployment' })
@@ -168,7 +168,7 @@ test('a row shows its state, and a deleted row leaves its list without a new req
   await status('read')
   await expect(row).toContainText('Plant lease, first half')
 
-  // What is deleted can be brought back for five seconds; then it is sent.
+  // A deletion can be undone for five seconds; then it is sent.
   const refused = await holdRequest(page, 'mutation DeleteDeployment')
   await row.getByRole('button', { name: /^Delete/ }).click()
   await status('delete')

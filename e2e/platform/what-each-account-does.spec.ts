@@ -46,7 +46,7 @@ test('a broker is allocated to rounds and sees assets, capitalization, reports a
   await issuer.close()
   await ask(context, accept, { id })
 
-  // What it is allocated to it sees among its assets.
+  // It sees the round it is allocated to among its assets.
   await page.goto('/assets')
   await expect(main).toContainText(`Asset of ${name}`)
   await page.goto('/capitalization')

@@ -114,7 +114,7 @@ function listenIn(page: Page) {
       sent.push((request.postDataJSON() as { variables?: Variables }).variables ?? {})
   })
   page.on('response', (response) => {
-    // A page that is left takes its answers with it.
+    // Leaving a page removes its answers.
     if (response.url().endsWith('/api/v2/graphql')) void response.json().then(note, () => undefined)
   })
   return { read, sent }

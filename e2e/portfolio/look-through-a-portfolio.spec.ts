@@ -166,7 +166,7 @@ test.describe('Maren Okafor’s portfolio', () => {
     const count = asked.distributions.length
     await goWithin(page, '/wallet')
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
-    // What came within two seconds counts as asked ahead.
+    // Requests within two seconds count as prefetched.
     await page.clock.setFixedTime(Date.now() + 60_000)
     await goWithin(page, '/portfolio')
     await expect(assets(page).first()).toBeVisible()
@@ -359,8 +359,8 @@ test('an investment made elsewhere appears, and the focus is kept', async ({ pag
   await page.keyboard.press('ArrowRight')
   const focused = page.getByRole('treegrid').locator(':focus')
   const before = await focused.textContent()
-  // At the lower edge of a page that is not scrolled, what comes above it would push it out of view: a browser anchors a
-  // scrolled page alone.
+  // At the lower edge of an unscrolled page, content inserted above would push it out of view: browsers anchor only scrolled
+  // pages.
   await focused.evaluate((cell) => cell.scrollIntoView({ block: 'center' }))
 
   await makeDistribution(context, second.offeringId, '100')

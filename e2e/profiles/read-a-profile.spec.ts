@@ -153,7 +153,7 @@ test('on the page of an issuer, a broker reads its placements, and an investor i
   await expect(round.getByRole('link', { name: 'Answer the invitation' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText(`Invited to place ${own.name}`)
 
-  // What is accepted in another place leads to the round without a reload.
+  // An invitation accepted in another place links to the round without a reload.
   await ask(page.context(), accept, { id: invitation })
   // Other tests have rounds of the same broker: fifty are shown at once.
   const more = rounds.getByRole('button', { name: /^Show (all )?\d+/ })

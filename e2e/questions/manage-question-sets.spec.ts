@@ -32,7 +32,7 @@ test('a vendor reads its question sets, each that can be changed with its questi
   await expect(zip.getByRole('cell')).toHaveText(['US ZIP code', /^\d+$/, /./])
   await expectAccessible(page, 'question sets')
 
-  // What is locked is read where it is requested.
+  // A locked question set is loaded when it is opened.
   await page.getByRole('button', { name: 'Open Source of funds' }).click()
   // proves ENTITY-067
   await expect(placesIn(page, 'Source of funds')).toHaveText([/Source of funds/, /Bank/, /Bank ZIP code/])
@@ -195,7 +195,7 @@ test('a change by a colleague appears live; a question that was added to a set m
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0)
   await expect(placesIn(page, set)).toHaveText([new RegExp(name)])
 
-  // Renamed by both: what the other said is shown, and what was typed stays.
+  // Renamed by both: the other person's name is shown, and the input stays.
   await page.getByRole('button', { name: `Edit ${set}` }).click()
   const field = setsOf(page).getByRole('textbox', { name: 'Name' })
   await field.fill(`${set} of ours`)

@@ -9,7 +9,7 @@ import { startSession, startSessionOf, switchPerson } from '../drivers/startSess
 import { platformOrigin } from '../places'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
-// Offers and downloads stand in one file, so that they run one after another: they change the same two reports.
+// Offers and downloads are in one file, so that they run one after another: they change the same two reports.
 const path = '/reports'
 const offersPath = '/admin/reports'
 const contacts = '/api/v2/reports/contacts'
@@ -44,7 +44,7 @@ for (const who of [
       const text = await readFile(await (await saved).path(), 'utf8')
       // Other specs may have added contacts meanwhile.
       expect(text.trimEnd().split('\r\n').length - 1).toBeGreaterThanOrEqual(count)
-      // What it was made of is said beside it from now on.
+      // Its size and its time are shown beside it from now on.
       const kilobytes = Math.round(Buffer.byteLength(text) / 1000).toLocaleString('en-US')
       const size = Buffer.byteLength(text) < 1000 ? `${Buffer.byteLength(text)} bytes` : `${kilobytes} kB`
       await expect(item(page, name)).toContainText(size)
@@ -85,14 +85,14 @@ test('a report that an administrator turns off is not offered, and its open page
   const { id } = allReports.nodes.find(({ name }) => name === 'Contacts') ?? {}
   const turn = (enabled: boolean) => ask(admin, turnReport, { id, enabled })
 
-  // Turned off while it is on its way: what is offered follows at once.
+  // Turned off during the request: the offered reports change at once.
   await page.route('**/api/v2/reports/contacts', async (route) => {
     await turn(false)
     await route.continue()
   })
   try {
     await page.getByRole('button', { name: 'Download Contacts' }).click()
-    // Which one it was is still said where it is shown no more.
+    // The message still names the report after it is hidden.
     await expect(item(page, 'Contacts')).toHaveCount(0)
     await expect(page.getByText('Contacts is not available any more.')).toBeVisible()
     // The session continues.
@@ -164,7 +164,7 @@ test('the control book and a holder’s statement are printed with the figures o
   await page.getByRole('button', { name: 'Open Control Book' }).click()
 
   await expect(page).toHaveURL(`${path}?page=control-book`)
-  // The page is another one now, and says so. [WCAG 2.4.2, 2.4.3]
+  // The page has changed, and its title says so. [WCAG 2.4.2, 2.4.3]
   await expect(page).toHaveTitle(/^Control Book · /)
   await expect(page.getByRole('heading', { level: 1, name: 'Control Book' })).toBeFocused()
   const book = page.getByRole('table', { name: `Asset of ${name}` })

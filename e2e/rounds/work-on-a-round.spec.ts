@@ -94,7 +94,7 @@ test('the changes of a round are saved, and a change by another user meanwhile i
   await expect(edit).toBeFocused()
   await edit.click()
   await field('Coupon').fill('6.25')
-  // An eighth of a dollar is no thirteen cents, and a total that is only looked at stays what it is.
+  // An eighth of a dollar does not become thirteen cents, and viewing a total does not change it.
   await field('Price (USD)').fill('0.125')
   await field('Total').focus()
   await expect(field('Price (USD)')).toHaveValue('0.125')
@@ -194,7 +194,7 @@ test('a broker is found by typing, invited, and its answer appears live', async 
   await expect(theirs.getByRole('tab', { name: 'Holdings' })).toHaveCount(0)
   // proves ROUND-013
   await expect(theirs.getByRole('button', { name: /^(Edit|Issue|Add distributor)$/ })).toHaveCount(0)
-  // And from what was accepted.
+  // And from the accepted invitation.
   await theirs.goto('/issuers')
   await theirs.getByRole('link', { name, exact: true }).click()
   await expect(theirs).toHaveURL(`/asset-class/${roundId}/manage`)
@@ -246,7 +246,7 @@ test('capital is deployed in its row, and all users see the rest', async ({ page
   const incoming = page.getByRole('grid', { name: 'Incoming Capital' })
   // proves ROUND-007, ROUND-026
   await expect(incoming.getByRole('row').filter({ hasText: investor.name })).toContainText('249.90')
-  // What comes meanwhile is there, and so is what that still lacks.
+  // A new investment appears, with the amount that it still owes.
   const late = await newInvestor(request)
   const added = await makeClosedDistribution(context, { allocationId, ...late, amount: '2', paid: '5' })
   await expect(incoming.getByRole('row').filter({ hasText: late.name })).toContainText('20.00')

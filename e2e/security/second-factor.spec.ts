@@ -132,7 +132,7 @@ test('an investment is withdrawn only once it was confirmed; without a passkey t
   await expect(page.getByText('Your investment has been withdrawn.')).toBeVisible()
   expect(await distributionsIn(context, offering.offeringId)).toMatchObject([{ id, status: 'deleted' }])
 
-  // The last passkey goes: what is protected stays so, and says what to do.
+  // The last passkey is removed: protected operations stay protected, and the page says how to proceed.
   await page.goto(path)
   await cardOf(page).getByRole('button', { name: 'Remove: Key' }).click()
   await expect(cardOf(page).getByRole('listitem')).toHaveCount(0)
@@ -189,7 +189,7 @@ test('documents are signed only after confirmation: cancelled, the step shows th
   expectConsoleError,
 }) => {
   test.slow()
-  expectConsoleError(/400/) // what was not confirmed
+  expectConsoleError(/400/) // the unconfirmed request
   const authenticator = await withAuthenticator(page)
   await requireIt(page, investor.email)
   const offering = placeOf(await offeringPath(page, /Halden Biologics Preferred/))
@@ -218,7 +218,7 @@ test('papers are signed in the page only after confirmation: cancelled, they sho
   expectConsoleError,
 }) => {
   test.slow()
-  expectConsoleError(/400/) // what was not confirmed
+  expectConsoleError(/400/) // the unconfirmed request
   const authenticator = await withAuthenticator(page)
   await requireIt(page, investor.email)
   await toPapers(page)

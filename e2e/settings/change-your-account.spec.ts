@@ -115,7 +115,7 @@ test('a change by another user meanwhile is shown beside the entries, and at onc
   // proves SETTINGS-017
   await expect(cardValue(page, 'Name')).toHaveText('Mine')
 
-  // Another row of the same account is no conflict.
+  // Another row of the same account is not a conflict.
   await edit(page, 'Twitter handle').click()
   await field(page, 'Twitter handle').fill('mine')
   await change({ name: 'Theirs again' })

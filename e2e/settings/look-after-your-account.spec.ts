@@ -131,7 +131,7 @@ test('a viewer changes nothing of the account, on the screen and past it; an own
   await page.goto(accountSettings)
   await expect(page.getByText('You are a viewer of this account.')).toBeVisible()
   await expect(cardValue(page, 'Name')).toHaveText('Halden Biologics, Inc.')
-  // What is their own they may change, and nothing of the account.
+  // They may change their own data, but not the account's.
   await expect(page.getByRole('button', { name: 'Add an address' })).toBeVisible()
   // proves SETTINGS-014
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)

@@ -158,7 +158,7 @@ test('by keyboard alone, at 320 px, papers are sent back and then declined; type
   await tabTo(page, dialog.getByRole('button', { name: 'Send back' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Sent back\. .* was notified of the reason\.$/)).toBeVisible()
-  // The dialog is of one paper: it goes with the one that was sent back, for the one that comes in its place.
+  // The dialog belongs to one paper: it closes when the paper is declined and replaced.
   await expect(sentBack).not.toHaveAttribute('data-sent-back')
 
   await tabTo(page, open)
@@ -244,7 +244,7 @@ async function download(page: Page, signed: Locator, name: string): Promise<Buff
   return readFile(await (await arrives).path())
 }
 
-/** The page of the certificate says of a copy whether it is what was signed. */
+/** The page of the certificate tells whether a copy matches the signed file. */
 async function expectToFindOut(page: Page, signed: Locator, file: Buffer): Promise<void> {
   const opens = page.waitForEvent('popup')
   await signed.getByRole('link', { name: /^Check this certificate/ }).click()

@@ -227,7 +227,7 @@ async function mapRole(page: Page, role: string, party: string): Promise<void> {
   await roles.getByRole('combobox', { name: /Map to/ }).click()
   await page.getByRole('option', { name: party, exact: true }).click()
   await roles.getByRole('button', { name: 'Save' }).click()
-  // The row is closed once it is saved: until then its button says that it is being saved.
+  // The row closes once it is saved; until then its button shows that it is saving.
   await expect(roles.getByRole('button', { name: `Edit ${role}`, exact: true })).toBeVisible()
 }
 

@@ -306,7 +306,7 @@ const fieldsOfLabel = `query ($id: UUID!, $label: String!, $to: String!) {
   allMappingFields(filter: { field: { equalTo: $to } }) { nodes { id } } }`
 const patchField = `mutation ($id: UUID!, $patch: SigningFieldPatch!) {
   updateSigningFieldById(input: { id: $id, patch: $patch }) { clientMutationId } }`
-// The parts that no page reads: what a field and a role are mapped to, and the mapping fields of the template.
+// The parts that no page reads: the mappings of a field and of a role, and the mapping fields of the template.
 const aroundTheTemplate = `query ($id: UUID!, $documentId: UUID!) {
   mappedSigningTemplateById(id: $id) { __typename id mappingFields { nodes { __typename id field } }
     signingRolesByMappedSigningTemplateId { nodes {

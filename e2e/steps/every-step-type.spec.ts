@@ -197,7 +197,7 @@ test('the look changes at 899.95 and at 599.95 pixels, and no hundredth sooner',
   // proves LIMIT-001
   await expect(bar).toHaveCSS('flex-direction', 'column')
 
-  // The bar of the app goes by its own room, which is the window's.
+  // The app's bar adapts to its own width, which is the window's.
   await widen(undefined)
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   for (const [width, isNarrow] of [
@@ -323,7 +323,7 @@ interface StepAnswer {
   stepById: { status: string; schema: { fields?: { type: string; regex?: string }[] } }
 }
 
-/** Removes an answer from the first form that is sent, as no screen would send it; returns what was sent. */
+/** Removes an answer from the first form that is sent, as no screen would send it; returns the sent answers. */
 async function leaveOutOnce(page: Page, key: string): Promise<object[]> {
   const sent: object[] = []
   await page.route(graphqlUrl, async (route) => {

@@ -26,7 +26,7 @@ test('the answers to an encrypted form leave the browser in an envelope, and com
   expect(envelope).toMatchObject({ v: 1, formVersion: 1 })
   for (const clear of ['Marine engineer', '185000', 'maren@example.com', secret, '123456789'])
     expect(body).not.toContain(clear)
-  // Nor does a draft bring what is secret.
+  // A draft does not contain secret answers either.
   // proves STEP-010
   for (const each of sent) expect(each).not.toMatch(/12-?3456789/)
   await atStep(page, 'Sign documents')
@@ -93,7 +93,7 @@ test('the outcome of a lost answer is looked up with the same envelope, and the 
   })
   await goOn(page)
   await atStep(page, 'Sign documents')
-  // The live socket may have led on before what became of it is asked.
+  // The live socket may have moved the page on before the platform is asked for the outcome.
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   expect(new Set(sent).size).toBe(1)
 })

@@ -167,11 +167,11 @@ test('holdings are minted, all accounts see where their units are, and a swap ta
   const words = async (name: string) =>
     Promise.all(
       ['Kind', 'Chain', 'Units', 'Status'].map(async (title) =>
-        // One text more while a holder's units stand in two rows.
+        // One more text while a holder has two rows.
         (await (await cellOf(row(name), title)).allInnerTexts()).join(' | ').trim(),
       ),
     )
-  // Two holders and a buyer: the allocation they bought from, which keeps the rest of its units, is no row.
+  // Two holders and a buyer: the allocation they bought from, which keeps the rest of its units, has no row.
   // proves ROUND-034
   await expect(rows).toHaveCount(3)
   // proves ROUND-035, TOKEN-022
@@ -290,7 +290,7 @@ test('a refusal of a chain is shown, and the request can be sent again', async (
   await mint()
   await expect(card.getByText(/^The chain refused the last minting/)).toBeVisible()
   await mint()
-  // For a moment its units stand where they come from and where they go.
+  // For a moment its units have a row at both addresses.
   const rows = gridNamed(page, 'Stakeholder Ledger').row(name)
   await expect(rows.filter({ hasText: 'ethereum-capstan' })).toHaveCount(1)
   await expect(rows).toHaveCount(1)

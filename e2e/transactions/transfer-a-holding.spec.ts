@@ -90,7 +90,7 @@ test('units go from one holder to another: chosen, looked at, booked, and read b
   await page.getByRole('button', { name: 'Transfer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Transfer units' })
 
-  // Nothing, and too much, are said in place; what was typed stays.
+  // Zero and too much are refused at the field; the input stays.
   await dialog.getByRole('button', { name: 'Review' }).click()
   for (const text of ['A holding is required.', 'An investor is required.', 'Units are required.'])
     await expect(dialog.getByText(text).first()).toBeVisible()

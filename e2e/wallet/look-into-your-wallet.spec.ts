@@ -30,9 +30,7 @@ test('an investor sees their coins, the total value, and the exchanges', async (
     page.getByText(/^2 tokens\. Prices in USD as of [A-Z][a-z]{2} \d\d \d{4} \d+:\d\d[ap]m\.$/),
   ).toBeVisible()
 
-  // A price has four decimals: what is shown of it is what the values are worked out from. It changes every
-  // minute, between two
-  // readings, too.
+  // A price has four decimals: the values are computed from the shown price. It changes every minute, also between two readings.
   await expect(async () => {
     const spot = ten4(await ether.getByRole('link', { name: /price page/ }).textContent())
     // proves WALLET-009

@@ -25,7 +25,7 @@ export interface Selection {
   tests: { unit: string[]; stories: string[]; sandbox: string[]; e2e: string[] }
 }
 
-/** The files that differ from what a branch began with, committed or not, those that were deleted left out. */
+/** The files that differ from the base of a branch, committed or not, without deleted ones. */
 export function changedFiles(since: string): string[] {
   const base = git('merge-base', since, 'HEAD')[0] ?? since
   const changed = git('diff', '--name-only', '--diff-filter=d', base)
@@ -43,7 +43,7 @@ function git(...args: string[]): string[] {
 /** Returns the files of the repository, relative to its root. */
 export const repositoryFiles = (): string[] => git('ls-files', '--cached', '--others', '--exclude-standard')
 
-/** Chooses the tests of what changed, by the names of the folders that the repository has. */
+/** Chooses the tests of changed files, by the names of the folders that the repository has. */
 export function selectTests(changed: string[], repository: string[]): Selection {
   const known = featureNames(repository)
   const code = changed.filter((file) => !isWithoutTests(file))
@@ -75,7 +75,7 @@ function featureNames(repository: string[]): string[] {
 const inFeatures = /^(?:packages|examples)\/[\w-]+\/src\/features\/(\w+)\//
 const inSandbox = /^packages\/sandbox\/(?:src\/(?:platform|emulators)|schema)\/(\w+)\//
 
-/** Text and pictures, the list of the journeys, and what is derived of other files, which `npm test` compares. */
+/** Text and pictures, the list of the journeys, and generated files, which `npm test` compares. */
 const isWithoutTests = (file: string) =>
   /^e2e\/core\.ts$|^docs\/|\.(md|mdx|png|svg)$|^LICENSE$|(^|\/)(grants\.json|schema\.graphql)$|\.generated\.ts$/.test(
     file,

@@ -32,7 +32,7 @@ function endGroup({ pid, stdout, stderr }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // The group is gone already; what left it may hold what it prints to.
+    // The group has ended already; a process that left it may hold its output streams.
   }
   for (const stream of [stdout, stderr]) stream?.destroy()
 }

@@ -26,8 +26,8 @@ export interface SuiteResult extends Totals {
 }
 
 /**
- * Runs one suite. An old report, a crash, or a run without tests never counts as a pass.
- * What it prints comes at once, or in one piece when others run beside it.
+ * Runs one suite. An old report, a crash, or a run without tests never counts as a pass. Its output is printed at once, or in one
+ * piece when others run beside it.
  */
 export async function runSuite(suite: Suite, isAlone = true): Promise<SuiteResult> {
   const started = Date.now()

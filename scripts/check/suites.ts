@@ -13,7 +13,7 @@ export interface Stage {
   lanes: Suite[][]
 }
 
-/** `core` is what CI runs, `all` is everything. */
+/** `core` is the level of CI, `all` is everything. */
 export type Level = 'core' | 'all'
 
 /** Returns the folder for the reports of a level; the conformance pages are generated from those of `all`. */
@@ -44,7 +44,7 @@ export function unit(level: Level, reports: string, files?: string[]): Suite {
   return level === 'core' ? { ...suite, env: { ...suite.env, TEST_LEVEL: 'core' } } : suite
 }
 
-/** The tests of the platform: on both engines, or on PGlite, where all that is no race shows. */
+/** The tests of the platform: on both engines, or on PGlite, which shows everything except races. */
 export function sandbox(level: Level, reports: string, files?: string[]): Suite {
   const suite = vitest('sandbox', { projects: ['sandbox'], files, reports })
   // Both engines take twenty minutes where the machine is loaded.
@@ -58,7 +58,7 @@ export function stories(level: Level, suite: Suite): Suite {
   return { ...suite, limit: 30, needs: ['chromium'], env }
 }
 
-/** End-to-end tests: the journeys, all of them, or those of some files, which begin what they need. */
+/** End-to-end tests: the journeys, all of them, or those of some files, which start the servers they need. */
 export function e2e(level: Level, reports: string, files: string[] = []): Suite {
   const report = `${reports}/e2e.json`
   return {
@@ -94,7 +94,7 @@ export const typecheck = command(
 
 export const build = command('build', ...pnpm, '-r', '--filter', './packages/*', 'build')
 
-/** The stages of a level, one after the other: what is quick and likely to fail comes first. */
+/** The stages of a level, one after the other: quick ones that are likely to fail come first. */
 export function stagesOf(level: Level): Stage[] {
   const isAll = level === 'all'
   const reports = reportsOf(level)
@@ -112,8 +112,8 @@ export function stagesOf(level: Level): Stage[] {
       share: 0.8,
       lanes: [
         [command('generated', 'node', 'scripts/generated.ts')],
-        // What is published beside the sandbox's code: no platform of the stages below then finds out its schema or fills its
-        // data again, which takes a processor six seconds.
+        // Builds the files published beside the sandbox's code, so that no platform of the stages below introspects its schema or
+        // fills its data again, which takes six seconds of CPU time.
         [
           command('snapshot', 'node', 'packages/sandbox/build/snapshot.ts'),
           command('schema', 'node', 'packages/sandbox/build/schema.ts'),

@@ -20,7 +20,7 @@ export interface FileTime {
 export const closingLine = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** One line for the end of the log: what failed, and the first line of why. */
+/** One line for the end of the log: the failures, and the first line of the reason. */
 export const failure = (what: string, why = ''): string =>
   `${what}: ${stripVTControlCharacters(why).split('\n')[0]}`.slice(0, 500)
 

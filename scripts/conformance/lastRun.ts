@@ -69,7 +69,7 @@ export function unprovenTags(tags: Tag[], tests: RanTest[]): string[] {
   })
 }
 
-/** True when a test of a report has the title of a tag, in which `*` stands for what only the run knows. */
+/** True when a test of a report has the title of a tag, in which `*` stands for a part known only at run time. */
 function matches(title: string, ran: string): boolean {
   const parts = title.split('*')
   const [first = '', last = ''] = [parts[0], parts.at(-1)]

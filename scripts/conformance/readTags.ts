@@ -9,7 +9,7 @@ export interface Tag {
   file: string
   line: number
   kind: TestKind
-  /** The titles of the tests, with those of the groups around them; `*` stands for what only a run knows. */
+  /** The titles of the tests, with those of the groups around them; `*` stands for a part known only at run time. */
   titles: string[]
 }
 
@@ -127,7 +127,7 @@ function groupsOf(node: ts.Node): string[] {
   return [...groupsOf(node.parent), ...(isGroup ? [titleOf(node.parent as ts.CallExpression)] : [])]
 }
 
-/** The title of a test as its text has it, with `*` for what is filled in when it runs. */
+/** The title of a test as its source has it, with `*` for each placeholder. */
 function titleOf({ arguments: [title] }: ts.CallExpression): string {
   if (title && ts.isStringLiteralLike(title)) return title.text.replaceAll(/%[sdifjoO]|\$[\w.]+/g, '*')
   if (title && ts.isTemplateExpression(title)) {
@@ -136,7 +136,7 @@ function titleOf({ arguments: [title] }: ts.CallExpression): string {
   return '*'
 }
 
-/** The name of a story: what it says itself, or its export in words. */
+/** The name of a story: its `name`, or its export in words. */
 function storyName({ name, initializer }: ts.VariableDeclaration): string {
   const said =
     initializer && ts.isObjectLiteralExpression(initializer)
@@ -217,7 +217,7 @@ function mentions(node: ts.Node, name: string): boolean {
   return isFound
 }
 
-/** Says why a tag counts for nothing: what it stands beside asserts nothing, or does not always run. */
+/** Explains why a tag does not count: its test asserts nothing, or does not always run. */
 function faultOf(node: ts.Node, holding: FoundTest[], helpers: ReadonlySet<string>): string | undefined {
   if (!isStatement(node)) {
     const isAsserted = holding.every((test) => asserts(test.node, helpers))

@@ -56,7 +56,7 @@ function classOf(requirement: Requirement, tags: Tag[], heldRows: readonly strin
   return tags.length > 0 && heldRows.includes(requirement.id) ? 'held' : 'open'
 }
 
-/** True when a story of a block is proof enough. What a page does needs the real platform. */
+/** True when a story of a block is proof enough. The behaviour of a page needs the real platform. */
 function mayBeShown({ id, kind, exactText }: Requirement): boolean {
   return (
     /^(FIELD|FMT|ENTITY)-/.test(id) || exactText !== '' || ['text', 'format', 'validation'].includes(kind)

@@ -6,7 +6,7 @@ const by = '// Written by `pnpm generate` from the exports that the feature mark
 /** Returns true when an entry of the kit is generated from its feature. */
 export const isWritten = (entry: string): boolean => entry.includes(by)
 
-/** The entries of the kit's features: what a folder exports as `@public`, a component with its props, by its name. */
+/** The entries of the kit's features: the `@public` exports of a folder, a component with its props, by its name. */
 export function featureEntries(src: string): Map<string, string> {
   const entries = new Map<string, string[]>()
   const files = globSync('features/*/**/*.{ts,tsx}', { cwd: src, exclude: ['**/*.{test,stories}.*'] }).sort()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../root.ts'
 
-/** A file that tries things at random and says what it found. */
+/** A randomized test that reports its findings. */
 export interface Campaign {
   /** The file's name. */
   name: string
@@ -11,7 +11,7 @@ export interface Campaign {
 
 const folders = ['packages/sdk-core/fuzz', 'packages/sandbox/fuzz']
 
-/** Every campaign there is; what stands beside them helps them. */
+/** All campaigns; the folders beside them are helpers. */
 export function campaigns(): Campaign[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder))

@@ -1,4 +1,4 @@
-/** Does the work of each, so many at a time; the answers stand in the order of what was asked. */
+/** Runs the work for each item, so many at a time; the results are in the order of the items. */
 export async function eachOf<Asked, Done>(
   asked: readonly Asked[],
   atOnce: number,

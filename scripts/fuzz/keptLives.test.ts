@@ -26,7 +26,7 @@ const digest = (changes: readonly Statement[]) =>
   createHash('sha1').update(JSON.stringify(changes)).digest('hex')
 
 describe('a kept seed of liveLists', () => {
-  // Found a row too many, and a row that was gone: another digest is another life. What is added belongs to `added`.
+  // Found an extra row, and a missing row. Another digest means other changes. Added rows belong to `added`.
   it.each([
     [497193808, '27a4d4ebcade6d5e7f64b2119e7605a05cf3e697'],
     [7127452, 'a1c2a9d588277c26a188d69604fa665390636000'],

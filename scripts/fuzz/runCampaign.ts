@@ -9,7 +9,7 @@ export interface CampaignRun {
   runs: number
   defects: string[]
   notes: string
-  /** It was ended before it was done: that is no fault of its seed. */
+  /** It was stopped early; that is not a fault of its seed. */
   isOutOfTime?: true
 }
 
@@ -29,7 +29,7 @@ export async function runCampaign(
   const child = spawn(process.execPath, [file, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What hangs is a defect too, and CI must not wait for it.
+    // A hang is a defect too, and CI must not wait for it.
     timeout: isSlice ? 600_000 : undefined,
   })
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -48,7 +48,7 @@ export async function runCampaign(
 
 const outOfTime: Partial<CampaignRun> = { defects: ['took longer than ten minutes'], isOutOfTime: true }
 
-/** Its first line says what it ran on. */
+/** Its first line names the seed. */
 const withoutReport = (stdout: string, stderr: string): CampaignRun => ({
   seed: Number(/: seed (\d+)/.exec(stdout)?.[1] ?? 0),
   runs: 0,

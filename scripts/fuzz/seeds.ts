@@ -9,7 +9,7 @@ const read = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, numb
 export const keptSeeds = (name: string): number[] => read()[name] ?? []
 
 /**
- * The seed of a slice: another one for every change of the packages, the same for the same sources, so that what passed
+ * The seed of a slice: another one for every change of the packages, the same for the same sources, so that a run that passed
  * once passes everywhere. A checkout without git has a new one.
  */
 export function seedOfSources(): number | undefined {

@@ -74,7 +74,7 @@ function entryOf(
   for (const operation of operations) readAsked(schema, operation, asked)
   const { posts, leadsTo } = sent
   const live = liveTables()
-  // What it shows may be followed; what it follows need not be shown, as what a sum is of, or a list is filtered by.
+  // Shown records may be followed; followed ones need not be shown, such as those a sum or a filter depends on.
   const shown = [...live].filter(([type]) => asked.fields.get(type)?.has('id')).map(([, table]) => table)
   const followed = [...sent.tables, ...operations.flatMap((each) => each.tables)]
   const tables = [...shown, ...followed.filter((each) => [...live.values()].includes(each))]

@@ -6,7 +6,7 @@ import { type ListPlan, parentsText } from '../../packages/sdk-core/src/cache/ro
 import type { ShownRecords } from '../../packages/sdk-core/src/client/shownBy.ts'
 import { root } from '../root.ts'
 
-/** Documents that are sent, and what is ever sent in their variables. */
+/** Documents that are sent, and the contents of their variables. */
 export interface Operation {
   names: string[]
   document: DocumentNode
@@ -74,7 +74,7 @@ export function readByHand(): Map<string, Operation> {
   )
 }
 
-/** The operations of a document, and what they say that they send. */
+/** The operations of a document, and their `@sends` declarations. */
 export function operationsIn({ definitions }: DocumentNode): Pick<Operation, 'names' | 'sends'>[] {
   return definitions.flatMap(operationOf)
 }

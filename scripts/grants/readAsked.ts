@@ -23,7 +23,7 @@ export interface Asked {
   arguments: Map<string, Set<string>>
 }
 
-/** Adds what an operation asks for. */
+/** Adds the fields that an operation requests. */
 export function readAsked(schema: GraphQLSchema, { document, sends, names }: Operation, asked: Asked): void {
   const types = new TypeInfo(schema)
   const variables = new Map<string, GraphQLInputType>()
@@ -40,7 +40,7 @@ export function readAsked(schema: GraphQLSchema, { document, sends, names }: Ope
     if (value.kind === Kind.VARIABLE) return variablePaths(value.name.value, at)
     if (value.kind === Kind.ENUM) return [`${at}=${value.value}`]
     if (value.kind !== Kind.OBJECT || !isInputObjectType(named)) return [at]
-    // An input that says nothing is an argument all the same.
+    // An empty input is still an argument.
     if (value.fields.length === 0) return [at]
     const members = named.getFields()
     return value.fields.flatMap(({ name, value: inner }) => {

@@ -13,7 +13,7 @@ import {
 } from './rules.ts'
 import { coreEntry, kitEntry, type Sent, trace } from './trace.ts'
 
-/** A component of the kit, and what it may send. */
+/** A component of the kit, and the requests it may send. */
 export interface Component {
   name: string
   sent: Omit<Sent, 'shows'>
@@ -23,7 +23,7 @@ export interface Component {
   gets: readonly string[]
 }
 
-/** Every block that sends anything is a component: its folder in the kit, with what the core has under the same name. */
+/** Every block with requests is a component: its folder in the kit, with the core's folder of the same name. */
 export function readComponents(): Component[] {
   const folders = readdirSync(path.dirname(kitEntry('')))
     .filter((file) => file.endsWith('.ts'))

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** The parts of a source file that matter for its requests. */
 export interface Source {
-  /** The files and packages it runs, and what it takes from each; no names stand for all of it. */
+  /** The files and packages it runs, and the names it imports from each; no names stand for all of it. */
   imports: { from: string; names: string[] }[]
   /** The paths it posts to. */
   posts: string[]
@@ -13,7 +13,7 @@ export interface Source {
 
 const known = new Map<string, Source>()
 
-/** Reads a file of ours; what it takes only the types of does not run. */
+/** Reads a file of ours; type-only imports do not run. */
 export function readSource(file: string): Source {
   const before = known.get(file)
   if (before) return before
@@ -47,12 +47,12 @@ type Specifier = ts.ImportSpecifier | ts.ExportSpecifier
 function add(imports: Source['imports'], from: ts.Expression, elements: readonly Specifier[]): void {
   const run = elements.filter(({ isTypeOnly }) => !isTypeOnly)
   if (elements.length > 0 && run.length === 0) return
-  // What an import takes under another name is there under its own; an export is requested by the name it gives.
+  // An import under another name counts by its original name; an export by its exported name.
   const names = run.map((one) => (ts.isImportSpecifier(one) ? (one.propertyName ?? one.name) : one.name).text)
   imports.push({ from: textOf(from) ?? '', names })
 }
 
-/** A query names what it follows as records with a `table`, and so do the rules of what is shown as other records. */
+/** A query lists the records it follows with a `table`, and so do the rules for records shown in others. */
 function readTables(node: ts.Node, { tables }: Source): void {
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'table') {
     const table = textOf(unwrapped(node.initializer))

@@ -2,8 +2,8 @@
 export const namedOtherwise: Readonly<Record<string, string>> = { onboarding: 'setup' }
 
 /**
- * Entries of the kit that are another way to a component's block: what they send is granted there. The provider asks for a
- * second factor in each of them; the fields of documents stand in the administration of signing and of payments.
+ * Entries of the kit that are another way to a component's block: their requests are granted there. The provider asks for a
+ * second factor in each of them; the fields of documents are part of the administration of signing and of payments.
  */
 export const otherWays = ['stepForm', 'provider', 'diagnosis', 'signingFields']
 
@@ -43,7 +43,7 @@ export const ofOwnAccount = [
   ...['signingTemplates', 'payments', 'questions'],
 ]
 
-/** Blocks for a session of an investor and for one of the vendor's own account: each sees what is theirs. */
+/** Blocks for a session of an investor and for one of the vendor's own account: each sees its own data. */
 export const ofBoth = ['documents', 'holding', 'uploads', 'steps']
 
 /**

@@ -81,7 +81,7 @@ describe('readComponents', { timeout: 300_000 }, () => {
   })
 
   it('shows no block that sends no more than every page may', () => {
-    // Who looks is asked by a hook of the accounts' folder.
+    // A hook of the accounts' folder requests the reader.
     expect(readComponents().filter(({ leadsTo }) => leadsTo.includes('accounts'))).toEqual([])
   })
 })

@@ -17,12 +17,12 @@ export interface Sent {
   posts: Set<string>
   /** Tables that its code subscribes to by name, beside those of its operations. */
   tables: Set<string>
-  /** Other blocks it shows, by folder: what those send is theirs. */
+  /** Other blocks it shows, by folder: their requests are their own. */
   shows: Set<string>
 }
 
 /**
- * Follows what a file runs, through the kit and the core. Of an entry only these exports are followed, or all of them.
+ * Follows the imports that a file runs, through the kit and the core. Of an entry, follows only these exports, or all of them.
  *
  * A file of another block's folder ends the trace; blocks are the folders named.
  */

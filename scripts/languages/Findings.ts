@@ -4,6 +4,6 @@ export interface Findings {
   axe: string[]
   /** Elements wider than the page or their card, and texts that are cut. */
   overflow: string[]
-  /** Texts that come from no catalogue. */
+  /** Texts that are in no catalogue. */
   literals: string[]
 }

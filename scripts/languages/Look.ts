@@ -1,4 +1,4 @@
 import type { Findings } from './Findings.ts'
 
-/** A look at a story in one combination: what was found, or why nothing could be. */
+/** A check of a story in one combination: its findings, or the reason there are none. */
 export type Look = { id: string; name: string } & (Findings | { failed: string })

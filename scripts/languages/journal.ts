@@ -14,7 +14,7 @@ export function openJournal(folder: string, build: string): Journal {
   const file = path.join(folder, `languages-${build}.jsonl`)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return {
-    // What broke off in the middle of a line is looked at again.
+    // An entry that broke off in the middle of a line is checked again.
     looks: lines.flatMap((line) => (line.endsWith(']') ? (JSON.parse(line) as Look[]) : [])),
     add: (looks) => appendFileSync(file, `\n${JSON.stringify(looks)}`),
   }

@@ -4,8 +4,8 @@ export interface Catalogue {
 }
 
 /**
- * Returns true when a text is from the catalogues: letter for letter one of their texts, or several sentences of them. What is
- * filled in has to be said by them as well, or to be known, such as the words of a record.
+ * Returns true when a text is from the catalogues: letter for letter one of their texts, or several sentences of them. The values
+ * filled in have to be from the catalogues as well, or to be known, such as the words of a record.
  */
 export function saidIn(catalogues: readonly Catalogue[]) {
   const patterns = [...new Set(catalogues.flatMap(textsOf))].flatMap(patternOf)

@@ -29,7 +29,7 @@ async function work(browser: Browser, origin: string, queue: string[], onVisited
   await page.close()
 }
 
-/** A story is played once, and then shown as it stands in every combination. */
+/** A story is played once, and then shown in every combination. */
 async function visit(page: Page, id: string): Promise<Look[]> {
   const looks: Look[] = []
   await page.setViewportSize({ width: 1280, height: 900 })

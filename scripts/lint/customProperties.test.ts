@@ -16,7 +16,7 @@ describe('a custom property', () => {
   })
 })
 
-/** What is read where nothing stands in for it: a host may set others, and a name may be put together. */
+/** Properties that are read without a fallback: a host may set others, and a name may be composed. */
 const readIn = (text: string) =>
   [...text.matchAll(/var\(\s*(--capstan-[\w-]+)\s*\)/g)].map(([, name = '']) => name)
 

@@ -13,7 +13,7 @@ export function featureNames(core: string): Set<string> {
   return new Set([...types, ...tablesOf(core).filter((table) => types.has(typenameOf(table)))])
 }
 
-/** Returns the places where a foundation names a record type or a table of a feature; a feature must register what it needs. */
+/** Returns the places where a foundation names a record type or a table of a feature; a feature must register its own. */
 export function featureNamesIn(src: string, names: ReadonlySet<string>): string[] {
   return globSync('**/*.{ts,tsx,graphql}', { cwd: src })
     .filter((file) => isFoundation(file) && !listsOfTables.includes(file))

@@ -21,7 +21,7 @@ export function importsBetweenFolders(src: string): Map<string, Set<string>> {
 // Code that is loaded when it is first needed closes no circle.
 const importing = /\bfrom\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)\.[A-Z]/g
 
-// Tests and what they stand on may import what they like; entries only put together.
+// Tests and their helpers may import anything; entries only re-export.
 const isProduct = (file: string) => !/\.(test|stories)\.|(^|\/)testing[./]|^entries\//.test(file)
 
 function folderOf(file: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** What each part of the repository may import of ours; any other import is refused (ARCHITECTURE §1). */
+/** The imports of ours that each part of the repository may use; any other import is refused (ARCHITECTURE §1). */
 const mayImport = {
   'packages/theme': [],
   'packages/sdk-core': [],
@@ -24,7 +24,7 @@ const sharedFiles = {
   'packages/sdk-core/fuzz/campaign.ts': ['packages/sandbox'],
 }
 
-/** What stands in `src` itself and brings no feature: in the core each has a subpath. The kit's root has everything. */
+/** Modules in `src` itself without a feature: in the core each has a subpath. The kit's root has everything. */
 const isRootWithoutFeatures = (file) => /^packages\/sdk-core\/src\/\w+\.ts$/.test(file)
 
 /** Names the package a specifier asks for: `@capstan/sdk-react/invest` is `@capstan/sdk-react`. */
@@ -74,13 +74,13 @@ function complaintAboutPath(from, file, specifier) {
   if (!feature) return undefined
   if (isRootWithoutFeatures(file))
     return `The root brings no feature: export "${specifier}" from entries/${feature}.ts.`
-  // A test of a foundation stands on the records a feature gives to tests.
+  // A test of a foundation uses the records that a feature exports for tests.
   if (from.foundation && !(isTest(file) && /\/testing$/.test(target)))
     return `${from.foundation} is a foundation and may not import the feature ${feature}.`
   return undefined
 }
 
-/** Says what is wrong with an import, or nothing. `file` is relative to the repository, with forward slashes. */
+/** Returns the problem of an import, or undefined. `file` is relative to the repository, with forward slashes. */
 export function complaint(file, specifier) {
   const from = placeOf(file)
   if (!from.zone) return undefined

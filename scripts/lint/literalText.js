@@ -40,7 +40,7 @@ export const literalText = {
     }
     return {
       JSXText(/** @type {any} */ node) {
-        // An entity such as &nbsp; is no word.
+        // An entity such as &nbsp; is not a word.
         if (/\p{Letter}/u.test(node.value)) report(node, node.value)
       },
       'JSXElement > JSXExpressionContainer'(/** @type {any} */ node) {

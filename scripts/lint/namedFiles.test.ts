@@ -7,7 +7,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.md', 'packages/*/*.m
   (page) => !/node_modules|^docs\/conformance\//.test(page),
 )
 
-/** Folders in which a page may name a file without the way to it. */
+/** Folders in which a page may name a file without its path. */
 const folders = [
   '.',
   ...['packages/sandbox', 'packages/sandbox/src', 'packages/sandbox/src/platform'],

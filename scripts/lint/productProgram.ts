@@ -3,7 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../root.ts'
 
-/** All that runs at a user's: the core, the kit and the apps, without tests, stories and what those stand on. */
+/** All code that runs at a user's: the core, the kit and the apps, without tests, stories and their helpers. */
 export function productProgram(): ts.Program {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)

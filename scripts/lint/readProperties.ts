@@ -89,7 +89,7 @@ export function readProperties(program: ts.Program): (property: ts.Declaration) 
 
   for (const file of program.getSourceFiles()) if (isOwnFile(file.fileName)) visit(file)
 
-  // A set visits what is added to it on the way.
+  // A set also visits elements added during the iteration.
   for (const property of read) sourcesOf.get(property)?.forEach((source) => read.add(source))
   return (property) => read.has(property)
 }

@@ -53,7 +53,7 @@ function isAddress(/** @type {any} */ { property, object }) {
   return isAddressName(property) && requests.test(object.name ?? object.property?.name ?? '')
 }
 
-/** Whether a value is asked what it begins with, holds or equals. */
+/** True when the code compares a value, its start or a part of it. */
 function isDecidedBy(/** @type {any} */ node) {
   const { parent } = node
   if (parent.type === 'MemberExpression' && parent.object === node) return reads.has(parent.property.name)
@@ -63,7 +63,7 @@ function isDecidedBy(/** @type {any} */ node) {
   return isArgument && /^(test|exec)$/.test(parent.callee.property?.name ?? '')
 }
 
-/** Whether a pattern takes a request apart: by its type, or as what a hook or a route is handed. */
+/** True when a pattern destructures a request: by its type, or as the parameter of a hook or a route. */
 function isOfRequest(/** @type {any} */ pattern, /** @type {any} */ source) {
   const isParameter = pattern.parent.params?.includes(pattern) ?? false
   if (!isParameter) return requests.test(pattern.parent.init?.name ?? '')

@@ -10,9 +10,9 @@ const addedByBuild = new Set(['__typename', 'id', 'version'])
 /**
  * The scalar fields that operations ask for and no product code reads: `features/steps: ProcessFields.name`.
  *
- * A field is read where code reads the property of the generated type, or one of a type its value is handed on as: to copy
- * it into a view under its name is to read it, to spread its record is not. Tests and stories read nothing. What a
- * mutation returns is for the cache as well: there a field is read where a query of that type reads it.
+ * A field is read where code reads the property of the generated type, or one of a type its value is handed on as: to copy it
+ * into a view under its name is to read it, to spread its record is not. Tests and stories read nothing. The cache reads the
+ * result of a mutation as well: a field of it is read where a query of that type reads it.
  */
 export function unreadFields(program: ts.Program, src: string): string[] {
   const isRead = readProperties(program)

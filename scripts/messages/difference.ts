@@ -28,7 +28,7 @@ export function difference(english: Texts, language: Texts, locale: string): Dif
   }
 }
 
-/** Returns true when a text is in a group that English leaves empty: what the platform sends is English, and shown unchanged. */
+/** Returns true when a text is in a group that English leaves empty: texts from the platform are English, and shown unchanged. */
 function isOpen(english: Texts, path: string): boolean {
   let group: unknown = english
   for (const key of path.split('.').slice(0, -1)) group = (group as Texts | undefined)?.[key]

@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
 
-/** A noun of the platform that becomes a feature: what it is called, and the list that the skeleton shows. */
+/** A noun of the platform that becomes a feature: its names, and the list that the skeleton shows. */
 export interface Noun {
   /** The form in folders, subpaths and variables: `listings`. */
   plural: string
@@ -20,7 +20,7 @@ export interface Noun {
 
 const labels = ['name', 'title', 'displayName', 'number', 'type', 'status', 'createdOn', 'id']
 
-/** Reads from the platform's schema what there is of a noun. */
+/** Reads the list and the fields of a noun from the platform's schema. */
 export function readNoun(sdl: string, plural: string): Noun {
   if (!/^[a-z][a-zA-Z]+$/.test(plural))
     throw new Error(`A feature is a noun like "listings", not "${plural}".`)

@@ -10,11 +10,11 @@ export const kit = ['sdk-core', 'sdk-react', 'theme']
 /** Returns the folder of the packed packages, each under its own name: `capstan-theme.tgz`. */
 export const packedFolder = (root: string): string => path.join(root, '.packed')
 
-/** Packs packages that are built, and notes what of. */
+/** Packs built packages, and records their inputs. */
 export async function pack(root: string, names: readonly string[]): Promise<void> {
   const stamp = await stampOf(root)
   await runPnpm(root, names, [
-    // What `prepack` would make again was built just now.
+    // `prepack` would repeat the build.
     '--config.ignore-scripts=true',
     'pack',
     '--out',
@@ -50,7 +50,7 @@ function readStamp(root: string): string | undefined {
   }
 }
 
-/** Everything a package is built of, and what it was built with. */
+/** All inputs of a package's build, and the versions of its tools. */
 const stampOf = (root: string): Promise<string> =>
   fingerprint(
     [...kit.flatMap((name) => made.map((part) => `packages/${name}/${part}`)), 'pnpm-lock.yaml'].map((file) =>

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What docs/start says is compiled where it is followed, in e2e/platform/docs-start.spec.ts: its files need one another. Those of
+// The samples of docs/start are compiled in e2e/platform/docs-start.spec.ts: its files need one another. Those of
 // server-rendering.md are the files of examples/render-in-next, which Next compiles.
 const pages = ['README.md', 'docs/guides/*.md', 'packages/*/README.md']
 
@@ -19,7 +19,7 @@ export function writeDocSamples(folder: string): void {
     })
 }
 
-/** The samples of a page that are whole: one that leaves something out with an ellipsis is no code. */
+/** The samples of a page that are whole: one with an ellipsis is not complete code. */
 export function samplesOf(page: string): { kind: string; text: string }[] {
   return [...page.matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
     .map(([, kind = '', text = '']) => ({ kind, text }))

@@ -50,7 +50,7 @@ export async function copyPacked(folder: string, names: readonly string[] = kit)
   return Object.fromEntries(names.map((name) => [`@capstan/${name}`, `file:tarballs/${fileOf(name)}`]))
 }
 
-/** Installs what package.json names. */
+/** Installs the dependencies of package.json. */
 export function install(folder: string): void {
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error')
 }

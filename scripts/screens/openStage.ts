@@ -18,7 +18,7 @@ export async function openStage(browser: Browser, places: Places, variant: Varia
 /** Matches the configuration that the platform puts into a page. */
 const configOfPage = /(<script type="application\/json" id="boot-config">)([^]*?)(?=<\/script>)/
 
-/** Shows the platform under another brand: what its configuration would say, its document and its logos. */
+/** Shows the platform under another brand: its configuration, its document and its logos. */
 async function brandPlatform(context: BrowserContext, platform: string, brand: string): Promise<void> {
   const folder = `packages/sandbox/brands/${brand}`
   await context.route(`${platform}/**`, async (route) => {

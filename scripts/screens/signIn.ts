@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** Stands for a user created for one picture: set up, without investments. */
+/** The placeholder of a user created for one picture: set up, without investments. */
 export const newPerson = 'a new person'
 /** The same, with an account that waits to be set up. */
 export const notSetUp = 'a person without a set-up account'

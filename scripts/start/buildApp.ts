@@ -24,7 +24,7 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
-/** Builds the host app from the packages' sources, unless what was built last is still the same. */
+/** Builds the host app from the packages' sources, unless the last build is still current. */
 export async function buildApp(root: string): Promise<void> {
   const app = path.join(root, 'examples/host-app')
   const stamp = path.join(app, 'dist/.built-from')

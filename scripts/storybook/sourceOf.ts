@@ -21,7 +21,7 @@ export function sourceOf(
   return imports ? `${imports}\n\n${code}` : code
 }
 
-/** Returns what the `render` of a story answers, when that is an element. */
+/** Returns the result of the `render` of a story, if it is an element. */
 function renderedIn(original: string): string | undefined {
   const start = /\brender:\s*\([^)]*\)\s*=>\s*/.exec(original)
   if (!start) return undefined
@@ -33,7 +33,7 @@ function renderedIn(original: string): string | undefined {
   return code?.startsWith('<') && !code.includes('{...args}') ? code : undefined
 }
 
-/** Returns what stands between the first parenthesis of a text and the one that closes it. */
+/** Returns the text between the first parenthesis of a text and its closing one. */
 function insideOf(text: string): string | undefined {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -83,10 +83,10 @@ function propOf(name: string, value: unknown): string | undefined {
   return `${name}={${literalOf(value) ?? name}}`
 }
 
-/** The longest literal that is shown: more stands in a variable of the reader's, which has the name of the prop. */
+/** The longest literal that is shown: a longer one becomes a variable with the name of the prop. */
 const longest = 120
 
-/** Returns a value as code; undefined where it is no plain value, or a long one. */
+/** Returns a value as code; undefined if it is not a plain value, or too long. */
 function literalOf(value: unknown): string | undefined {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (!isPlain(value)) return undefined

@@ -15,7 +15,7 @@ offer({
   append: () => void byHand.scroller()?.scrollBy({ top: notch }),
 })
 
-/** How far before the end of its rows it asks for more, and what a step of a wheel is, in pixels. */
+/** The distance from the end of its rows at which it requests more, and a step of the wheel, in pixels. */
 const [reach, notch] = [512, 100]
 
 async function loadAll(): Promise<void> {

@@ -48,7 +48,7 @@ export async function press(text: string): Promise<void> {
   await frame()
 }
 
-/** How many rows it says it has. */
+/** The row count it reports. */
 export function count(): number {
   const [shown = ''] = /[\d,]+/.exec(find('.capstan-grid-status')?.textContent ?? '') ?? []
   return Number(shown.replaceAll(',', ''))
@@ -65,7 +65,7 @@ async function openFilters(): Promise<void> {
 }
 const filterInput = () => find<HTMLInputElement>('input[aria-label="Filter Investor"]')
 
-/** Types as a person who pastes. */
+/** Enters text as a paste does. */
 function type(text: string): void {
   const input = filterInput()
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}

@@ -21,7 +21,7 @@ export interface GridUnderTest {
   pause?: number
   /** Adds rows at the end. */
   append(rows: Holding[]): void
-  /** Takes over rows that changed. Nothing where they come from the platform. */
+  /** Applies changed rows. Does nothing if the platform supplies them. */
   update?(rows: Holding[]): void
   /** Writes all rows as CSV; resolves to its length. */
   csv?(): Promise<number>

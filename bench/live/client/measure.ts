@@ -22,7 +22,7 @@ export interface Pair {
 }
 
 let amount = 20
-/** Another amount each time, so that it says which change is on the screen. */
+/** A different amount each time identifies the change on the screen. */
 const nextAmount = () => String((amount += 0.5))
 const since1970 = () => performance.timeOrigin + performance.now()
 const setAmount = (of: string, to: string) =>

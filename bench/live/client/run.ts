@@ -1,6 +1,6 @@
-// What a change costs a client that shows a portfolio, in Node and in Chromium, on PGlite and on PostgreSQL:
-// `pnpm bench live/client`; `--engine PGlite` for one, `--rows 50` for one size, `--write` renews what
-// bench/reports/live-client.md says of the engines measured. "Before" reads the whole list again for each change.
+// Measures the cost of a change for a client that shows a portfolio, in Node and in Chromium, on PGlite and on PostgreSQL:
+// `pnpm bench live/client`; `--engine PGlite` for one, `--rows 50` for one size, `--write` renews the measured engines in
+// bench/reports/live-client.md. "Before" reads the whole list again for each change.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -78,10 +78,10 @@ interface Case {
   isPlanned: boolean
 }
 
-/** Gives so many investments to the investor who shows them; the issuer sees them as before. */
+/** Gives a number of investments to the investor whose portfolio is shown; the issuer's view does not change. */
 async function givePortfolio(platform: MeasuredPlatform, rows: number): Promise<void> {
   const { account } = await signIn(platform.url, 'investor@capstan.test')
-  // How many may be open is no matter here.
+  // The number of open subscriptions does not matter here.
   await platform.sql('drop index if exists app_public.one_open_distribution')
   // Nor how many units are for sale: every change asks for some more.
   await platform.sql('update app_public.rounds set total = 1e12')
@@ -105,7 +105,7 @@ async function unlocked(
   return ids.filter((id) => changeable.has(id))
 }
 
-/** Says what single changes cost; returns that, and what is to be said of many. */
+/** Measures the cost of single changes; returns it, and the lines of the report about many. */
 async function measure(
   platform: MeasuredPlatform,
   { client, rows, isPlanned }: Case,
@@ -116,7 +116,7 @@ async function measure(
   const session = await open(client, shown)
   const ids = await session.show(shown)
   const pair = { platform, session, ids: await unlocked(platform, account, ids) }
-  // What follows the first read, and the code that is loaded with the first change. Many rows are read for minutes.
+  // A warm-up after the first read, which loads the code for changes. Many rows take minutes.
   const isSlow = !isPlanned && rows > 10_000
   if (!isSlow) await oneByOne(pair, 1)
   const cost = await oneByOne(pair, isPlanned ? 20 : isSlow ? 1 : 5)
