@@ -132,7 +132,9 @@ export const TestRefused: Story = {
   args: {
     actions: {
       ...meta.args.actions,
-      sendTest: fn(() => Promise.reject(new CapstanError('not_allowed'))),
+      sendTest: fn(() =>
+        Promise.reject(new CapstanError('not_allowed', { message: 'Operation not allowed' })),
+      ),
     },
   },
   play: async ({ canvas, userEvent }) => {
