@@ -111,9 +111,6 @@ const Room = styled.div`
       white-space: normal;
       overflow-wrap: normal;
     }
-    &[data-close] > .capstan-table > tbody th {
-      white-space: nowrap;
-    }
     &[data-close] :is(th, td) {
       padding-inline: var(--capstan-space-2);
     }
