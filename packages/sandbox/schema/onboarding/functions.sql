@@ -147,6 +147,7 @@ begin
 end
 $$;
 
+-- An account may have got its address in the settings before it is set up: that of the setup is newer, and replaces it.
 create function app_private.store_address(account_id uuid, party_id uuid, address app_public.setup_address)
 returns void
 language sql volatile set search_path = pg_catalog
@@ -154,6 +155,9 @@ as $$
   insert into app_public.addresses (account_id, party_id, type, line_one, line_two, city, province, postal_code, country_id)
   values (account_id, party_id, address.type, btrim(address.line_one), nullif(btrim(address.line_two), ''),
     btrim(address.city), btrim(address.province), nullif(btrim(address.postal_code), ''), address.country_id)
+  on conflict on constraint addresses_account_id_type_key do update set
+    line_one = excluded.line_one, line_two = excluded.line_two, line_three = null, line_four = null, city = excluded.city,
+    province = excluded.province, postal_code = excluded.postal_code, country_id = excluded.country_id
 $$;
 
 create function app_private.delegate_of(account_id uuid, party app_public.setup_party) returns uuid

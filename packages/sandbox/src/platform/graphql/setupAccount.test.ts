@@ -56,6 +56,22 @@ onEveryEngine('setupAccount', (database) => {
     ).toEqual([{ name: expected }])
   })
 
+  it('replaces an address that was added in the settings before', async () => {
+    const investor = await anInvestor(database, { setup: false })
+    const [country] = await database.rows<{ id: number }>('select id from app_public.countries limit 1')
+    const address = { ...anAddress, lineOne: '9 Old Road', countryId: country?.id }
+    const added = await database.ask(investor, addAddress, { address })
+    expect(added.errors).toBeUndefined()
+
+    expect((await setupAccount(database, investor, aSetup())).errors).toBeUndefined()
+
+    expect(
+      await database.rows('select line_one as line from app_public.addresses where account_id = $1', [
+        investor.accountId,
+      ]),
+    ).toEqual([{ line: anAddress.lineOne }])
+  })
+
   it('comes after investing as well as before', async () => {
     const investor = await anInvestor(database, { setup: false })
     const { id: offeringId } = await anOffering(database)
@@ -261,3 +277,7 @@ onEveryEngine('setupAccount', (database) => {
     )
   })
 })
+
+const addAddress = `mutation ($address: AddressInput!) {
+  createAddress(input: { address: $address }) { address { id } }
+}`
