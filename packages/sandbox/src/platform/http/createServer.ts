@@ -4,7 +4,7 @@ import { runWithLog } from '../currentLog.ts'
 import { runReading, runWriting } from '../db/reading.ts'
 import { handleError } from './handleError.ts'
 import { addPatience } from './patience.ts'
-import { addSpokenErrors } from './localizeErrors.ts'
+import { localizeErrors } from './localizeErrors.ts'
 import { addJsonParser } from './readJson.ts'
 
 declare module 'fastify' {
@@ -57,7 +57,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   app.setErrorHandler(handleError)
   addJsonParser(app)
   addPatience(app)
-  addSpokenErrors(app)
+  localizeErrors(app)
   // Log entries caused by a request contain its id.
   app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))
   // Read-only methods change nothing, in any route.

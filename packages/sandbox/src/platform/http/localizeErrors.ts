@@ -12,7 +12,7 @@ interface SentError {
  * Translates the errors of an answer into the language of the request, beside their codes. The first message is meant for the
  * user. The keys of the texts stay here: an answer has sentences.
  */
-export function addSpokenErrors(app: FastifyInstance): void {
+export function localizeErrors(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     if (!payload.includes('"texts":{') || !payload.includes('"errors":[')) return payload

@@ -13,7 +13,7 @@ import { readRowDependencies } from './updates/rowDependencies.ts'
 
 /** The ids of the rows of each live table, by the account or person that is notified of them. */
 async function notifiedRows(db: Database): Promise<Map<string, Map<string, Set<string>>>> {
-  const told = new Map<string, Map<string, Set<string>>>()
+  const notified = new Map<string, Map<string, Set<string>>>()
   for (const [table, { owners, links }] of await liveTables(db)) {
     const pairs = [
       ...owners.map((column) => `select "${column}" as viewer, id from app_public."${table}"`),
@@ -28,9 +28,9 @@ async function notifiedRows(db: Database): Promise<Map<string, Map<string, Set<s
     const { rows } = await db.pool.query<{ viewer: string; id: string }>(pairs.join(' union '))
     const byViewer = new Map<string, Set<string>>()
     for (const { viewer, id } of rows) byViewer.set(viewer, (byViewer.get(viewer) ?? new Set()).add(id))
-    told.set(table, byViewer)
+    notified.set(table, byViewer)
   }
-  return told
+  return notified
 }
 
 const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.ts', import.meta.url)
@@ -66,7 +66,7 @@ onEveryEngine(
     })
 
     it('send each row to the accounts and persons that may read it, and to no others', async () => {
-      const told = await notifiedRows(database.db)
+      const notified = await notifiedRows(database.db)
       const people = await database.rows<
         Pick<RequestContext, 'userId' | 'accountId' | 'role' | 'accountType'>
       >(
@@ -77,7 +77,7 @@ onEveryEngine(
       for (const person of people) {
         const context = { ...person, requestId: randomUUID(), sessionKind: 'cookie' as const }
         await asAccount(database.db, context, async (client) => {
-          for (const [table, byViewer] of told) {
+          for (const [table, byViewer] of notified) {
             const { rows } = await client.query<{ id: string }>(`select id from app_public."${table}"`)
             const readable = rows.map(({ id }) => id)
             const notified = [person.userId, person.accountId].flatMap((viewer) => [
@@ -90,7 +90,7 @@ onEveryEngine(
       }
 
       expect(people.length).toBeGreaterThan(40)
-      expect(told.size).toBeGreaterThan(60)
+      expect(notified.size).toBeGreaterThan(60)
       expect(differences).toEqual([])
     })
 
