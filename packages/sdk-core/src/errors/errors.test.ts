@@ -17,7 +17,9 @@ describe('CapstanError', () => {
   })
 
   it('writes sentences where the documents give words without a stop', () => {
-    expect(new CapstanError('policy_not_allowed').message).toMatch(/^Network policy not allowed\. The policies/)
+    expect(new CapstanError('policy_not_allowed').message).toMatch(
+      /^Network policy not allowed\. The policies/,
+    )
   })
 
   it('keeps the platform’s own words, and codes newer than the catalogue', () => {

@@ -127,7 +127,11 @@ describe('safeNext', () => {
 
 describe('belongsToPlatform', () => {
   it.each(platformPrefixes)('is true for /%s and below it, and for no page beside it', (prefix) => {
-    expect([`/${prefix}`, `/${prefix}/x`, `/${prefix.toUpperCase()}`].map(belongsToPlatform)).toEqual([true, true, true])
+    expect([`/${prefix}`, `/${prefix}/x`, `/${prefix.toUpperCase()}`].map(belongsToPlatform)).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect([`/${prefix}s`, `/x/${prefix}`, '/'].map(belongsToPlatform)).toEqual([false, false, false])
   })
 })
