@@ -66,7 +66,7 @@ export const Investor: Story = {
     const card = within(canvas.getByRole('region', { name: 'Holding' }))
     await expect(card.getByText('Halden Biologics, Inc.')).toBeVisible()
     await expect(card.queryByText('Maren Okafor')).toBeNull()
-    await expect(canvas.getByText('shared via')).toBeVisible()
+    await expect(await canvas.findByText('shared via')).toBeVisible()
     for (const name of [/^Edit/, /^Delete/, 'choose from your computer'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
   },

@@ -42,7 +42,7 @@ export const Ready: Story = {
     for (const word of ['In progress', 'Failed', 'Shared with'])
       await expect(mine.getByText(word)).toBeVisible()
     const theirs = within(canvas.getByRole('region', { name: 'Documents Shared With Me' }))
-    await expect(theirs.getByText('shared via')).toBeVisible()
+    await expect(await theirs.findByText('shared via')).toBeVisible()
     await expect(theirs.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
   },
 }
