@@ -1,5 +1,10 @@
 import type { FakeServer, FakeSocket } from '../packages/sdk-core/src/entries/testing'
+import { mulberry32 } from '../packages/sdk-core/src/testing/mulberry32'
 import { http } from 'msw/http'
+
+/** The seed of the delays of all answers, which `pnpm flakes` sets; without one, answers are not delayed. */
+const delaySeed: unknown = import.meta.env.STORYBOOK_DELAYS
+const random = mulberry32(Number(delaySeed))
 
 const servers = new Map<string, FakeServer>()
 
@@ -23,6 +28,8 @@ export const platformHandlers = [
   http.post(/^https:\/\/platform-[\w-]+\.test\//, async ({ request }) => {
     const server = servers.get(new URL(request.url).origin)
     const init = { headers: request.headers, body: await request.text(), signal: request.signal }
+    // Answers arrive late and in another order than on an idle machine.
+    if (delaySeed !== undefined) await new Promise((resolve) => setTimeout(resolve, random() * 300))
     return server?.fetch(request.url, init) ?? Response.error()
   }),
   // A file, such as a report or the document of a brand.

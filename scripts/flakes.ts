@@ -1,7 +1,7 @@
 // pnpm flakes: runs each end-to-end and story test once beside two busy loops, and five times those that failed before, that use
 // sockets, drafts, focus or time, and those of the files that differ from main. It stores its progress in reports/flakes.json,
 // with the state of each file, and resumes from there. A word selects the files with it in their path; `--minutes` sets a limit,
-// `--since` the revision to compare with.
+// `--since` the revision to compare with, `--seed` the delays of the answers to stories.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -29,9 +29,14 @@ const delicate = /socket|draft|[Ff]ocus|clock|setTimeout|useFakeTimers|toBeFocus
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '600' }, since: { type: 'string', default: 'main' } },
+  options: {
+    minutes: { type: 'string', default: '600' },
+    since: { type: 'string', default: 'main' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
 })
 
+console.log(`Answers of stories are delayed with the seed ${values.seed}.`)
 process.env.CHROMIUM_PATH = ensureChromium()
 mkdirSync('reports', { recursive: true })
 const known: Record<string, Ran> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
@@ -105,7 +110,11 @@ function runEndToEnd(file: string, runs: number): Totals {
 function runStories(file: string, runs: number): Totals {
   const all = Array.from({ length: runs }, () => {
     const words = ['run', '--project', 'storybook', file]
-    const { status } = start('vitest', words, { VITEST_REPORT: report, STORYBOOK_AXE: 'once' })
+    const { status } = start('vitest', words, {
+      VITEST_REPORT: report,
+      STORYBOOK_AXE: 'once',
+      STORYBOOK_DELAYS: values.seed,
+    })
     return read((text) => vitestTotals(JSON.parse(text)), status)
   })
   const failures = all.flatMap((each) => each.failures ?? [])
