@@ -27,16 +27,16 @@ export const Ready: Story = {
     const { canvas } = context
     await shown(context)
     await expect(
-      canvas.getByRole('img', { name: /November 19th 2026 · Total Paid In Capital: \$3,590,000\.00/ }),
+      await canvas.findByRole('img', { name: /November 19th 2026 · Total Paid In Capital: \$3,590,000\.00/ }),
     ).toHaveAttribute('tabindex', '0')
-    const months = within(canvas.getByRole('table', { name: 'Capital over time' }))
+    const months = within(await canvas.findByRole('table', { name: 'Capital over time' }))
     // From November back to February, the quiet months too.
     await expect(months.getAllByRole('row')).toHaveLength(1 + 10)
     // Beside the picture there is room for its four columns.
     const [month, paidIn] = months.getAllByRole('row').map((row) => row.lastElementChild as Element)
     await expect(paidIn?.getBoundingClientRect().right).toBe(month?.getBoundingClientRect().right)
-    await expect(canvas.getByText('October 12 2026')).toBeVisible()
-    await expect(canvas.getByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
+    await expect(await canvas.findByText('October 12 2026')).toBeVisible()
+    await expect(await canvas.findByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
     await canvas.findByText('Over by $250.00')
     await canvas.findByText('in 2 allocations')
   },

@@ -471,7 +471,7 @@ export const Proof: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Proof of Issuance' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Proof of Issuance' }))
     await expect(await dialog.findByText('Total of 2 investors')).toBeVisible()
-    await expect(dialog.getByText('86,000')).toBeVisible()
+    await expect(await dialog.findByText('86,000')).toBeVisible()
   },
 }
 
