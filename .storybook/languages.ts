@@ -1,6 +1,6 @@
 import { pseudoWords } from './pseudo'
 
-/** The locales of the toolbar: the tags are those that are kept for trying out. */
+/** The locales of the toolbar. The pseudo-locales have tags reserved for private use. */
 export const locales: Readonly<Record<string, string>> = {
   english: 'en-US',
   german: 'de-DE',

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { kitModule } from './kit.ts'
-import { storySources } from './looks/storySources.ts'
+import { storySources } from './checks/storySources.ts'
 
-// A story is looked at after its steps: once where it is tested, in every combination by `pnpm languages`.
-const looks = process.env.VITEST ? './looks/drawn.ts' : './looks/campaign.ts'
+// A story is checked after its steps: in one combination by its test, in every combination by `pnpm languages`.
+const checks = process.env.VITEST ? './checks/oneCombination.ts' : './checks/everyCombination.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,8 +20,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  // What is named first looks last: after the add-on's own axe.
-  previewAnnotations: (entries = []) => [fileURLToPath(new URL(looks, import.meta.url)), ...entries],
+  // The first annotation runs last: after the add-on's axe.
+  previewAnnotations: (entries = []) => [fileURLToPath(new URL(checks, import.meta.url)), ...entries],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

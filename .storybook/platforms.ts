@@ -9,8 +9,8 @@ const random = mulberry32(Number(delaySeed))
 const servers = new Map<string, FakeServer>()
 
 /**
- * Gives a story's platform an origin of its own, so that the stories of a docs page do not answer for each other.
- * Returns that origin, and how to take it away.
+ * Gives a story's platform its own origin, so that the stories of a docs page do not answer for each other.
+ * Returns the origin and a function that removes it.
  */
 export function openPlatform(server: FakeServer): { origin: string; close: () => void } {
   const origin = `https://platform-${crypto.randomUUID()}.test`
@@ -18,12 +18,12 @@ export function openPlatform(server: FakeServer): { origin: string; close: () =>
   return { origin, close: () => void servers.delete(origin) }
 }
 
-/** What a story hands in as `parameters.platform`; see `onPlatform`. */
+/** The type of a story's `parameters.platform`; see `onPlatform`. */
 export type MakePlatform = () => { server: FakeServer; socket: FakeSocket }
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="#6B3FA0"/></svg>`
 
-/** Brings what a story asks to its own platform, and draws the logos. */
+/** Passes each request of a story to its own platform, and answers requests for logos. */
 export const platformHandlers = [
   http.post(/^https:\/\/platform-[\w-]+\.test\//, async ({ request }) => {
     const server = servers.get(new URL(request.url).origin)

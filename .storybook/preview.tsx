@@ -13,17 +13,17 @@ import { startWorker } from './startWorker'
 import { theme } from './theme'
 import { withCapstan } from './withCapstan'
 
-// A loaded machine takes its time: waiting longer costs nothing where the answer comes.
+// A busy machine needs longer. A longer limit costs nothing when the element appears.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
 
-// Tests measure in a typeface of the machine, which is there at once.
+// Tests use a font of the operating system, which is available at once.
 if (!isTest) loadInter()
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeEach: (context) => {
     clickWhenEnabled(context)
-    // A write that a story leaves without an answer is kept in the tab, and would wait in the next story.
+    // A mutation without an answer is kept in the tab, and the next story would find it.
     sessionStorage.clear()
   },
   decorators: [withCapstan],
@@ -31,12 +31,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // React Aria's announcer empties itself after seconds, also when what it points at has gone.
+    // React Aria empties its announcer after seconds, also when the element that it refers to was removed.
     a11y: {
-      // `npm test` asks axe once of each story: as it stands in the combination drawn by its name (looks/drawn.ts).
+      // In `npm test`, axe runs once for each story, in the combination that its name selects (checks/oneCombination.ts).
       test: import.meta.env.STORYBOOK_AXE === 'once' ? 'off' : 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // What passes is not told of each story: it is a hundred times what fails.
+      // Rules that pass are not reported: there are a hundred times as many as violations.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true },
@@ -44,7 +44,7 @@ const preview: Preview = {
       page: LazyDocsPage,
       theme,
       source: { transform: showSource, language: 'tsx', type: 'dynamic' },
-      // `@public` is said to `pnpm generate`, not to who reads the page.
+      // `@public` is for `pnpm generate`, not for the reader of the page.
       extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
         component?.__docgenInfo?.description?.replace(/\s*@public$/, '') ?? '',
     },

@@ -4,7 +4,7 @@ import type { Messages } from '../packages/sdk-react/src/language/Messages'
 const plain = 'abcdefghijklmnoprstuvwyzABCDEFGHIJKLMNOPRSTUVWYZ'
 const odd = 'áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽ'
 
-/** A text as no language writes it: every letter is marked, and it is two fifths longer, as a translation may be. */
+/** Marks every letter of a text and makes the text two fifths longer, as a translation can be. */
 function pseudoText(text: string): string {
   const marked = text.replace(/\{\w+\}|[a-z]/gi, (part) => odd[plain.indexOf(part)] ?? part)
   const more = 'ẋ'.repeat(Math.ceil(text.length * 0.4)).match(/.{1,9}/g) ?? []
@@ -19,5 +19,5 @@ function pseudo(words: object): Messages {
   return Object.fromEntries(entries) as Messages
 }
 
-/** Every word of the kit, marked. What is read without marks is a literal, or a person's own text. */
+/** All texts of the kit, marked. A text without marks is a literal, or was written by a person. */
 export const pseudoWords: Messages = pseudo(english)

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { platformHandlers } from './platforms'
 
-/** Starts the worker that answers for the platform; what is not the platform's goes where it goes. */
+/** Starts the service worker that answers requests to the platform; other requests go to the network. */
 export async function startWorker() {
   const worker = setupWorker(...platformHandlers)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create'
 import { inter } from './fonts'
 
-/** The look of the pages around the stories. */
+/** The theme of Storybook's own pages. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Capstan',

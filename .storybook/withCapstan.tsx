@@ -6,12 +6,12 @@ import { CapstanProvider } from '../packages/sdk-react/src/provider/CapstanProvi
 import { CapstanRoot } from '../packages/sdk-react/src/provider/CapstanRoot'
 import { brands } from './brands'
 import { languages, locales } from './languages'
-import { doubleText } from './looks/doubleText'
-import { showAsPrinted } from './looks/showAsPrinted'
-import { stage } from './looks/stage'
+import { doubleText } from './checks/doubleText'
+import { showAsPrinted } from './checks/showAsPrinted'
+import { shownCombination } from './checks/shownCombination'
 import { openPlatform, type MakePlatform } from './platforms'
 
-/** Puts every story into an instance and a platform of its own, a root and the brand, theme and width of the toolbar. */
+/** Gives each story its own instance and platform, and applies the brand, theme and width of the toolbar. */
 export const withCapstan: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Frame
     brand={String(globals.brand)}
@@ -52,7 +52,8 @@ function Frame({
   children,
   ...toolbar
 }: FrameProps) {
-  const { language, theme } = useSyncExternalStore(stage.subscribe, stage.shown) ?? toolbar
+  const { language, theme } =
+    useSyncExternalStore(shownCombination.subscribe, shownCombination.get) ?? toolbar
   const locale = locales[language]
   const [{ instance, close }] = useState(() => start(locale, makePlatform))
   useEffect(() => instance.update({ locale }), [instance, locale])
@@ -71,7 +72,7 @@ function Frame({
         style={{
           background: 'var(--capstan-surface)',
           maxWidth: width,
-          // A page of documentation has room for a part of a long story.
+          // A documentation page shows a long story in a frame that scrolls.
           ...(isInDocs ? { maxHeight: 720, overflow: 'auto' } : { minHeight: '100vh' }),
           padding: isPadded ? 24 : 0,
           boxSizing: 'border-box',
@@ -83,7 +84,7 @@ function Frame({
   )
 }
 
-/** An instance that talks to the story's platform, or to one that knows nothing. */
+/** Creates an instance that uses the story's platform, or a platform that answers no request. */
 function start(
   locale?: string,
   makePlatform: MakePlatform = () => ({ server: fakeServer(), socket: fakeSocket() }),

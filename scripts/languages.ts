@@ -29,9 +29,9 @@ const build = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 const journal = openJournal(path.join(root, 'reports'), build)
-const known = journal.looks.filter(({ id }) => ids.includes(id))
+const known = journal.checks.filter(({ id }) => ids.includes(id))
 const seen = new Set(known.map(({ id }) => id))
-const looks = [...known]
+const checks = [...known]
 
 const { origin, close } = await serveFolder(folder)
 await visitStories(
@@ -39,12 +39,12 @@ await visitStories(
   ids.filter((id) => !seen.has(id)),
   (visited) => {
     journal.add(visited)
-    looks.push(...visited)
+    checks.push(...visited)
   },
 )
 close()
 
-const report = languagesReport(looks, new Date().toISOString().slice(0, 10))
+const report = languagesReport(checks, new Date().toISOString().slice(0, 10))
 if (!flag) writeFileSync(path.join(root, 'bench/reports/languages.md'), report)
 console.log(report)
-process.exit(findingsOf(looks).length > 0 ? 1 : 0)
+process.exit(findingsOf(checks).length > 0 ? 1 : 0)

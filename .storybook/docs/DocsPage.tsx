@@ -32,7 +32,7 @@ export function DocsPage() {
   )
 }
 
-/** A story that opens when it is asked for: until then it sends nothing and takes one line. */
+/** A story that opens on request. Until then it sends no request and takes one line. */
 function State({ story }: { story: PreparedStory }) {
   const [isOpen, setIsOpen] = useState(false)
   const { docs } = story.parameters as { docs?: { description?: { story?: string } } }
@@ -62,5 +62,5 @@ function State({ story }: { story: PreparedStory }) {
   )
 }
 
-/** True for a story that stands as it is printed, which changes the rules of its whole document: it gets one of its own. */
+/** True for a story that is shown as printed. It changes the styles of its whole document, so it gets its own. */
 const isPrinted = ({ storyGlobals }: PreparedStory): boolean => storyGlobals.medium === 'print'

@@ -7,7 +7,7 @@ interface Part {
   doNot: string
 }
 
-/** The parts that a page is made of most often, by what they are for. */
+/** The most common parts of a page, by purpose. */
 const groups: Record<string, Part[]> = {
   Actions: [
     {
@@ -135,8 +135,8 @@ const groups: Record<string, Part[]> = {
 }
 
 /**
- * Each part as it stands, with its page, and with when to use it and when not. Storybook finds only stories that the page itself
- * imports, so the page passes them.
+ * Shows each part with a link to its page and with its purpose. Storybook finds only stories that the page itself imports, so the page
+ * passes them.
  */
 export const PartGallery = ({ stories }: { stories: Record<string, ModuleExport> }) =>
   Object.entries(groups).map(([group, parts]) => (

@@ -76,5 +76,5 @@ export const Sizes = ({ of, shows }: { of: readonly string[]; shows?: (value: st
   </Table>
 )
 
-/** A multiple of the unit as it is by default, where the unit is a pixel. */
+/** Replaces multiples of the unit by pixels, which are the default unit. */
 const inPixels = (value: string): string => value.replace(/calc\((\S+) \* var\(--capstan-unit\)\)/g, '$1px')

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { kit } from 'virtual:kit'
 import { sourceOf } from '../../scripts/storybook/sourceOf'
 
-/** The code under a story: what a site writes for it, with its imports. */
+/** Returns the code that a site writes for a story, with its imports. */
 export function showSource(_code: string, { title, args, parameters }: StoryContext): string {
   const { docs } = parameters as { docs?: { source?: { originalSource?: string } } }
   const component = title.split('/').at(-1) ?? ''

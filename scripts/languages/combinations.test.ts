@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { combinations, drawnFor, nameOf } from './combinations'
+import { combinations, combinationFor, nameOf } from './combinations'
 
-describe('drawnFor', () => {
+describe('combinationFor', () => {
   it('draws the same for a name, and everything there is for many', () => {
     const names = Array.from({ length: 500 }, (_, at) => `ui-button--story-${at}`)
-    const drawn = new Set(names.map((name) => nameOf(drawnFor(name))))
+    const drawn = new Set(names.map((name) => nameOf(combinationFor(name))))
 
-    expect(drawnFor('ui-button--primary')).toBe(drawnFor('ui-button--primary'))
+    expect(combinationFor('ui-button--primary')).toBe(combinationFor('ui-button--primary'))
     expect(combinations).toHaveLength(16)
     expect(drawn.size).toBe(16)
   })

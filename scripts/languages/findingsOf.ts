@@ -1,4 +1,4 @@
-import type { Look } from './Look.ts'
+import type { StoryCheck } from './StoryCheck.ts'
 
 export const kinds = ['axe', 'overflow', 'literals', 'not shown'] as const
 
@@ -9,17 +9,17 @@ export interface Finding {
   lines: string[]
 }
 
-/** Returns the problems, one line for each kind in each look, in the order of the stories. */
-export function findingsOf(looks: readonly Look[]): Finding[] {
-  const sorted = [...looks].sort((a, b) => (`${a.id} ${a.name}` < `${b.id} ${b.name}` ? -1 : 1))
-  return sorted.flatMap((look) =>
+/** Returns the problems, one line for each kind in each check, in the order of the stories. */
+export function findingsOf(checks: readonly StoryCheck[]): Finding[] {
+  const sorted = [...checks].sort((a, b) => (`${a.id} ${a.name}` < `${b.id} ${b.name}` ? -1 : 1))
+  return sorted.flatMap((check) =>
     kinds
-      .map((kind) => ({ kind, id: look.id, name: look.name, lines: linesOf(look, kind) }))
+      .map((kind) => ({ kind, id: check.id, name: check.name, lines: linesOf(check, kind) }))
       .filter(({ lines }) => lines.length > 0),
   )
 }
 
-function linesOf(look: Look, kind: Finding['kind']): string[] {
-  if ('failed' in look) return kind === 'not shown' ? [look.failed] : []
-  return kind === 'not shown' ? [] : look[kind]
+function linesOf(check: StoryCheck, kind: Finding['kind']): string[] {
+  if ('failed' in check) return kind === 'not shown' ? [check.failed] : []
+  return kind === 'not shown' ? [] : check[kind]
 }

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Look } from './Look.ts'
+import type { StoryCheck } from './StoryCheck.ts'
 
-/** The finished looks of a build, from which an interrupted run resumes. */
+/** The finished checks of a build, from which an interrupted run resumes. */
 export interface Journal {
-  looks: Look[]
-  add: (looks: readonly Look[]) => void
+  checks: StoryCheck[]
+  add: (checks: readonly StoryCheck[]) => void
 }
 
 /** Opens the journal of a build of Storybook; another build has another. */
@@ -15,7 +15,7 @@ export function openJournal(folder: string, build: string): Journal {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   return {
     // An entry that broke off in the middle of a line is checked again.
-    looks: lines.flatMap((line) => (line.endsWith(']') ? (JSON.parse(line) as Look[]) : [])),
-    add: (looks) => appendFileSync(file, `\n${JSON.stringify(looks)}`),
+    checks: lines.flatMap((line) => (line.endsWith(']') ? (JSON.parse(line) as StoryCheck[]) : [])),
+    add: (checks) => appendFileSync(file, `\n${JSON.stringify(checks)}`),
   }
 }

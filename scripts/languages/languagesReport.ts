@@ -1,19 +1,19 @@
 import { findingsOf, kinds } from './findingsOf.ts'
 import { combinations } from './combinations.ts'
-import type { Look } from './Look.ts'
+import type { StoryCheck } from './StoryCheck.ts'
 
-/** Returns the report of the looks and their findings. */
-export function languagesReport(looks: readonly Look[], day: string): string {
-  const stories = new Set(looks.map(({ id }) => id)).size
-  const findings = findingsOf(looks)
+/** Returns the report of the checks and their findings. */
+export function languagesReport(checks: readonly StoryCheck[], day: string): string {
+  const stories = new Set(checks.map(({ id }) => id)).size
+  const findings = findingsOf(checks)
   const rows = kinds.map((kind) => {
     const of = findings.filter((finding) => finding.kind === kind)
     return `| ${kind} | ${of.length} |`
   })
   return [
     '# Every story in every language',
-    `${stories} stories, ${looks.length} looks on ${day}: each story as its steps leave it, in ${combinations.length} combinations of English, German, the pseudo-locale (two fifths longer) and the same from right to left; light and dark; 1280 and 375 wide. Renewed by \`pnpm languages\`.`,
-    ['| what | looks that show it |', '| --- | ---: |', ...rows].join('\n'),
+    `${stories} stories, ${checks.length} checks on ${day}: each story as its steps leave it, in ${combinations.length} combinations of English, German, the pseudo-locale (two fifths longer) and the same from right to left; light and dark; 1280 and 375 wide. Renewed by \`pnpm languages\`.`,
+    ['| problem | checks with it |', '| --- | ---: |', ...rows].join('\n'),
     ...(findings.length > 0
       ? [
           `## Found\n\n${findings.map(({ kind, id, name, lines }) => `- ${kind}, ${id} (${name}): ${lines.join(' · ')}`).join('\n')}`,

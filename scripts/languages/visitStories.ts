@@ -2,19 +2,19 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { findChromium } from '../chromium.ts'
 import { combinations, nameOf, type Combination } from './combinations.ts'
 import type { Findings } from './Findings.ts'
-import type { Look } from './Look.ts'
+import type { StoryCheck } from './StoryCheck.ts'
 
-/** The functions that the page offers this program: `.storybook/looks/campaign.ts`. */
-type Sight = typeof globalThis & {
+/** The functions that the page offers this program: `.storybook/checks/everyCombination.ts`. */
+type StoryPage = typeof globalThis & {
   playStory: (id: string) => Promise<void>
-  lookAtStory: (combination: Combination) => Promise<Findings>
+  checkStory: (combination: Combination) => Promise<Findings>
 }
 
 /** Takes stories through every combination, in two pages at once, and returns the findings of each check. */
 export async function visitStories(
   origin: string,
   ids: readonly string[],
-  onVisited: (looks: Look[]) => void,
+  onVisited: (checks: StoryCheck[]) => void,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const queue = [...ids]
@@ -22,7 +22,12 @@ export async function visitStories(
   await browser.close()
 }
 
-async function work(browser: Browser, origin: string, queue: string[], onVisited: (looks: Look[]) => void) {
+async function work(
+  browser: Browser,
+  origin: string,
+  queue: string[],
+  onVisited: (checks: StoryCheck[]) => void,
+) {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
   for (let id = queue.shift(); id; id = queue.shift()) onVisited(await visit(page, id))
@@ -30,23 +35,23 @@ async function work(browser: Browser, origin: string, queue: string[], onVisited
 }
 
 /** A story is played once, and then shown in every combination. */
-async function visit(page: Page, id: string): Promise<Look[]> {
-  const looks: Look[] = []
+async function visit(page: Page, id: string): Promise<StoryCheck[]> {
+  const checks: StoryCheck[] = []
   await page.setViewportSize({ width: 1280, height: 900 })
-  const played = await within(page.evaluate((wanted) => (globalThis as Sight).playStory(wanted), id))
+  const played = await within(page.evaluate((wanted) => (globalThis as StoryPage).playStory(wanted), id))
   for (const combination of combinations) {
     await page.setViewportSize({ width: combination.width, height: 900 })
-    const seen = await within(
-      page.evaluate((wanted) => (globalThis as Sight).lookAtStory(wanted), combination),
+    const checked = await within(
+      page.evaluate((wanted) => (globalThis as StoryPage).checkStory(wanted), combination),
     )
-    looks.push({ id, name: nameOf(combination), ...(played ?? seen) })
+    checks.push({ id, name: nameOf(combination), ...(played ?? checked) })
   }
-  return looks
+  return checks
 }
 
 async function within<Result>(result: Promise<Result>): Promise<Result | { failed: string }> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('nothing came in a minute')), 60_000).unref()
+    setTimeout(() => reject(new Error('no answer within a minute')), 60_000).unref()
   })
   try {
     return await Promise.race([result, late])

@@ -43,4 +43,4 @@ export const Oversubscribed: Story = { args: { raised: '9000000', reserved: '350
 
 export const WithoutTotal: Story = { args: { total: '0', raised: '0', reserved: '0' } }
 
-export const Narrow: Story = { ...Oversubscribed, tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { ...Oversubscribed, tags: ['variant'], globals: { width: '375' } }

@@ -56,7 +56,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 /** The record as it is. */
 export const Opened: Story = {}
 
-export const OpenedNarrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const OpenedNarrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 /** A change is being sent: the button says so, and a second press does nothing. */
 export const Saving: Story = {

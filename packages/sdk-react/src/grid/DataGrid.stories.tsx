@@ -290,9 +290,9 @@ export const Cards: Story = {
   },
 }
 
-export const GroupedCards: Story = { ...Grouped, tags: ['look'], globals: { width: '375' } }
+export const GroupedCards: Story = { ...Grouped, tags: ['variant'], globals: { width: '375' } }
 
-export const Dark: Story = { tags: ['look'], globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' } }
 
 /** In a page that is read from the right, the arrow keys move the other way. */
 export const FromTheRight: Story = {

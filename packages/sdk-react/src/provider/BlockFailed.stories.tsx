@@ -18,7 +18,7 @@ export const WithoutSupport: Story = {}
 
 export const WithSupport: Story = { decorators: [(Story) => <Supported>{Story()}</Supported>] }
 
-export const Narrow: Story = { ...WithSupport, tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { ...WithSupport, tags: ['variant'], globals: { width: '375' } }
 
 function Supported({ children }: { children: ReactNode }) {
   const context = useCapstanContext()

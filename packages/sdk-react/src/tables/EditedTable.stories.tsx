@@ -127,9 +127,13 @@ export const DeleteRefused: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = {
+  ...Editing,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
-export const DeletedNarrow: Story = { ...Deleted, tags: ['look'], globals: { width: '375' } }
+export const DeletedNarrow: Story = { ...Deleted, tags: ['variant'], globals: { width: '375' } }
 
 async function pressByKey({ canvas, userEvent }: Context, name: string) {
   canvas.getByRole('button', { name }).focus()

@@ -39,7 +39,7 @@ export const Ready: Story = {
 
 export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 /** One line is the reference of the other. */
 export const Measured: Story = {

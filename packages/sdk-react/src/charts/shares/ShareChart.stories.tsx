@@ -146,7 +146,7 @@ export const Treemap: Story = {
   },
 }
 
-export const TreemapNarrow: Story = { ...Treemap, tags: ['look'], globals: { width: '375' } }
+export const TreemapNarrow: Story = { ...Treemap, tags: ['variant'], globals: { width: '375' } }
 
 export const TreemapFromTheRight: Story = {
   args: { shape: 'treemap', shares: [...eight, ...many] },

@@ -74,8 +74,8 @@ export const Long: Story = {
   },
 }
 
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
 export const NoSchedule: Story = { args: { steps: [] } }

@@ -31,7 +31,7 @@ export const Expired: Story = { args: { day: '2027-01-31' } }
 /** Another service has a word of its own. */
 export const AnotherMethod: Story = { args: { accreditation: anAccreditation({ method: 'Family office' }) } }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
 export const Narrowest: Story = { args: { day: '2027-01-31' }, globals: { width: '320' } }
 

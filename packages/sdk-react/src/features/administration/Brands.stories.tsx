@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { ...Ready, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { ...Ready, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },

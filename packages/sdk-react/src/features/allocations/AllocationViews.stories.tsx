@@ -151,4 +151,4 @@ export const Reader: Story = {
 
 export const Empty: Story = { args: { distributions: [] } }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' } }

@@ -89,9 +89,9 @@ export const Empty: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: chosen }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: chosen }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german', width: '640' } }
+export const German: Story = { tags: ['variant'], globals: { language: 'german', width: '640' } }
 
 async function chosen({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Ada Okafor' }))

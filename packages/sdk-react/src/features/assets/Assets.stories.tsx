@@ -17,7 +17,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { Assets } from './Assets'
 
 const meta = {
@@ -94,7 +94,7 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(tree) }
 
-export const WithoutMouse: Story = { play: walked(tree) }
+export const WithoutMouse: Story = { play: tabbedThrough(tree) }
 
 export const DarkLoud: Story = { play: tree, globals: { theme: 'dark', brand: 'ember' } }
 
@@ -280,7 +280,11 @@ export const AddRound: Story = {
   },
 }
 
-export const AddRoundNarrow: Story = { ...AddRound, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const AddRoundNarrow: Story = {
+  ...AddRound,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** The role was taken away while the form was open: one clear sentence, and the input stays. */
 export const RoleTakenAway: Story = {

@@ -2,7 +2,7 @@ import { aRecordChange, fixtureIds, operations, recordHistoryAnswer } from '@cap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { doubled } from '../../testing/readersNeeds'
+import { doubled } from '../../testing/accessibilityChecks'
 import { AuditDrawer } from './AuditDrawer'
 
 const meta = {

@@ -35,9 +35,9 @@ export const Empty: Story = { args: { history: { changes: [], hasMore: false } }
 
 export const Narrowest: Story = { globals: { width: '320', theme: 'dark' } }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' } }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' } }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' } }
 

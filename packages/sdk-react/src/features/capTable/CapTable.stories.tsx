@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Stakeholder } from '@capstan/sdk-core/capTable'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, walked } from '../../testing/readersNeeds'
+import { doubled, tabbedThrough } from '../../testing/accessibilityChecks'
 import { CapTable } from './CapTable'
 import { manyStakeholders, someRounds, someStakeholders, mockCapTableApi } from './testing'
 
@@ -67,12 +67,12 @@ export const DoubledText: Story = {
 
 export const Printed: Story = { globals: { medium: 'print' }, play: shown }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
 
 export const RightToLeft: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft', width: '640' },
   play: shown,
 }

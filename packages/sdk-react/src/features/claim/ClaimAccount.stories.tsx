@@ -166,7 +166,7 @@ export const NotResent: Story = {
   },
 }
 
-export const Narrow: Story = { ...Complete, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { ...Complete, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
 
@@ -178,7 +178,7 @@ export const German: Story = {
 
 export const RightToLeft: Story = {
   ...Complete,
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft' },
   play: undefined,
 }

@@ -38,7 +38,7 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Wiederholt Zeile 2')),
 }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: checked }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: checked }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: checked }
 

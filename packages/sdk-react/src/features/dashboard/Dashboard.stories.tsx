@@ -19,7 +19,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { Dashboard } from './Dashboard'
 
 const meta = {
@@ -86,7 +86,7 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(tiles) }
 
-export const WithoutMouse: Story = { play: walked(tiles) }
+export const WithoutMouse: Story = { play: tabbedThrough(tiles) }
 
 export const DarkLoud: Story = { play: tiles, globals: { theme: 'dark', brand: 'ember' } }
 

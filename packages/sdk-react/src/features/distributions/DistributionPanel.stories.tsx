@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { DistributionPanel } from './DistributionPanel'
 
 const meta = {
@@ -175,12 +175,12 @@ export const LongNames: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german', width: '640' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german', width: '640' }, play: shown }
 
 export const RightToLeft: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft', width: '640' },
   play: shown,
 }
@@ -191,7 +191,7 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
 export const Loading: Story = {
   parameters: {

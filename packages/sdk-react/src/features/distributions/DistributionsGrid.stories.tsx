@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { DistributionsGrid } from './DistributionsGrid'
 import { someDistributions } from './testing'
 
@@ -140,7 +140,7 @@ export const DoubledText: Story = {
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
 export const LongNames: Story = {
   parameters: {

@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -73,9 +73,9 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('rowheader', { name: longName })),
 }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const Empty: Story = {
   parameters: withApi([]),

@@ -32,7 +32,7 @@ export const OfHoldings: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' }, play: anyDocument }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' }, play: anyDocument }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: anyDocument }
 
@@ -50,7 +50,7 @@ export const LongNames: Story = {
   play: anyDocument,
 }
 
-export const LongNamesNarrow: Story = { ...LongNames, tags: ['look'], globals: { width: '375' } }
+export const LongNamesNarrow: Story = { ...LongNames, tags: ['variant'], globals: { width: '375' } }
 
 /** The record that a document is about is no longer visible. */
 export const UnknownNames: Story = {

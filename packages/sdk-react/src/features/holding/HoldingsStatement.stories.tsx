@@ -122,14 +122,14 @@ export const Empty: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('There were no holdings on this day.')),
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByRole('table', { name: 'Auszug aller Bestände' })),
 }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const Loading: Story = {
   parameters: {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { Button } from '../../ui/actions/Button'
 import { HoldingsGrid } from './HoldingsGrid'
 
@@ -105,7 +105,7 @@ export const DoubledText: Story = {
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
 export const LongNames: Story = {
   parameters: {

@@ -37,9 +37,9 @@ export const List: Story = {
   },
 }
 
-export const ListNarrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const ListNarrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
-export const ListDark: Story = { tags: ['look'], globals: { theme: 'dark' } }
+export const ListDark: Story = { tags: ['variant'], globals: { theme: 'dark' } }
 
 export const WithEndedKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Asking: Story = {
   },
 }
 
-export const AskingNarrow: Story = { ...Asking, tags: ['look'], globals: { width: '375' } }
+export const AskingNarrow: Story = { ...Asking, tags: ['variant'], globals: { width: '375' } }
 
 /** Nothing is sent before every answer is valid; the summary links to the invalid ones. */
 export const WrongAnswers: Story = {
@@ -106,7 +106,7 @@ export const Made: Story = {
   },
 }
 
-export const MadeNarrow: Story = { ...Made, tags: ['look'], globals: { width: '375' } }
+export const MadeNarrow: Story = { ...Made, tags: ['variant'], globals: { width: '375' } }
 
 /** Focus is back where it came from, and the secret is nowhere. */
 export const Done: Story = {

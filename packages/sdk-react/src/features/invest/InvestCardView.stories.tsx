@@ -94,4 +94,4 @@ export const AlreadyOpen: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

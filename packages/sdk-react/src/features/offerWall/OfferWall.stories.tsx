@@ -20,7 +20,7 @@ const viewed: Story['play'] = async ({ canvas }) =>
 /** One offering of each state: open, closing soon, not open yet, sold out. */
 export const Ready: Story = { play: viewed }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' }, play: viewed }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' }, play: viewed }
 
 /** The host opens the offering. */
 export const OpenedByTheHost: Story = {
@@ -42,7 +42,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^View offering/ })),
 }
 
-export const LongNamesNarrow: Story = { ...LongNames, tags: ['look'], globals: { width: '375' } }
+export const LongNamesNarrow: Story = { ...LongNames, tags: ['variant'], globals: { width: '375' } }
 
 export const Empty: Story = {
   parameters: {

@@ -95,7 +95,7 @@ export const Company: Story = { args: { initialValues: { type: 'LLC' } } }
 
 /** Two holders with one email are one login: it has one role. */
 export const SharedEmail: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   args: {
     initialValues: jointAnswers({
       parties: [aParty(), anotherParty({ email: aParty().email })],

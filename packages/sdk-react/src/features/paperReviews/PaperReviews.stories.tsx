@@ -65,7 +65,7 @@ const waiting: Story['play'] = async ({ canvas }) => void (await canvas.findByTe
 
 export const Narrow: Story = { globals: { width: '320' }, play: waiting }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: waiting }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: waiting }
 
 export const Loading: Story = {
   parameters: {

@@ -66,13 +66,17 @@ export const Issuers: Story = {
   },
 }
 
-export const IssuersNarrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const IssuersNarrow: Story = {
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+  play: shown,
+}
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -205,7 +209,7 @@ export const Offerings: Story = {
 
 export const OfferingsNarrow: Story = {
   ...Offerings,
-  tags: ['look'],
+  tags: ['variant'],
   globals: { width: '375', theme: 'dark' },
 }
 
@@ -268,7 +272,11 @@ export const Offering: Story = {
   },
 }
 
-export const OfferingNarrow: Story = { ...Offering, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const OfferingNarrow: Story = {
+  ...Offering,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 export const OfferingViewer: Story = {
   args: ofOffering,
@@ -314,7 +322,11 @@ export const Document: Story = {
   },
 }
 
-export const DocumentNarrow: Story = { ...Document, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const DocumentNarrow: Story = {
+  ...Document,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** The fields of a document cannot be edited once its process is complete. */
 export const DocumentMapped: Story = {

@@ -68,7 +68,7 @@ export const NotSetUp: Story = {
   },
 }
 
-export const NotSetUpNarrow: Story = { ...NotSetUp, tags: ['look'], globals: { width: '375' } }
+export const NotSetUpNarrow: Story = { ...NotSetUp, tags: ['variant'], globals: { width: '375' } }
 
 /** An issuer reads the holdings of its investors, which are not its own portfolio. */
 export const OfAnIssuer: Story = {

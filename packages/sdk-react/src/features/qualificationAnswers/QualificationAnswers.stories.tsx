@@ -95,7 +95,7 @@ export const LongWords: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^Donau/)),
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 /** A question and a chosen answer are in the reader's language; a question that is not is marked with its own. */
 export const German: Story = {
@@ -120,7 +120,7 @@ export const German: Story = {
   },
 }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 

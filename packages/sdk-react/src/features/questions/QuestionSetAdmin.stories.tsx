@@ -73,13 +73,13 @@ export const Viewer: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -173,7 +173,7 @@ const texts = [
   'error message is required',
 ]
 
-export const AddingNarrow: Story = { ...Adding, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const AddingNarrow: Story = { ...Adding, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 /** The preview shows the question as an investor sees it, and can be answered. */
 export const Previewed: Story = {
@@ -201,7 +201,7 @@ export const Previewed: Story = {
 
 export const PreviewedNarrow: Story = {
   ...Previewed,
-  tags: ['look'],
+  tags: ['variant'],
   globals: { width: '375', theme: 'dark' },
 }
 

@@ -2,7 +2,7 @@ import { CapstanError } from '@capstan/sdk-core'
 import { aReceivedPayment, aReceivedPaymentPart, fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { doubled, walked } from '../../testing/readersNeeds'
+import { doubled, tabbedThrough } from '../../testing/accessibilityChecks'
 import { ReceivedPaymentsView } from './ReceivedPayments'
 
 const [proposed, part, matched, issued, returned] = [1, 2, 3, 4, 5].map((n) => fixtureIds.nth(5400 + n))
@@ -225,12 +225,12 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/^Reference: X+$/)),
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german', width: '640' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german', width: '640' }, play: shown }
 
 export const RightToLeft: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft', width: '640' },
   play: shown,
 }
@@ -239,7 +239,7 @@ export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, pl
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
 async function shown({ canvas }: Context) {
   await canvas.findByText('Kestrel Family Office, LP')

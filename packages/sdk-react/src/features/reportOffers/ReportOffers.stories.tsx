@@ -159,9 +159,9 @@ export const ForAViewer: Story = {
   },
 }
 
-export const Narrow: Story = { ...Ready, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { ...Ready, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 export const German: Story = {
   globals: { language: 'german' },

@@ -262,15 +262,15 @@ export const ForABroker: Story = {
   },
 }
 
-export const Narrow: Story = { ...Ready, tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { ...Ready, tags: ['variant'], globals: { width: '375' } }
 export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
-export const ControlBookNarrow: Story = { ...ControlBook, tags: ['look'], globals: { width: '375' } }
+export const ControlBookNarrow: Story = { ...ControlBook, tags: ['variant'], globals: { width: '375' } }
 export const Dark: Story = { ...ControlBook, globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByText('Beteiligungsübersicht')),
 }
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 /** An administrator has turned all reports off: the pages to print are still there. */
 export const Empty: Story = {

@@ -2,7 +2,7 @@ import { fixtureIds, operations } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { CapitalManagement } from './CapitalManagement'
 import { mockRoundApi, type RoundPlatform } from './testing'
 
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -50,12 +50,12 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: drawn }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: drawn }
 
 export const RightToLeft: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft', width: '640' },
   play: drawn,
 }

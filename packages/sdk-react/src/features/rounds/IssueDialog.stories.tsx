@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
-import { doubled } from '../../testing/readersNeeds'
+import { doubled } from '../../testing/accessibilityChecks'
 import { RoundManagement } from './RoundManagement'
 import { pageOfIssuables, mockIssuablesApi } from './issuableTesting'
 import { someIssuable, mockRoundApi } from './testing'

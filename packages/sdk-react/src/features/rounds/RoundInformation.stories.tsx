@@ -2,7 +2,7 @@ import { aRound, fixtureIds, operations, roundAnswer } from '@capstan/sdk-core/t
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { RoundInformation, RoundInformationView } from './RoundInformation'
 import { mockRoundApi, type RoundPlatform } from './testing'
 
@@ -59,9 +59,9 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Halden Biologics Preferred')),
 }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft', width: '640' } }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft', width: '640' } }
 
-export const Dark: Story = { tags: ['look'], globals: { theme: 'dark' }, play: shown }
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
@@ -69,7 +69,7 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
 export const Loading: Story = {
   parameters: { platform: onPlatform((server) => server.on(operations.Round, never)) },

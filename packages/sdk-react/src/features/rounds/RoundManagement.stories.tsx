@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { losingRole } from '../../testing/losingRole'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, printed, walked } from '../../testing/readersNeeds'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { RoundManagement } from './RoundManagement'
 import { mockProofApi, mockRoundApi, type RoundPlatform } from './testing'
 
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -70,12 +70,12 @@ export const DoubledText: Story = { globals: { text: '200', width: '960' }, play
 
 export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
 
 export const RightToLeft: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft', width: '640' },
   play: shown,
 }
@@ -345,7 +345,11 @@ export const Conflict: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = {
+  ...Editing,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** An allocation with the days of its round: sent with missing answers first, then created once. */
 export const AddingAllocation: Story = {

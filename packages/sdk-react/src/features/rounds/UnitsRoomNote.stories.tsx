@@ -54,4 +54,4 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/566.800 vorgemerkt und 45.500 verfügbar/)),
 }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }

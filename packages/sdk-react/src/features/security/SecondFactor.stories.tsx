@@ -42,7 +42,7 @@ export const Some: Story = {
   },
 }
 
-export const Narrow: Story = { ...Some, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { ...Some, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 export const LoudBrand: Story = { ...Some, globals: { brand: 'ember', theme: 'dark' } }
 

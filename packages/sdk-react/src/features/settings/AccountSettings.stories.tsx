@@ -211,7 +211,11 @@ export const Editing: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = {
+  ...Editing,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** An investor without an address adds one: a state is chosen in the United States. */
 export const AddingFirstAddress: Story = {
@@ -274,7 +278,7 @@ export const EditingAddress: Story = {
 
 export const EditingAddressNarrow: Story = {
   ...EditingAddress,
-  tags: ['look'],
+  tags: ['variant'],
   globals: { width: '375', theme: 'dark' },
 }
 

@@ -56,13 +56,13 @@ export const TemplateList: Story = {
 }
 
 export const TemplateListNarrow: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { width: '375', theme: 'dark' },
   play: shownTemplates,
 }
 
 export const TemplateListRightToLeft: Story = {
-  tags: ['look'],
+  tags: ['variant'],
   globals: { language: 'rightToLeft' },
   play: shownTemplates,
 }

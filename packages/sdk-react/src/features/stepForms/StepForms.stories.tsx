@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 /** A pattern that could take too long is named by its line, and nothing can be saved. */
 export const DangerousPattern: Story = {

@@ -74,10 +74,10 @@ export const RetryLimit: Story = {
   },
 }
 
-export const RetryLimitNarrow: Story = { ...RetryLimit, tags: ['look'], globals: { width: '375' } }
+export const RetryLimitNarrow: Story = { ...RetryLimit, tags: ['variant'], globals: { width: '375' } }
 
 export const Retry: Story = { args: { shortSteps: someSteps('complete', 'retry', 'not_started') } }
 
 export const Restart: Story = { args: { shortSteps: someSteps('complete', 'restart', 'not_started') } }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

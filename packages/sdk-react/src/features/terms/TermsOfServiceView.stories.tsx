@@ -32,4 +32,4 @@ export const Hostile: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

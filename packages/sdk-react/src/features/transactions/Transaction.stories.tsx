@@ -134,14 +134,14 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Entries 11 and 12')),
 }
 
-export const Narrow: Story = { ...DirectTransfer, tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { ...DirectTransfer, tags: ['variant'], globals: { width: '375' } }
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
 export const Dark: Story = { ...Issuance, globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByText('GENEHMIGT VON')),
 }
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 /** The transaction does not exist, or is not shared. */
 export const NotFound: Story = {

@@ -94,7 +94,7 @@ export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByRole('grid', { name: 'Transaktionen' })),
 }
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 export const Empty: Story = {
   parameters: {

@@ -286,7 +286,7 @@ export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Prüfen' })),
 }
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' } }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 /** A reader who may not transfer sees no form. */
 export const ReadOnly: Story = {

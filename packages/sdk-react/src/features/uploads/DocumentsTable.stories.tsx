@@ -42,7 +42,7 @@ export const OfOthers: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' }, play: shown }
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
@@ -52,7 +52,7 @@ export const German: Story = {
     void (await canvas.findByRole('button', { name: 'K-1 2025.pdf herunterladen' })),
 }
 
-export const FromTheRight: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const Empty: Story = {
   parameters: { platform: onPlatform((server) => mockHoldingApi(server, { documents: [] })) },

@@ -8,7 +8,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { doubled, walked } from '../../testing/readersNeeds'
+import { doubled, tabbedThrough } from '../../testing/accessibilityChecks'
 import { VendorRecordsView } from './VendorRecords'
 
 const documentEvent = aVendorEvent({
@@ -179,17 +179,17 @@ export const LongHistory: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375', theme: 'dark' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const German: Story = { tags: ['look'], globals: { language: 'german', width: '640' }, play: shown }
+export const German: Story = { tags: ['variant'], globals: { language: 'german', width: '640' }, play: shown }
 
-export const RightToLeft: Story = { tags: ['look'], globals: { language: 'rightToLeft' }, play: shown }
+export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
 export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 
-export const WithoutMouse: Story = { play: walked(shown) }
+export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 
 async function shown({ canvas }: Context) {
   await canvas.findByRole('link', { name: 'Series B' })

@@ -73,9 +73,9 @@ export const List: Story = {
   },
 }
 
-export const ListNarrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const ListNarrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
-export const ListDark: Story = { tags: ['look'], globals: { theme: 'dark' } }
+export const ListDark: Story = { tags: ['variant'], globals: { theme: 'dark' } }
 
 export const Empty: Story = {
   args: { endpoints: [] },
@@ -95,7 +95,7 @@ export const Failing: Story = {
   },
 }
 
-export const FailingNarrow: Story = { ...Failing, tags: ['look'], globals: { width: '375' } }
+export const FailingNarrow: Story = { ...Failing, tags: ['variant'], globals: { width: '375' } }
 
 /** A disabled endpoint shows the reason, and can be enabled there. */
 export const Enabling: Story = {
@@ -151,7 +151,7 @@ export const Adding: Story = {
   },
 }
 
-export const AddingNarrow: Story = { ...Adding, tags: ['look'], globals: { width: '375' } }
+export const AddingNarrow: Story = { ...Adding, tags: ['variant'], globals: { width: '375' } }
 
 /** Nothing is sent until every answer is valid. */
 export const WrongAddress: Story = {
@@ -203,7 +203,7 @@ export const Added: Story = {
   },
 }
 
-export const AddedNarrow: Story = { ...Added, tags: ['look'], globals: { width: '375' } }
+export const AddedNarrow: Story = { ...Added, tags: ['variant'], globals: { width: '375' } }
 
 export const SecretLost: Story = {
   args: {
@@ -312,9 +312,9 @@ export const Attempt: Story = {
   },
 }
 
-export const AttemptNarrow: Story = { ...Attempt, tags: ['look'], globals: { width: '375' } }
+export const AttemptNarrow: Story = { ...Attempt, tags: ['variant'], globals: { width: '375' } }
 
-export const AttemptDark: Story = { ...Attempt, tags: ['look'], globals: { theme: 'dark' } }
+export const AttemptDark: Story = { ...Attempt, tags: ['variant'], globals: { theme: 'dark' } }
 
 export const NoAttempts: Story = {
   args: {

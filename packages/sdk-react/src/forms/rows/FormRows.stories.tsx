@@ -66,7 +66,11 @@ export const Editing: Story = {
   },
 }
 
-export const EditingNarrow: Story = { ...Editing, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const EditingNarrow: Story = {
+  ...Editing,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** A change is being sent. */
 export const Saving: Story = {
@@ -122,7 +126,11 @@ export const Deleted: Story = {
   },
 }
 
-export const DeletedNarrow: Story = { ...Deleted, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const DeletedNarrow: Story = {
+  ...Deleted,
+  tags: ['variant'],
+  globals: { width: '375', theme: 'dark' },
+}
 
 /** Brought back. */
 export const Undone: Story = {

@@ -69,7 +69,7 @@ export const NotFound: Story = {
   },
 }
 
-export const Narrow: Story = { ...NotFound, tags: ['look'], globals: { width: '375', theme: 'dark' } }
+export const Narrow: Story = { ...NotFound, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
 export const WithoutFrame: Story = {
   args: { query: { status: 'loading', visible: true }, frame: undefined, skeleton: undefined },

@@ -40,4 +40,4 @@ export const Wrong: Story = {
   },
 }
 
-export const WrongNarrow: Story = { ...Wrong, tags: ['look'], globals: { width: '375' } }
+export const WrongNarrow: Story = { ...Wrong, tags: ['variant'], globals: { width: '375' } }

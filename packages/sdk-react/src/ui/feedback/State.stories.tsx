@@ -42,4 +42,4 @@ export const WithDetail: Story = {
   },
 }
 
-export const Narrow: Story = { ...Done, tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { ...Done, tags: ['variant'], globals: { width: '375' } }

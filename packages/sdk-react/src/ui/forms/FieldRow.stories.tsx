@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = {}
 
 /** Side by side where there is room, one under the other here. */
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

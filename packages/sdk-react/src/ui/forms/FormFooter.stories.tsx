@@ -25,7 +25,7 @@ export const WithNote: Story = { args: { note: 'Draft saved' } }
 
 export const WithoutNote: Story = {}
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
 /** In a dialog that is longer than the window the buttons are in sight all the same. */
 export const InALongDialog: Story = {

@@ -27,4 +27,4 @@ export const WithLead: Story = { args: { lead: 'As the tax office knows it.' } }
 
 export const WithoutLead: Story = {}
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

@@ -19,4 +19,4 @@ export const Four: Story = {}
 
 export const Three: Story = { args: { columns: 3 } }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

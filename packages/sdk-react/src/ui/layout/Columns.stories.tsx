@@ -22,4 +22,4 @@ export const WorkBesideList: Story = { args: { split: '7-5' } }
 export const ListBesideContext: Story = { args: { split: '8-4' } }
 
 /** One under the other where there is no room. */
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

@@ -115,7 +115,7 @@ export const Done: Story = {
   args: { steps: [step('Suitability', 'complete'), step('Sign documents', 'complete')], current: undefined },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
 export const LongNames: Story = {
   args: {

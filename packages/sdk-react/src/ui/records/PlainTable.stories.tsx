@@ -56,4 +56,7 @@ export const Narrowest: Story = {
 
 export const Printed: Story = { globals: { medium: 'print', theme: 'light' } }
 
-export const DarkRightToLeft: Story = { tags: ['look'], globals: { theme: 'dark', language: 'rightToLeft' } }
+export const DarkRightToLeft: Story = {
+  tags: ['variant'],
+  globals: { theme: 'dark', language: 'rightToLeft' },
+}

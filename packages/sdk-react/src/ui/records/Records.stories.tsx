@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Rows: Story = {}
 
 /** Each row is a record: its title, then a label and a value a line. */
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
 export const LongWords: Story = {
   args: {

@@ -36,7 +36,7 @@ export const WaitingForTheWire: Story = {
 
 export const WaitingForTheWireNarrow: Story = {
   ...WaitingForTheWire,
-  tags: ['look'],
+  tags: ['variant'],
   globals: { width: '375' },
 }
 

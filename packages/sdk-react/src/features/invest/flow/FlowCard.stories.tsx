@@ -33,4 +33,4 @@ export const AmountWhenSetUp: Story = { args: { hasAccountStage: false } }
 /** The setup form follows below. */
 export const Account: Story = { args: { stage: 'account', children: undefined } }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

@@ -46,4 +46,4 @@ export const Withdrawn: Story = {
 
 export const NotFound: Story = { render: () => <InvestmentNotFound /> }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

@@ -54,7 +54,7 @@ export const Loading: Story = { render: () => <InvestLoading /> }
 /** An offering that does not exist or is not open: the message is the same. */
 export const NotFound: Story = { render: () => <OfferingNotFound /> }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }
 
 export const LongNames: Story = {
   args: {

@@ -123,4 +123,4 @@ export const SixtyFields: Story = {
   },
 }
 
-export const Narrow: Story = { tags: ['look'], globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '375' } }

@@ -1,11 +1,11 @@
 import { de } from '../../packages/sdk-react/src/languages/de'
 import { english } from '../../packages/sdk-react/src/languages/english'
-import { saidIn } from '../../scripts/languages/saidIn'
+import { catalogueMatcher } from '../../scripts/languages/catalogueMatcher'
 import { givenWords, machineWords, wordsOf } from './givenWords'
 
 /**
- * The texts a page in the pseudo-locale shows without its marks, though neither the story nor its records gave them:
- * they come from no catalogue.
+ * Returns the texts that a page in the pseudo-locale shows without its marks, although they are neither from the story nor from its
+ * records. Such a text comes from no catalogue.
  */
 export async function literalsOf(elements: readonly Element[], title: string): Promise<string[]> {
   const given = await givenWords(title)
@@ -13,29 +13,33 @@ export async function literalsOf(elements: readonly Element[], title: string): P
   const texts = elements.flatMap((element) => {
     if (element.closest(people)) return []
     const literals = textsOf(element).filter((text) => !known.test(text) && !isGiven(text))
-    return element.closest(events) ? literals.filter((text) => !isSaid(text, isGiven)) : literals
+    return element.closest(events) ? literals.filter((text) => !isFromCatalogue(text, isGiven)) : literals
   })
   return [...new Set(texts)]
 }
 
-/** What people and partners wrote, and figures. */
+/** Elements with figures, or with texts that people and partners wrote. */
 const people = 'bdi, code, pre, [dir="auto"], [translate="no"], .capstan-segment'
 
 /**
- * What happened is told in the language of its moment: the steps of a story are taken in English, and German is looked at
- * before the languages that mark their words. It has to be what a catalogue says, letter for letter.
+ * Messages about events keep the language in which they appeared: the steps of a story run in English, and German is checked before
+ * the languages that mark their words. Such a message has to be exactly a text of a catalogue.
  */
 const events =
   '.capstan-snackbar, .capstan-alert, .capstan-error-summary, .capstan-form-notice, .capstan-message-error, [data-announcer]'
-const isSaid = saidIn([english, de])
+const isFromCatalogue = catalogueMatcher([english, de])
 
-/** Texts with our marks, and texts in Arabic, which come with the machine and React Aria. */
+/** Matches texts with the marks of the pseudo-locale, and texts in Arabic, which come from the operating system and React Aria. */
 const known = /[\p{Script=Arabic}áƀčďéƒǧĥíĵķľɱńóþřšťúṽŵýžÁƁČĎÉƑǦĤÍĴĶĽṀŃÓÞŘŠŤÚṼŴÝŽẋ]/u
 
-const said = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']
+/** Attributes with texts for the reader. */
+const textAttributes = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt']
 
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
-  const texts = [...own.map((node) => node.textContent), ...said.map((name) => element.getAttribute(name))]
+  const texts = [
+    ...own.map((node) => node.textContent),
+    ...textAttributes.map((name) => element.getAttribute(name)),
+  ]
   return texts.map((text) => text?.replace(/[\u2068\u2069]/g, '').trim() ?? '').filter(Boolean)
 }

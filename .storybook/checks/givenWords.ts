@@ -1,23 +1,23 @@
 const known = new Map<string, ReadonlySet<string>>()
 
-/** The words the stories of a title say, but for what they look for on the page, and those of all records. */
+/** Returns the words that a title's stories and all test records contain, without the texts that the stories search for on the page. */
 export async function givenWords(title: string): Promise<ReadonlySet<string>> {
   const words = known.get(title) ?? new Set((await givenTexts(title)).flatMap(wordsOf))
   known.set(title, words)
   return words
 }
 
-/** The words of a text: runs of three letters and more, in lower case. */
+/** Returns the words of a text: runs of at least three letters, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Letter}{3,}/gu) ?? []
 }
 
-/** What React Aria and the machine say by themselves, which know no pseudo-locale. */
+/** Words from React Aria and the operating system, which have no pseudo-locale. */
 export const machineWords: ReadonlySet<string> = new Set(
   ['Dismiss', 'Selected Date', 'Suggestions', 'Today', ...days('long'), ...days('short')].flatMap(wordsOf),
 )
 
-/** A day of every month and every weekday, as they are written. */
+/** Returns the names of all months and weekdays. */
 function days(style: 'long' | 'short'): string[] {
   const format = new Intl.DateTimeFormat('en', { weekday: style, month: style })
   return Array.from({ length: 84 }, (_, at) => format.format(new Date(2026, at % 12, at % 7)))
@@ -29,4 +29,5 @@ async function givenTexts(title: string): Promise<string[]> {
   return [...own.map((text) => text.replaceAll(plays, '')), ...records]
 }
 
+/** Matches play functions, and lines that search for a text. */
 const plays = /^ *play: .*,$|^( *)play: [^]*?\n\1\}.*$|^.*By(Role|Text|LabelText)\(.*$/gm

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** The files of the stories. */
 const stories = 'packages/*/src/**/*.stories.tsx'
 
-/** The files that make up records or list what the platform names: states, kinds of investor. */
+/** The files that create records, or list names that the platform gives, such as states and types of investors. */
 const records = [
   'packages/*/src/features/**/testing.ts',
   'packages/*/src/features/**/mock*Api.ts',
@@ -18,7 +18,7 @@ const records = [
   'packages/sdk-core/src/features/onboarding/usStates.ts',
 ]
 
-/** Provides the texts of stories and records as one module: as a module each, a page asked for three hundred files. */
+/** Provides the sources of stories and records as one module; with a module for each, a page requested three hundred files. */
 export function storySources(): Plugin {
   const id = 'virtual:story-sources'
   return {

@@ -1,4 +1,4 @@
-/** Text as large as a reader may have set it: twice the usual; answers how to take that back. */
+/** Doubles the size of text, as a reader can in the browser; returns a function that undoes it. */
 export function doubleText(): () => void {
   const { style } = document.documentElement
   const before = style.fontSize

@@ -1,9 +1,9 @@
 import type { AfterEach } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import type { Combination } from '../../scripts/languages/combinations'
-import { stage } from './stage'
+import { shownCombination } from './shownCombination'
 
-/** What is being played: its title comes when its steps are done. */
+/** The story that is playing; its promise resolves with its title when its steps are done. */
 let playing = { id: '', ...Promise.withResolvers<string>() }
 
 export const afterEach = ({ id, title }: Parameters<AfterEach>[0]): void => {
@@ -15,19 +15,19 @@ void addons.ready().then((channel) => {
     channel.on(event, ({ message }: Error) => playing.reject(new Error(message)))
 })
 
-/** Puts a story on the page and plays it. */
+/** Shows a story and runs its steps. */
 async function playStory(id: string): Promise<void> {
-  stage.leave()
+  shownCombination.clear()
   playing = { id, ...Promise.withResolvers<string>() }
   const channel = await addons.ready()
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   await playing.promise
 }
 
-async function lookAtStory(combination: Combination) {
+async function checkStory(combination: Combination) {
   const title = await playing.promise
-  return (await import('./lookAt')).lookAt(title, combination)
+  return (await import('./findProblems')).findProblems(title, combination)
 }
 
-/** For the program that takes stories through every combination: `scripts/languages.ts`. */
-Object.assign(globalThis, { playStory, lookAtStory })
+/** `scripts/languages.ts` calls these to check stories in every combination. */
+Object.assign(globalThis, { playStory, checkStory })

@@ -27,7 +27,7 @@ export function printed<Context extends Shown>(shown: Play<Context> | undefined)
 }
 
 /** Checks that Tab reaches every control, and leaves the story at its end. */
-export function walked<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
+export function tabbedThrough<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
   return async (context) => {
     await shown?.(context)
     const { canvasElement, userEvent } = context

@@ -1,6 +1,6 @@
 /**
- * Shows on the screen what would be printed, also of what comes later; answers how to take that back. A browser prints by rules of
- * its own for paper, which count for every medium meanwhile.
+ * Applies the print styles to the screen, also those that are added later; returns a function that undoes it. The rules for `print`
+ * count for every medium meanwhile.
  */
 export function showAsPrinted(): () => void {
   const changed = new Set<MediaList>()
@@ -23,6 +23,6 @@ export function showAsPrinted(): () => void {
 function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...('cssRules' in rule ? mediaRules(rule.cssRules as CSSRuleList) : []), // a rule that holds others
+    ...('cssRules' in rule ? mediaRules(rule.cssRules as CSSRuleList) : []), // a rule that contains others
   ])
 }

@@ -1,10 +1,10 @@
-/** What stands out of the page or of its card, and texts that are cut and cannot be read otherwise. */
+/** Returns the elements that extend beyond the page or their card, and texts that are cut and cannot be read in full elsewhere. */
 export function overflowOf(elements: readonly Element[]): string[] {
   const { clientWidth: room, scrollWidth } = document.documentElement
   return [
     ...(scrollWidth > room + 1 ? [`the page is ${scrollWidth} wide`] : []),
     ...elements.filter(isOutside).map((element) => `outside: ${nameOf(element)}`),
-    ...elements.filter(isSpilt).map((element) => `wider than its card: ${nameOf(element)}`),
+    ...elements.filter(isWiderThanCard).map((element) => `wider than its card: ${nameOf(element)}`),
     ...elements.filter(isCut).map((element) => `cut: ${nameOf(element)}`),
   ].slice(0, 5)
 }
@@ -12,37 +12,37 @@ export function overflowOf(elements: readonly Element[]): string[] {
 function isOutside(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect()
   const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1
-  return isBeyond && hasText(element) && isSeen(element) && !isHeld(element)
+  return isBeyond && hasText(element) && hasSize(element) && !isContained(element)
 }
 
-/** What stands in a card and is wider than it, unless it can be scrolled there. */
-function isSpilt(element: Element): boolean {
+/** True for an element in a card that is wider than the card, unless it can be scrolled there. */
+function isWiderThanCard(element: Element): boolean {
   const card = element.parentElement?.closest('.capstan-card')
-  if (!card || !isSeen(element)) return false
+  if (!card || !hasSize(element)) return false
   const { left, right } = element.getBoundingClientRect()
   const box = card.getBoundingClientRect()
-  return (left < box.left - 1 || right > box.right + 1) && !isHeld(element, card)
+  return (left < box.left - 1 || right > box.right + 1) && !isContained(element, card)
 }
 
-/** Whether something between an element and another, or the page, scrolls it or hides what is too much. */
-function isHeld(element: Element, within?: Element): boolean {
+/** True when an element between this one and `within`, or the page, scrolls it or hides its overflow. */
+function isContained(element: Element, within?: Element): boolean {
   if (getComputedStyle(element).position === 'fixed') return within !== undefined
   const { parentElement } = element
   if (!parentElement || parentElement === within) return false
-  return getComputedStyle(parentElement).overflowX !== 'visible' || isHeld(parentElement, within)
+  return getComputedStyle(parentElement).overflowX !== 'visible' || isContained(parentElement, within)
 }
 
 function isCut(element: Element): boolean {
   if (!hasText(element) || element.scrollWidth <= element.clientWidth + 1) return false
-  return isSeen(element) && hides(element) && !element.closest(saidInFull)
+  return hasSize(element) && hides(element) && !element.closest(shownInFull)
 }
 
-/** Cells of rows say what is cut while they have focus or a mouse is over them: a story of grids shows it. */
-const saidInFull = '[title], .capstan-hidden, .capstan-grid-body .capstan-grid-cell'
+/** Elements that show their whole text elsewhere. A cell shows it on focus or hover, which a story of grids checks. */
+const shownInFull = '[title], .capstan-hidden, .capstan-grid-body .capstan-grid-cell'
 
 const hides = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)
 
-function isSeen(element: Element): boolean {
+function hasSize(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 1 && height > 1
 }

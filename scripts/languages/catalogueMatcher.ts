@@ -7,11 +7,11 @@ export interface Catalogue {
  * Returns true when a text is from the catalogues: letter for letter one of their texts, or several sentences of them. The values
  * filled in have to be from the catalogues as well, or to be known, such as the words of a record.
  */
-export function saidIn(catalogues: readonly Catalogue[]) {
+export function catalogueMatcher(catalogues: readonly Catalogue[]) {
   const patterns = [...new Set(catalogues.flatMap(textsOf))].flatMap(patternOf)
 
-  return function isSaid(text: string, isKnown: (text: string) => boolean): boolean {
-    const isFilledIn = (fill: string) => isKnown(fill) || isSaid(fill, isKnown)
+  return function isFromCatalogue(text: string, isKnown: (text: string) => boolean): boolean {
+    const isFilledIn = (fill: string) => isKnown(fill) || isFromCatalogue(fill, isKnown)
     const isOne = patterns.some((pattern) => pattern.exec(text)?.slice(1).every(isFilledIn))
     return isOne || endsOf(text).some((end) => [text.slice(0, end), text.slice(end + 1)].every(isFilledIn))
   }

@@ -1,4 +1,4 @@
-/** Every element below a root, those of open shadow roots as well; Storybook's own are left out. */
+/** Returns all elements below a root, including those in open shadow roots, without Storybook's own. */
 export function elementsOf(root: ParentNode): Element[] {
   return [...root.children].flatMap((element) =>
     element.matches(others)

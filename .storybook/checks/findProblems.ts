@@ -5,21 +5,25 @@ import { locales } from '../languages'
 import { elementsOf } from './elementsOf'
 import { literalsOf } from './literalsOf'
 import { overflowOf } from './overflowOf'
-import { stage } from './stage'
+import { shownCombination } from './shownCombination'
 
 /**
- * Shows the story on the page in a combination, as its steps left it, and says what is wrong with it. Axe
- * asks what it always does but for what a part of a page need not have, or what it is told to ask.
+ * Shows the story in a combination, as its steps left it, and returns its problems. Axe runs with `axeOptions`; by default with all
+ * rules except the one about landmarks.
  */
-export async function lookAt(title: string, combination: Combination, asked?: RunOptions): Promise<Findings> {
-  stage.show(combination)
+export async function findProblems(
+  title: string,
+  combination: Combination,
+  axeOptions?: RunOptions,
+): Promise<Findings> {
+  shownCombination.set(combination)
   await settled(locales[combination.language])
   const elements = elementsOf(document.body)
   const isMarked = combination.language === 'pseudo' || combination.language === 'rightToLeft'
   return {
     overflow: overflowOf(elements),
     literals: isMarked ? await literalsOf(elements, title) : [],
-    axe: await axeFindings(asked),
+    axe: await axeFindings(axeOptions),
   }
 }
 
@@ -27,7 +31,7 @@ export async function lookAt(title: string, combination: Combination, asked?: Ru
 async function settled(locale: string | undefined): Promise<void> {
   await frame()
   for (let tries = 0; document.querySelector<HTMLElement>('.capstan')?.lang !== locale; tries++) {
-    if (tries > 300) throw new Error(`The story does not speak ${locale}.`)
+    if (tries > 300) throw new Error(`The story is not shown in ${locale}.`)
     await frame()
   }
   await frame()
@@ -38,7 +42,7 @@ async function settled(locale: string | undefined): Promise<void> {
   await frame()
 }
 
-/** What moves on the page, in shadow roots too. */
+/** Returns the animations of the page, including those in shadow roots. */
 function animations(): Animation[] {
   const hosts = [...document.querySelectorAll('.capstan-host')]
   return [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])].flatMap((root) =>
@@ -51,11 +55,11 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** A story is a part of a page and has no landmarks. */
 const partOfPage: RunOptions = { rules: { region: { enabled: false } } }
 
-async function axeFindings(asked = partOfPage): Promise<string[]> {
+async function axeFindings(options = partOfPage): Promise<string[]> {
   const context = {
     include: ['body'],
     exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'],
   }
-  const { violations } = await axe.run(context, { ...asked, resultTypes: ['violations'] })
+  const { violations } = await axe.run(context, { ...options, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

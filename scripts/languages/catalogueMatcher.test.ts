@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { saidIn } from './saidIn'
+import { catalogueMatcher } from './catalogueMatcher'
 
-const isSaid = saidIn([
+const isFromCatalogue = catalogueMatcher([
   {
     grid: {
       sorted: 'Sorted by {columns}.',
@@ -14,11 +14,11 @@ const isSaid = saidIn([
 ])
 const isKnown = (text: string) => ['Issuer', '12'].includes(text)
 
-describe('saidIn', () => {
+describe('catalogueMatcher', () => {
   it.each(['Sorted by Issuer, ascending.', '12 rows', 'Sorted by Issuer, ascending. 12 rows', '12 Zeilen'])(
     'recognizes a text of the catalogues: %s',
     (text) => {
-      expect(isSaid(text, isKnown)).toBe(true)
+      expect(isFromCatalogue(text, isKnown)).toBe(true)
     },
   )
 
@@ -29,6 +29,6 @@ describe('saidIn', () => {
     ['an unknown value filled in', 'Sorted by Unknown, ascending.'],
     ['anything, though one of its texts is nothing but what is filled in', 'Literal'],
   ])('does not accept as translated %s', (_, text) => {
-    expect(isSaid(text, isKnown)).toBe(false)
+    expect(isFromCatalogue(text, isKnown)).toBe(false)
   })
 })
