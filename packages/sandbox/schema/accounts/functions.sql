@@ -4,7 +4,7 @@ as $$
   select last_four from app_private.tax_ids
   where subject_id = accounts.id and accounts.id = app_private.account_id()
 $$;
-comment on function app_public.accounts_tax_short is 'The last four of the account''s own tax id.';
+comment on function app_public.accounts_tax_short is 'The last four digits of the account''s own tax id.';
 
 create function app_public.accounts_tax_not_applicable(accounts app_public.accounts) returns boolean
 language sql stable security definer set search_path = pg_catalog

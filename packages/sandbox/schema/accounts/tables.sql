@@ -40,10 +40,10 @@ create table app_public.accounts (
   number int generated always as identity unique
 );
 comment on table app_public.accounts is 'A party on the platform: a company, a person, a trust.';
-comment on column app_public.accounts.slug is 'Names the brand documents of the account.';
-comment on column app_public.accounts.setup is 'True if an investor account has been set up.';
+comment on column app_public.accounts.slug is 'The name of the account in the addresses of its brand documents.';
+comment on column app_public.accounts.setup is 'True if the setup of an investor account is complete.';
 comment on column app_public.accounts.custodian is
-  'The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known.';
+  'The bank or trust company of a retirement account; null for other accounts, and when it is not known.';
 comment on column app_public.accounts.formation_date is 'A birth date for individuals.';
 comment on column app_public.accounts.number is '@omit';
 comment on constraint accounts_number_key on app_public.accounts is '@omit';

@@ -1,7 +1,7 @@
 create function app_private.accreditation_days() returns int
 language sql immutable set search_path = pg_catalog
 as $$ select 90 $$;
-comment on function app_private.accreditation_days is 'The number of days what the service said holds.';
+comment on function app_private.accreditation_days is 'The number of days for which a result of the accreditation service is valid.';
 
 create function app_private.note_accreditation() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -55,7 +55,7 @@ begin
 end
 $$;
 comment on function app_public.renew_accreditation is
-  'Begins to renew the accreditation, or goes on: a process of one step at the accreditation service.';
+  'Begins or continues the renewal of the accreditation: a process of one step at the accreditation service.';
 
 create function app_private.mail_accreditation(accreditation app_public.accreditations) returns void
 language sql volatile set search_path = pg_catalog
@@ -103,4 +103,4 @@ begin
 end
 $$;
 comment on function app_private.remind_of_accreditations is
-  'Mails investors with an accreditation that expires within 30 days, and again within 7: once each, also with several servers.';
+  'Reminds investors whose accreditation expires within 30 days, and again within 7: once each, even with several servers.';

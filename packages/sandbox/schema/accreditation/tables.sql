@@ -15,10 +15,10 @@ create table app_public.accreditations (
   version bigint not null default 1,
   check (expires_on >= verified_on)
 );
-comment on table app_public.accreditations is 'An investor''s standing as an accredited investor, as the accreditation service said last.';
+comment on table app_public.accreditations is 'The accreditation of an investor, by the last result of the accreditation service.';
 comment on column app_public.accreditations.method is 'The basis of the accreditation: income, netWorth, license, entity.';
 comment on column app_public.accreditations.expires_on is 'The last day it holds.';
-comment on column app_public.accreditations.renewal_id is 'The process in which it is or was renewed last.';
+comment on column app_public.accreditations.renewal_id is 'The process of its last renewal.';
 create index on app_public.accreditations (issuer_id);
 create index on app_public.accreditations (owner_id);
 create index on app_public.accreditations (renewal_id);

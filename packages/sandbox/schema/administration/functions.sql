@@ -28,7 +28,7 @@ as $$
   order by users.last_name, users.first_name, users.id
 $$;
 comment on function app_public.platform_people is
-  'People whose name, addresses or accounts have the text in them; for administrators of the platform.';
+  'People whose name, addresses or accounts contain the text; for administrators of the platform.';
 
 create function app_public.platform_person(person_id uuid) returns app_public.platform_person
 language sql stable security definer set search_path = pg_catalog
@@ -47,7 +47,7 @@ as $$
   where member.user_id = person_id and (select app_private.administers_platform())
   order by accounts.name, accounts.id
 $$;
-comment on function app_public.places_of_person is 'The accounts a person acts for; for administrators of the platform.';
+comment on function app_public.places_of_person is 'The accounts for which a person acts; for administrators of the platform.';
 
 create function app_public.sessions_of_person(person_id uuid) returns setof app_public.session_of_person
 language sql stable rows 5 security definer set search_path = pg_catalog
@@ -124,7 +124,7 @@ begin
 end
 $$;
 comment on function app_public.suspend_person is
-  'Suspends a person: they are signed out at once, everywhere, and cannot sign in. Once more changes nothing.';
+  'Suspends a person: all their sessions end at once, and they cannot sign in. A repeated call changes nothing.';
 
 create function app_public.restore_person(person_id uuid) returns app_public.platform_person
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -143,7 +143,7 @@ begin
   return (select people from app_private.list_people(person.id) as people);
 end
 $$;
-comment on function app_public.restore_person is 'Takes back the suspension of a person: they can sign in again. Once more changes nothing.';
+comment on function app_public.restore_person is 'Ends the suspension of a person: they can sign in again. A repeated call changes nothing.';
 
 create function app_public.end_person_sessions(person_id uuid, session_id uuid default null) returns app_public.platform_person
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -158,7 +158,7 @@ begin
 end
 $$;
 comment on function app_public.end_person_sessions is
-  'Signs a person out of one session or, without one, of all; what vendors'' pages have open in their name ends with all. They can sign in again.';
+  'Ends one session of a person, or all of them, including those of vendors'' pages. They can sign in again.';
 
 /*
  * The mails and callbacks of the platform, for its administrators: those of 30 days that failed, wait or were sent, and a retry of
@@ -277,7 +277,7 @@ comment on function app_public.retry_message is
 create function app_private.forget_messages() returns void
 language sql volatile set search_path = pg_catalog
 as $$ delete from app_private.provider_calls where ended_on < app_private.now() - interval '30 days' $$;
-comment on function app_private.forget_messages is 'Drops calls of providers that are older than 30 days.';
+comment on function app_private.forget_messages is 'Deletes calls of providers that are older than 30 days.';
 
 create function app_public.health_of_integrations() returns setof app_public.health_of_integration
 language sql stable rows 20 security definer set search_path = pg_catalog
@@ -365,7 +365,7 @@ as $$
   order by listed.name, listed.id
 $$;
 comment on function app_public.platform_accounts is
-  'Accounts whose names, address, contact, slug or id have the text in them; for administrators of the platform.';
+  'Accounts whose names, address, contact, slug or id contain the text; for administrators of the platform.';
 
 create function app_public.platform_account(account_id uuid) returns app_public.platform_account
 language sql stable security definer set search_path = pg_catalog
@@ -426,7 +426,7 @@ begin
 end
 $$;
 comment on function app_private.announce_to_people is
-  'Announces to the people of an account that they read who they are again; sockets of those who cannot act for it any more close.';
+  'Tells the pages of an account''s people to read their permissions again; closes the sockets of those who can no longer act for it.';
 
 create function app_private.lock_other_account(account_id uuid) returns app_public.accounts
 language plpgsql volatile set search_path = pg_catalog
@@ -467,7 +467,7 @@ begin
 end
 $$;
 comment on function app_public.suspend_account is
-  'Suspends an account: none of its people can act for it, and its secret keys open nothing. Once more changes nothing.';
+  'Suspends an account: none of its people can act for it, and its secret keys stop working. A repeated call changes nothing.';
 
 create function app_public.restore_account(account_id uuid) returns app_public.platform_account
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -484,7 +484,7 @@ begin
 end
 $$;
 comment on function app_public.restore_account is
-  'Takes back the suspension of an account: its people can act for it again. Once more changes nothing.';
+  'Ends the suspension of an account: its people can act for it again. A repeated call changes nothing.';
 
 create function app_public.end_account_sessions(account_id uuid) returns app_public.platform_account
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -501,7 +501,7 @@ begin
 end
 $$;
 comment on function app_public.end_account_sessions is
-  'Signs the delegates of an account out, everywhere, but not the person that asks. They can sign in again.';
+  'Ends all sessions of the delegates of an account, except those of the current user. They can sign in again.';
 
 create function app_public.features_of_account(account_id uuid) returns setof app_public.feature_of_account
 language sql stable rows 5 security definer set search_path = pg_catalog
@@ -548,7 +548,7 @@ begin
 end
 $$;
 comment on function app_public.switch_feature is
-  'Switches a feature of an account off or on: operations of a feature that is off are refused. Once more changes nothing.';
+  'Switches a feature of an account off or on; operations of a feature that is off are refused. A repeated call changes nothing.';
 
 create function app_private.list_brands(only_one text default null) returns setof app_public.platform_brand
 language sql stable security definer set search_path = pg_catalog
@@ -634,7 +634,7 @@ begin
 end
 $$;
 comment on function app_public.publish_brand is
-  'Publishes a version of a brand: its address serves the document, and pages use it when they are next loaded. Names the version that is served, and is refused with `changed_elsewhere` when another one is.';
+  'Publishes a version of a brand: its address serves the document, and pages use it when they are next loaded. The input contains the version that is served now; with another one it is refused with `changed_elsewhere`.';
 
 create function app_public.take_back_brand(slug text, number int, based_on int) returns app_public.platform_brand
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -652,4 +652,4 @@ begin
 end
 $$;
 comment on function app_public.take_back_brand is
-  'Publishes an earlier version of a brand again, as a new version; 0 is the document that came with the platform. Names the version that is served, as `publishBrand` does.';
+  'Publishes an earlier version of a brand again, as a new version; 0 is the document that came with the platform. The input contains the version that is served now, as for `publishBrand`.';

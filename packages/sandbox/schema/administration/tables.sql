@@ -41,10 +41,10 @@ create type app_public.platform_person as (
 comment on type app_public.platform_person is 'A person, as administrators of the platform see them.';
 comment on column app_public.platform_person.email is 'The first of their addresses.';
 comment on column app_public.platform_person.status is 'invited, active or suspended.';
-comment on column app_public.platform_person.accounts is 'The names of the accounts the person acts for.';
+comment on column app_public.platform_person.accounts is 'The names of the accounts for which the person acts.';
 comment on column app_public.platform_person.sessions is 'Sessions that are open now.';
-comment on column app_public.platform_person.last_seen_at is 'The time when an open session was used last, to within five minutes.';
-comment on column app_public.platform_person.is_self is 'True for the person that asks.';
+comment on column app_public.platform_person.last_seen_at is 'The time of the last use of an open session, accurate to five minutes.';
+comment on column app_public.platform_person.is_self is 'True for the current user.';
 
 create type app_public.place_of_person as (id uuid, account text, type text, role text, status text);
 comment on type app_public.place_of_person is 'The role of a person in an account.';
@@ -125,7 +125,7 @@ comment on column app_public.platform_account.managed_by is 'The broker that run
 comment on column app_public.platform_account.status is 'active or suspended.';
 comment on column app_public.platform_account.people is 'The number of its delegates.';
 comment on column app_public.platform_account.sessions is 'Sessions of its delegates that are open now.';
-comment on column app_public.platform_account.is_self is 'True for the account that is acted for.';
+comment on column app_public.platform_account.is_self is 'True for the current account.';
 
 create type app_public.person_of_account as (
   id uuid, person_id uuid, name text, email text, role text, status text, sessions int

@@ -38,7 +38,7 @@ as $$
       (select units from app_private.units_sold where allocation_id = allocation.id), 0)
   )
 $$;
-comment on function app_private.unsold_units is 'Units still for sale; ask it with the round locked.';
+comment on function app_private.unsold_units is 'Units that are still for sale; call it while the round is locked.';
 
 create function app_private.refuse_oversale(unsold numeric, units numeric) returns void
 language plpgsql immutable set search_path = pg_catalog
@@ -79,7 +79,7 @@ as $$
   update app_private.units_sold as sold set units = sold.units - return_units.units
   where sold.allocation_id = return_units.allocation_id and return_units.units <> 0
 $$;
-comment on function app_private.return_units is 'Releases the units that sell_units took, to be sold again.';
+comment on function app_private.return_units is 'Releases the units that sell_units reserved.';
 
 create function app_private.count_units() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -18,16 +18,16 @@ create table app_public.allocations (
   blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict,
   listed boolean not null default false
 );
-comment on table app_public.allocations is 'A slice of a round; an offering, as an investor sees it.';
-comment on column app_public.allocations.status is 'drafted, open, active, closed, or stale: then only the status may change.';
+comment on table app_public.allocations is 'A part of a round that is sold; investors see it as an offering.';
+comment on column app_public.allocations.status is 'drafted, open, active, closed or stale; in a stale allocation only the status can be changed.';
 comment on column app_public.allocations.opens_on is 'The first open day, in UTC.';
 comment on column app_public.allocations.closes_on is 'The last open day, in UTC.';
-comment on column app_public.allocations.managed_units is 'Units of the round that this slice may sell; null: no limit of its own.';
-comment on column app_public.allocations.min_units is 'The least one investment may take.';
-comment on column app_public.allocations.max_units is 'The most one investment may take.';
-comment on column app_public.allocations.blockchain_address_id is 'The place of its units until they are issued.';
+comment on column app_public.allocations.managed_units is 'Units of the round that this allocation may sell; null: no limit of its own.';
+comment on column app_public.allocations.min_units is 'The fewest units of one investment.';
+comment on column app_public.allocations.max_units is 'The most units of one investment.';
+comment on column app_public.allocations.blockchain_address_id is 'The blockchain address of its units until they are issued.';
 comment on column app_public.allocations.listed is
-  'True if every investor finds it on its owner''s wall; else only those who were invited do.';
+  'True if every investor sees it on its owner''s wall; else only invited investors do.';
 create index on app_public.allocations (round_id);
 create index on app_public.allocations (owner_id);
 create index on app_public.allocations (issuer_id);
@@ -51,7 +51,7 @@ create table app_public.allocation_email_preferences (
   send_distribution boolean not null,
   version bigint not null default 1
 );
-comment on table app_public.allocation_email_preferences is 'The mail settings of an allocation; at first those of its owner.';
+comment on table app_public.allocation_email_preferences is 'The mail settings of an allocation; initially those of its owner.';
 comment on column app_public.allocation_email_preferences.send_distribution is
   'True if an investor gets mail about a distribution made for them.';
 create index on app_public.allocation_email_preferences (owner_id);

@@ -14,4 +14,4 @@ as $$
     then app_private.figure_on('assets', assets.id, 'authorized_total', day, assets.authorized_total) end
 $$;
 comment on function app_public.assets_authorized_total_on is
-  'Units that could ever exist by what is set today or was at the end of a day, null where nothing was; for its issuer alone.';
+  'The authorized units, today or at the end of a day; null when none were set. Only for its issuer.';

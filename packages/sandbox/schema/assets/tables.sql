@@ -18,11 +18,11 @@ create table app_public.assets (
   created_on timestamptz not null default app_private.now(),
   issued numeric(38, 18) not null default 0 check (issued >= 0)
 );
-comment on table app_public.assets is 'The purpose for which an issuer raises money.';
-comment on column app_public.assets.authorized_total is 'Units that may ever exist.';
-comment on column app_public.assets.issued is 'Units of all its rounds that holders have: the ledger counts them.';
+comment on table app_public.assets is 'A company, fund or property for which an issuer raises money.';
+comment on column app_public.assets.authorized_total is 'The number of units that may exist.';
+comment on column app_public.assets.issued is 'Issued units of all its rounds, by the ledger.';
 create index on app_public.assets (issuer_id, created_on desc, id);
 
-comment on column app_public.assets.status is 'drafted, active, closed or stale; any may follow any other.';
+comment on column app_public.assets.status is 'drafted, active, closed or stale, in any order.';
 comment on column app_public.assets.type is 'Debt or Fund; anything else is treated as equity.';
 comment on column app_public.assets.issuer_id is 'The account that raises the money.';

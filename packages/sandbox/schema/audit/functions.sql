@@ -18,7 +18,7 @@ as $$
   from app_private.membership(app_private.user_id(), app_private.account_id())
   where status = 'active' and role in ('account_owner', 'account_admin')
 $$;
-comment on function app_private.audited_account_id is 'The account acted for, when the person may read its audit.';
+comment on function app_private.audited_account_id is 'Returns the current account if the person may read its audit.';
 
 create function app_private.audits_everything() returns boolean
 language sql stable security definer set search_path = pg_catalog
@@ -49,7 +49,7 @@ begin
 end
 $$;
 comment on function app_private.last_change is
-  'Who changed a row last, or any row of the table, and when; null for other readers than administrators of the platform.';
+  'The user who last changed a row, or any row of the table, and the time; null except for administrators of the platform.';
 
 -- How the audit is written: the changes by a trigger on every audited table, then the operation that app.operation_id names.
 create function app_private.record_operation(
@@ -70,7 +70,7 @@ as $$
   on conflict do nothing
 $$;
 comment on function app_private.record_operation is
-  'Records an operation for the person that the settings name; in the audit of an account only for its members.';
+  'Records an operation of the current user; in the audit of an account only for its members.';
 
 create function app_private.only_changed(kept jsonb, other jsonb) returns jsonb
 -- Not sql, which makes the plan again for each change.
@@ -113,7 +113,7 @@ begin
     audited_table, (select string_agg(quote_literal(name), ', ') from unnest(secret_columns) as name));
 end
 $$;
-comment on function app_private.make_audited is 'Writes down every change of the table, without its secret columns.';
+comment on function app_private.make_audited is 'Records every change of the table, without its secret columns.';
 
 create function app_private.rows_of_record(kind text, record_id uuid, owner uuid)
 returns table ("table" text, row_id text)
@@ -144,7 +144,7 @@ as $$
     ) as part ("table", row_id)
   where kind = 'security' and securities.id = record_id and securities.issuer_id = owner
 $$;
-comment on function app_private.rows_of_record is 'The record and the records on its page, when it belongs to the owner.';
+comment on function app_private.rows_of_record is 'Returns the record and the records on its page if it belongs to the owner.';
 
 -- A figure is stored as text, because JSON readers make it a float.
 create function app_private.told_columns(columns jsonb) returns jsonb
@@ -154,7 +154,7 @@ as $$
   from jsonb_each(columns - array['id', 'version', 'created_on', 'issuer_id', 'broker_id', 'ats_id', 'security_id', 'round_id',
     'asset_id', 'holding_id', 'step_id', 'uploaded_by', 'blockchain_address_id', 'currency'])
 $$;
-comment on function app_private.told_columns is 'The columns of a changed row that say something to people, figures as texts.';
+comment on function app_private.told_columns is 'The columns of a changed row that people can read, with figures as texts.';
 
 create function app_public.record_history(kind text, record_id uuid) returns setof app_public.record_change
 language sql stable strict rows 200 security definer set search_path = pg_catalog

@@ -13,10 +13,10 @@ create table app_public.operations (
 );
 comment on table app_public.operations is 'One operation of a person, done or refused.';
 comment on column app_public.operations.user_id is 'The user; null for a provider or the platform itself.';
-comment on column app_public.operations.account_id is 'The account acted for.';
+comment on column app_public.operations.account_id is 'The account for which the user acted.';
 comment on column app_public.operations.role is 'The role of the person in the account at that moment.';
-comment on column app_public.operations.operation is 'The mutation, as GraphQL names it.';
-comment on column app_public.operations.request_id is 'The request it came with, as the logs name it.';
+comment on column app_public.operations.operation is 'The name of the mutation.';
+comment on column app_public.operations.request_id is 'The id of its request, as in the logs.';
 comment on column app_public.operations.outcome is 'done, refused by a rule, or failed.';
 comment on column app_public.operations.code is 'The reason why it was refused or failed.';
 create index on app_public.operations (account_id, created_on desc, id);
@@ -52,9 +52,9 @@ create type app_public.record_change as (
   "table" text, verb text, before jsonb, after jsonb
 );
 comment on type app_public.record_change is 'One change of an asset, a round or a security, or of a record on its page.';
-comment on column app_public.record_change.operation is 'The mutation, as GraphQL names it.';
+comment on column app_public.record_change.operation is 'The name of the mutation.';
 comment on column app_public.record_change.person is 'The person who did it, if they belong to the reader''s account.';
-comment on column app_public.record_change.account is 'The account they acted for; null for the platform itself.';
+comment on column app_public.record_change.account is 'The account for which they acted; null for the platform itself.';
 comment on column app_public.record_change.before is 'The columns that changed, as they were; figures as texts.';
 comment on column app_public.record_change.after is 'The columns that changed, as they are; figures as texts.';
 
@@ -68,6 +68,6 @@ create type app_public.audited_operation as (
 );
 comment on type app_public.audited_operation is 'An operation of any account, as the audit recorded it.';
 comment on column app_public.audited_operation.person is 'The person who sent it; null for a provider or the platform itself.';
-comment on column app_public.audited_operation.account is 'The name of the account that was acted for.';
+comment on column app_public.audited_operation.account is 'The name of the account for which the person acted.';
 comment on column app_public.audited_operation.outcome is 'done, refused by a rule, or failed.';
 comment on column app_public.audited_operation.changes is 'The number of rows that it changed.';

@@ -30,7 +30,7 @@ begin
   return operation;
 end
 $$;
-comment on function app_private.own_bulk_operation is 'The operation of the account acted for, locked against others.';
+comment on function app_private.own_bulk_operation is 'Returns an operation of the current account and locks it.';
 
 -- The record itself has the details: the audit has one entry of a run, and one of its undo.
 create function app_private.leave_out_of_audit(operation text) returns void
@@ -178,7 +178,7 @@ begin
   end case;
 end
 $$;
-comment on function app_private.change_bulk_row is 'Does what the operation does to one row, under the rules and the rights of the request.';
+comment on function app_private.change_bulk_row is 'Applies the operation to one row, with the rules and permissions of the request.';
 
 create function app_private.change_bulk_rows_at_once(
   operation app_public.bulk_operations, items app_public.bulk_operation_rows[]
@@ -210,7 +210,7 @@ begin
 end
 $$;
 comment on function app_private.change_bulk_rows_at_once is
-  'Does to several rows what change_bulk_row does to one, with one statement; refuses all of them when one is refused.';
+  'Applies the operation to several rows with one statement, like change_bulk_row to one; refuses all of them when one is refused.';
 
 create function app_private.bulk_piece(operation app_public.bulk_operations) returns setof app_public.bulk_operation_rows
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -246,7 +246,7 @@ as $$
     else true end
   order by item.place
 $$;
-comment on function app_private.easy_bulk_rows is 'The rows whose change is likely to be taken.';
+comment on function app_private.easy_bulk_rows is 'The rows whose change will probably be accepted.';
 
 create function app_private.take_checked_units(operation app_public.bulk_operations) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -330,7 +330,7 @@ begin
 end
 $$;
 comment on function app_private.change_bulk_rows is
-  'Changes rows all at once, which takes a fraction of the time; where one is refused, halves find which.';
+  'Changes all rows with one statement, which takes a fraction of the time; when one is refused, splits them into halves to find it.';
 
 create function app_private.begin_dry_run() returns void
 language sql volatile set search_path = pg_catalog
@@ -340,7 +340,7 @@ as $$
     set_config('app.operation_id', '', true), set_config('app.staging', 'on', true)
 $$;
 comment on function app_private.begin_dry_run is
-  'Until its savepoint is rolled back, changes pass all rules, and are not recorded, announced, counted or mailed.';
+  'Begins a dry run, which ends when its savepoint is rolled back: changes pass all rules, but are not recorded, announced, counted or mailed.';
 
 create function app_public.check_bulk_operation(id uuid) returns app_public.bulk_operations
 language plpgsql volatile set search_path = pg_catalog
@@ -382,7 +382,7 @@ begin
 end
 $$;
 comment on function app_public.check_bulk_operation is
-  'Checks the next rows of a bulk operation by changing them and taking it back. Call it until the state is checked.';
+  'Checks the next rows of a bulk operation by changing them and rolling the changes back. Call it until the state is checked.';
 
 /*
  * How a bulk operation is run: requests of up to 200 of the mutations that change one row, which name the
@@ -410,7 +410,7 @@ as $$
       and (input ->> 'amount')::numeric = item.amount and coalesce(btrim(input ->> 'name'), '') = item.name
   end
 $$;
-comment on function app_private.is_bulk_input is 'True when the input of a mutation is what the operation says of the row.';
+comment on function app_private.is_bulk_input is 'True when the input of a mutation equals the row of the operation.';
 
 create function app_private.begin_bulk_batch(operation_id uuid, inputs jsonb) returns int[]
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -458,7 +458,7 @@ begin
 end
 $$;
 comment on function app_private.begin_bulk_batch is
-  'Begins a batch of mutations ([{field, input}]) of a bulk operation; answers the places of their rows. Refuses rows that are not its own, and rows that were tried.';
+  'Begins a batch of mutations ([{field, input}]) of a bulk operation; returns the positions of their rows. Refuses rows of another operation, and rows that were tried.';
 
 create function app_private.lock_bulk_rows(operation app_public.bulk_operations, places int[])
 returns setof app_public.bulk_operation_rows
@@ -487,7 +487,7 @@ begin
 end
 $$;
 comment on function app_private.change_bulk_batch is
-  'Changes the rows of a batch as the check did, with the rights of the request: all at once, or in halves where one is refused.';
+  'Changes the rows of a batch like the check, with the permissions of the request: all at once, or in halves when one is refused.';
 
 create function app_private.note_bulk_results(operation app_public.bulk_operations, places int[]) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -519,7 +519,7 @@ begin
     and distributions.id = rows.distribution_id;
 end
 $$;
-comment on function app_private.note_bulk_results is 'Keeps what undoing has to know of rows that were just changed.';
+comment on function app_private.note_bulk_results is 'Stores the data that an undo of the changed rows needs.';
 
 create function app_private.end_bulk_batch(operation_id uuid, places int[], outcomes jsonb) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -541,7 +541,7 @@ begin
   where id = operation.id;
 end
 $$;
-comment on function app_private.end_bulk_batch is 'Keeps what became of the rows of a batch, in its transaction.';
+comment on function app_private.end_bulk_batch is 'Stores the outcomes of the rows of a batch, in its transaction.';
 
 create function app_public.stop_bulk_operation(id uuid) returns app_public.bulk_operations
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -711,7 +711,7 @@ begin
 end
 $$;
 comment on function app_private.undo_bulk_items is
-  'Undoes rows all at once, which takes a fraction of the time; where one is kept, halves find which.';
+  'Undoes all rows with one statement, which takes a fraction of the time; when one cannot be undone, splits them into halves to find it.';
 
 create function app_private.undo_bulk_rows(operation app_public.bulk_operations) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -764,4 +764,4 @@ begin
 end
 $$;
 comment on function app_public.undo_bulk_operation is
-  'Undoes the next rows of a bulk operation, for two hours after its last row. Call it until the state is undone. What was changed since stays as it is.';
+  'Undoes the next rows of a bulk operation, for two hours after its last row. Call it until the state is undone. Rows that were changed since then are kept.';

@@ -48,8 +48,8 @@ create table app_public.bulk_operations (
 comment on table app_public.bulk_operations is 'One change of many distributions, or many invitations, and their outcomes.';
 comment on column app_public.bulk_operations.asked_by is 'The name of the person, as it was.';
 comment on column app_public.bulk_operations.kind is 'status, note or invite.';
-comment on column app_public.bulk_operations.new_status is 'The status that the distributions get; null of other kinds.';
-comment on column app_public.bulk_operations.annotation is 'The note that is written; null of other kinds.';
+comment on column app_public.bulk_operations.new_status is 'The status that the distributions get; null for other kinds.';
+comment on column app_public.bulk_operations.annotation is 'The note that is written; null for other kinds.';
 comment on column app_public.bulk_operations.state is
   'checking, checked (it waits to be run), running, stopped, done, undoing or undone.';
 comment on column app_public.bulk_operations.row_count is 'All rows: the sum of the counts that follow.';
@@ -94,7 +94,7 @@ create table app_public.bulk_operation_rows (
 );
 comment on table app_public.bulk_operation_rows is 'A distribution of a bulk operation, or an invitation, and its outcome.';
 comment on column app_public.bulk_operation_rows.distribution_id is
-  'The distribution; of an invitation the one that it made, null before; null of a note on the allocation itself.';
+  'The distribution. For an invitation, the one that it created, and null before; null for a note on the allocation.';
 comment on column app_public.bulk_operation_rows.amount is 'Units.';
 comment on column app_public.bulk_operation_rows.before_status is 'Its status before.';
 comment on column app_public.bulk_operation_rows.version_before is 'The version of the distribution that was checked; a later one is not overwritten.';

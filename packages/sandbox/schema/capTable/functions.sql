@@ -159,7 +159,7 @@ begin atomic
   select investor_id, asset_id, round_id, sum(units), status from app_private.cap_table_lots(day, only_round, false)
   group by investor_id, asset_id, round_id, status;
 end;
-comment on function app_private.cap_table_units is 'Units that each stakeholder has of each round, as far as the account sees them.';
+comment on function app_private.cap_table_units is 'The units of each stakeholder in each round, as far as the account can see them.';
 
 create function app_private.cut_cap_table(asset uuid, only_round uuid) returns app_private.cap_table_cut
 language plpgsql stable security definer set search_path = pg_catalog
@@ -196,7 +196,7 @@ begin
 end
 $$;
 comment on function app_private.cut_cap_table is
-  'The total of a cap table of the account, and the last stakeholder that is given a hundredth of a percent more than is sure.';
+  'The total of a cap table of the account, and the last stakeholder whose percentage is rounded up so that all sum to 100.00.';
 
 create function app_private.cut_percent(
   units numeric, investor_id uuid, status text, total numeric, missing numeric, last_investor uuid, last_status text
@@ -412,4 +412,4 @@ as $$
   select md5(concat_ws(' ', ledger_statuses.round_id, status))::uuid, status, sum(units)
   from app_public.ledger_stakeholders where ledger_stakeholders.round_id = ledger_statuses.round_id group by status
 $$;
-comment on function app_public.ledger_statuses is 'The units of a Stakeholder Ledger by where they stand.';
+comment on function app_public.ledger_statuses is 'The units of a Stakeholder Ledger by status.';

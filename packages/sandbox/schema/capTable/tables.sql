@@ -17,7 +17,7 @@ create table app_private.stakes (
   status text not null,
   units numeric not null
 );
-comment on table app_private.stakes is 'Units that a stakeholder has of an asset or a round, as holdings and distributions sum up to.';
+comment on table app_private.stakes is 'The units of a stakeholder in an asset or a round: the sum of its holdings and distributions.';
 -- Serves the sums, the count and the percentages of one cap table.
 create index on app_private.stakes (scope_id, issuer_id, units desc, investor_id, status) where units > 0;
 -- Serves the cap tables of all assets of an issuer, without a look at the rows.
@@ -48,9 +48,9 @@ create type app_public.cap_table_row as (
   units numeric, percent numeric, status text, id uuid
 );
 comment on type app_public.cap_table_row is 'The units of an asset that one stakeholder has.';
-comment on column app_public.cap_table_row.units is 'Units issued, or bought and waiting to be.';
+comment on column app_public.cap_table_row.units is 'Units that are issued, or bought and waiting to be issued.';
 comment on column app_public.cap_table_row.percent is
-  E'@figure CAPZ-004\nOf the units of the asset, or of the round that was asked for, issued and waiting to be: shares sum to 100.00. Null for readers who see only some holders: all but the issuer.';
+  E'@figure CAPZ-004\nThe percentage of the asset''s units, or of the requested round''s, both issued and waiting to be issued. The percentages sum to 100.00. Null except for the issuer, because other readers see only some holders.';
 comment on column app_public.cap_table_row.status is 'issued, or pending: closed and not yet issued.';
 
 -- The rows that a filter lets through are summed up beside their count.
@@ -76,7 +76,7 @@ comment on type app_public.cap_table_round is 'The issued units of a round.';
 comment on column app_public.cap_table_round.stakeholders is 'The number of holders.';
 comment on column app_public.cap_table_round.units is 'Units issued.';
 comment on column app_public.cap_table_round.percent is
-  E'@figure CAPZ-004\nOf the units of the asset, issued and waiting to be: the rounds of an asset sum to 100.00. Null where there are none, and for others than the issuer.';
+  E'@figure CAPZ-004\nThe percentage of the asset''s units, both issued and waiting to be issued. The percentages of an asset''s rounds sum to 100.00. Null for an asset without units, and except for the issuer.';
 comment on column app_public.cap_table_round.pending_units is 'Units bought and not yet issued; null for a day.';
 comment on column app_public.cap_table_round.all_stakeholders is
   'The number of stakeholders with units of it, issued or waiting; for a day, the number of holders.';
@@ -121,9 +121,9 @@ create type app_public.cap_table_part as (
   units numeric, percent numeric, status text, place int
 );
 comment on type app_public.cap_table_part is 'The units of a round that one stakeholder has.';
-comment on column app_public.cap_table_part.units is 'Units issued, or bought and waiting to be.';
+comment on column app_public.cap_table_part.units is 'Units that are issued, or bought and waiting to be issued.';
 comment on column app_public.cap_table_part.percent is
-  E'@figure CAPZ-004\nIts part of the percentage that the row of the stakeholder has: the parts of a row sum to that. Null where that is.';
+  E'@figure CAPZ-004\nThe part of the stakeholder''s percentage in the cap table that comes from this round; the parts sum to that percentage. Null when it is null.';
 comment on column app_public.cap_table_part.status is 'issued, or pending: closed and not yet issued.';
 comment on column app_public.cap_table_part.place is 'The position of the stakeholder''s row among those of the asset, largest first, from 1.';
 
@@ -136,7 +136,7 @@ comment on column app_public.purchaser_total.asset_id is 'Null for all assets to
 comment on column app_public.purchaser_total.round_id is 'Null for an asset, and for all of them.';
 comment on column app_public.purchaser_total.row_count is 'The number of its lines in the schedule.';
 comment on column app_public.purchaser_total.stakeholders is 'The number of investors who have paid in; an investor of several rounds counts once.';
-comment on column app_public.purchaser_total.paid_in_capital is 'All that is paid in, in US dollars.';
+comment on column app_public.purchaser_total.paid_in_capital is 'The paid-in capital, in US dollars.';
 
 create type app_public.ledger_status as (id uuid, status text, units numeric);
-comment on type app_public.ledger_status is 'The number of units of a round stand in its Stakeholder Ledger with a status.';
+comment on type app_public.ledger_status is 'The number of units in the Stakeholder Ledger of a round that have a status.';

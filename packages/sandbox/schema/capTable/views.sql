@@ -50,13 +50,13 @@ comment on view app_public.ledger_stakeholders is
   E'@primaryKey id\n@totals units\nA row of the Stakeholder Ledger: who has units of a round and where, and who has bought some.';
 comment on column app_public.ledger_stakeholders.kind is
   'holding: on the product''s own ledger; chain: at an address of a chain; distribution: bought, and nothing of it is issued yet.';
-comment on column app_public.ledger_stakeholders.name is 'Whose they are; null where no account is known by the address.';
-comment on column app_public.ledger_stakeholders.shown_name is 'Its name, or the address of who has none: what it is found by.';
+comment on column app_public.ledger_stakeholders.name is 'The name of the owner; null when no account has the address.';
+comment on column app_public.ledger_stakeholders.shown_name is 'The name of the owner, or else the address; searches use it.';
 comment on column app_public.ledger_stakeholders.chain is 'The chain of the units; null if nothing is issued.';
 comment on column app_public.ledger_stakeholders.chain_kind is 'native, private or public.';
 comment on column app_public.ledger_stakeholders.explorer is
   'The address of the explorer of contracts and blocks, with {address} or {block} in it.';
 comment on column app_public.ledger_stakeholders.status is
   'issued on the product''s own chains, the name of any other one, or not_issued.';
-comment on column app_public.ledger_stakeholders.holding_id is 'The holding it is, or that alone its units are of.';
-comment on column app_public.ledger_stakeholders.block is 'The block its units came in last, where the chain says it.';
+comment on column app_public.ledger_stakeholders.holding_id is 'The holding of the row, or the only holding of its units.';
+comment on column app_public.ledger_stakeholders.block is 'The block of the last transfer to it, when the chain provides it.';

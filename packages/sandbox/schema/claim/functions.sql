@@ -6,7 +6,7 @@ as $$
   )
   insert into app_private.made_accounts (account_id, vendor_id) select id, vendor from made returning account_id
 $$;
-comment on function app_private.make_account is 'Makes an account for a person whom a vendor enters: the vendor''s own until it is claimed.';
+comment on function app_private.make_account is 'Creates an account for a person that a vendor enters. It belongs to the vendor until the person claims it.';
 
 create function app_private.is_claimed(account_id uuid) returns boolean
 language sql stable set search_path = pg_catalog
@@ -61,7 +61,7 @@ begin
 end
 $$;
 comment on function app_private.mail_claims is
-  'Mails about an address, requested without sign-in: the person an account was made for cannot sign in before they claim it.';
+  'Sends mails that are requested without sign-in: a person cannot sign in before they claim the account that was created for them.';
 
 create function app_public.send_claim_account_email(email text) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -102,7 +102,7 @@ begin
   perform app_private.mail_again(id);
 end
 $$;
-comment on function app_public.resend_email is 'Mails a link again, with a new token; the one before opens nothing any more.';
+comment on function app_public.resend_email is 'Mails a link again with a new token; the previous one becomes invalid.';
 
 -- The user who acts in an account that a vendor made: a placeholder for its owner, until it is claimed.
 create function app_private.stand_in_of(account uuid) returns uuid
@@ -125,7 +125,7 @@ begin
   return person;
 end
 $$;
-comment on function app_private.stand_in_of is 'The user that a vendor''s pages act as in an account it made; null for other accounts, and after it is claimed.';
+comment on function app_private.stand_in_of is 'The user of a vendor''s pages in an account that the vendor created; null for other accounts, and after it is claimed.';
 
 create function app_private.keep_contact(vendor uuid, account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -145,7 +145,7 @@ begin
 end
 $$;
 comment on function app_private.keep_contact is
-  'Keeps the contact that a vendor entered; the account then belongs only to the person, who has not dealt with the vendor yet.';
+  'Keeps the contact that a vendor entered. The account then belongs only to the person, who does not work with the vendor yet.';
 
 create function app_private.is_untouched(account uuid) returns boolean
 language sql stable set search_path = pg_catalog
@@ -154,7 +154,7 @@ as $$
     and not exists (select from app_public.distributions where investor_id = account)
     and not exists (select from app_public.holdings where investor_id = account)
 $$;
-comment on function app_private.is_untouched is 'True if an account that a vendor made is an entry in its book and nothing else.';
+comment on function app_private.is_untouched is 'True if an account that a vendor created is only an entry in its contacts.';
 
 create function app_private.end_making() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -176,14 +176,14 @@ begin
   return new;
 end
 $$;
-comment on function app_private.end_making is 'An account that a vendor made stops being the vendor''s when it gets its owner.';
+comment on function app_private.end_making is 'Ends the vendor''s control of an account that it created, when the account gets its owner.';
 
 create function app_private.invited_account() returns uuid
 language sql stable set search_path = pg_catalog
 as $$
   select coalesce(nullif(current_setting('app.invited_account', true), '')::uuid, app_private.account_id())
 $$;
-comment on function app_private.invited_account is 'Whose invitations are asked for: an invited session acts for no account.';
+comment on function app_private.invited_account is 'The account whose invitations are requested; the session of an invited user acts for no account.';
 
 create function app_public.invitations() returns setof app_public.invitation
 language sql stable rows 10 security definer set search_path = pg_catalog

@@ -17,7 +17,7 @@ create index on app_private.made_accounts (stand_in);
 create table app_private.prepared_distributions (
   distribution_id uuid primary key references app_public.distributions on delete cascade
 );
-comment on table app_private.prepared_distributions is 'Investments that a vendor made, and the investor is asked to complete.';
+comment on table app_private.prepared_distributions is 'Investments that a vendor created and that the investor has to complete.';
 
 create type app_public.invitation as (
   distribution_id uuid,

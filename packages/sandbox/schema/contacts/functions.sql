@@ -117,7 +117,7 @@ begin
   return customer;
 end
 $$;
-comment on function app_public.make_customer is 'Adds a contact; one with this e-mail is answered as it is.';
+comment on function app_public.make_customer is 'Adds a contact; returns the existing one with this e-mail unchanged.';
 
 -- A vendor edits a contact, and its account while that is unclaimed and belongs to no other vendor.
 create function app_private.tidy_customer() returns trigger

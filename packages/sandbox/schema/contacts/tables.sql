@@ -12,7 +12,7 @@ create table app_public.customers (
   import_id uuid,
   unique (account_id, investor_id)
 );
-comment on table app_public.customers is 'A contact of a vendor: an investor it deals with or wants to.';
+comment on table app_public.customers is 'A contact of a vendor: an investor, or a person who may become one.';
 comment on column app_public.customers.account_id is 'The vendor.';
 comment on column app_public.customers.contact_name is 'As the vendor wrote it down.';
 comment on column app_public.customers.email is 'As the vendor wrote it down.';

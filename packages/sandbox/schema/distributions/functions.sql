@@ -733,7 +733,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_step_position is
-  E'@figure PORT-020\nThe place of its active step, from 1; null when none is left.';
+  E'@figure PORT-020\nThe position of its active step, from 1; null when none is left.';
 
 create function app_public.distributions_active_step(distributions app_public.distributions) returns text
 language plpgsql stable security definer set search_path = pg_catalog
@@ -786,7 +786,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_may_change is
-  'True if the person asking may change its amount: their own, nothing signed, nothing paid.';
+  'True if the current user may change its amount: it is their own, nothing is signed and nothing is paid.';
 
 create function app_public.distributions_may_withdraw(distributions app_public.distributions) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -796,7 +796,7 @@ begin
 end
 $$;
 comment on function app_public.distributions_may_withdraw is
-  'True if the person asking may withdraw it: nothing signed, nothing paid.';
+  'True if the current user may withdraw it: nothing is signed and nothing is paid.';
 
 -- The status of an investment's current step: a grid distinguishes steps that the investor can do from failed ones.
 create function app_public.distributions_active_step_status(distributions app_public.distributions) returns text

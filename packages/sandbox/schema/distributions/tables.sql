@@ -22,8 +22,8 @@ create table app_public.distributions (
 comment on table app_public.distributions is 'An investor''s purchase of units in an allocation.';
 comment on column app_public.distributions.amount is 'Units. Whole when an investor chooses them.';
 comment on column app_public.distributions.agent_id is 'The agent whose link brought the investor; null for none.';
-comment on column app_public.distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
-comment on column app_public.distributions.locked is 'True once issuance has been requested; then it is edited no more.';
+comment on column app_public.distributions.status is 'drafted, open, closed (all its steps are done) or deleted.';
+comment on column app_public.distributions.locked is 'True when issuance has been requested; it cannot be edited then.';
 comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.distributions.issuance_note is 'The reason why the transfer agent rejected it.';
 -- For permissions, see schema/distributions/functions.sql.
@@ -58,14 +58,14 @@ create table app_public.distribution_prices (
 );
 comment on table app_public.distribution_prices is 'The price of a unit in one distribution.';
 comment on column app_public.distribution_prices.price is 'The price of a unit, in the currency of this price.';
-comment on column app_public.distribution_prices.is_purchase is 'True if the units are bought at it: the first one is.';
+comment on column app_public.distribution_prices.is_purchase is 'True for the price at which the units are bought: the first one.';
 create unique index one_purchase_price on app_public.distribution_prices (distribution_id) where is_purchase;
 create index on app_public.distribution_prices (currency);
 
 -- A column, not a function of the row: a list joins the function's answer for every row it sorts.
 alter table app_public.distributions
   add purchase_price_id uuid references app_public.distribution_prices on delete set null deferrable;
-comment on column app_public.distributions.purchase_price_id is 'The price its units are bought at; null: the round''s.';
+comment on column app_public.distributions.purchase_price_id is 'The price at which its units are bought; null: the price of the round.';
 comment on constraint distributions_purchase_price_id_fkey on app_public.distributions is '@fieldName purchasePrice';
 create unique index on app_public.distributions (purchase_price_id);
 -- That price, copied here by a trigger: the read model sorts and sums by it, and would join two tables of the same length.
@@ -108,7 +108,7 @@ create table app_public.distribution_qualifications (
   unique (distribution_id, vendor_qualification_id)
 );
 comment on table app_public.distribution_qualifications is 'A requirement that a distribution has to pass.';
-comment on column app_public.distribution_qualifications.execute_order is 'Its place, from 1 to n.';
+comment on column app_public.distribution_qualifications.execute_order is 'Its position, from 1 to n.';
 comment on column app_public.distribution_qualifications.status is 'The progress of its steps: complete means qualified, failed means rejected.';
 create index on app_public.distribution_qualifications (vendor_qualification_id);
 

@@ -116,17 +116,17 @@ cross join lateral (select
 ) as steps;
 comment on view app_public.full_distributions is
   E'@primaryKey id\n@foreignKey (id) references app_public.distributions (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA distribution, with data of its investor, its allocation, its round and its steps, and its totals.';
-comment on column app_public.full_distributions.version is 'Of the distribution, under whose name it is pushed.';
+comment on column app_public.full_distributions.version is 'The version of the distribution; changes are pushed under its name.';
 comment on column app_public.full_distributions.amount is 'Units.';
-comment on column app_public.full_distributions.status is 'drafted, open, closed once nothing is left to do, or deleted.';
-comment on column app_public.full_distributions.locked is 'True once issuance has been requested; then it is edited no more.';
+comment on column app_public.full_distributions.status is 'drafted, open, closed (all its steps are done) or deleted.';
+comment on column app_public.full_distributions.locked is 'True when issuance has been requested; it cannot be edited then.';
 comment on column app_public.full_distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.full_distributions.qualification_state is
-  E'@figure ALLOC-072\nOf all its qualifications: rejected if any failed, else unknown if any is neither complete nor failed, else qualified; null for an agent.';
+  E'@figure ALLOC-072\nThe state of all its qualifications: rejected if any failed, else unknown if any is neither complete nor failed, else qualified; null for an agent.';
 comment on column app_public.full_distributions.shown_status is
-  E'@figure DIST-015\nIts status; of one that is locked, how far its issuance is, and null once that is approved.';
+  E'@figure DIST-015\nIts status. When it is locked, the status of its issuance, and null when that is approved.';
 comment on column app_public.full_distributions.allocation_status is
-  'Of its allocation; in a stale one nothing is matched, requested or changed.';
+  'The status of its allocation; in a stale one nothing can be matched, requested or changed.';
 comment on column app_public.full_distributions.investor_account_setup is 'True if the investor''s account has been set up.';
 comment on column app_public.full_distributions.price_paid is
   'The price of a unit for its investor, in US dollars. Null, like all figures derived from it, for an agent, and for the issuer of units that a broker sells.';
@@ -137,7 +137,7 @@ comment on column app_public.full_distributions.paid_in_capital is
   E'@mayBeNull\nThe amount paid for it, in US dollars.';
 comment on column app_public.full_distributions.still_expected is
   E'@figure FMT-020\nThe amount still to be paid for it, in US dollars: committed less paid in, below 0 if more was paid.';
-comment on column app_public.full_distributions.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
+comment on column app_public.full_distributions.percent_paid is 'Paid-in as a percentage of committed capital; null when nothing is committed.';
 comment on column app_public.full_distributions.fund_share is 'Its share of a fund; null for any other asset.';
 comment on column app_public.full_distributions.deployed_capital is 'Its share of the deployed capital of a fund, in US dollars.';
 comment on column app_public.full_distributions.undeployed_capital is
@@ -146,9 +146,9 @@ comment on column app_public.full_distributions.is_paid_in_full is
   'True if the paid-in amount equals the committed amount, to the cent.';
 comment on column app_public.full_distributions.is_overpaid is 'True if more is paid in than is committed.';
 comment on column app_public.full_distributions.step_count is 'The number of steps its process has; null where it has none.';
-comment on column app_public.full_distributions.step_position is 'The place of its active step, from 1; null when none is left.';
+comment on column app_public.full_distributions.step_position is 'The position of its active step, from 1; null when none is left.';
 comment on column app_public.full_distributions.progress is
-  E'@figure PORT-020\nThe steps that are behind it, in percent, to sort by; without a process, whether its qualifications are passed; null where its process has no steps.';
+  E'@figure PORT-020\nThe percentage of completed steps, for sorting. Without a process, 100 when all qualifications are passed and else 0; null when its process has no steps.';
 comment on column app_public.full_distributions.active_step is 'The title of its active step; null when none is left.';
 comment on column app_public.full_distributions.active_step_status is 'The status of its active step; null when none is left.';
 comment on column app_public.full_distributions.term is 'Years to maturity, of a debt round.';
@@ -171,7 +171,7 @@ left join app_public.rounds on rounds.id = allocations.round_id
 where distributions.status is distinct from 'deleted';
 comment on view app_public.full_distribution_payments is
   E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with data of its investor and its allocation, and the totals of the distribution.';
-comment on column app_public.full_distribution_payments.version is 'Of the distribution payment, under whose name it is pushed.';
+comment on column app_public.full_distribution_payments.version is 'The version of the payment; changes are pushed under its name.';
 comment on column app_public.full_distribution_payments.amount is 'US dollars, above 0.';
 comment on column app_public.full_distribution_payments.status is 'pending, complete, failed or refunded: complete counts as paid in.';
 comment on column app_public.full_distribution_payments.still_expected is

@@ -38,7 +38,7 @@ begin
 end
 $$;
 comment on function app_public.make_vendor_agent is
-  'Takes an agent on by e-mail, with an account for it to claim; one taken on already is answered as it is.';
+  'Adds an agent by e-mail, with an account for it to claim; returns an existing one unchanged.';
 
 create function app_private.own_broker_allocation() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -11,7 +11,7 @@ create table app_public.vendor_agents (
 );
 comment on table app_public.vendor_agents is 'An agent that a vendor works with.';
 comment on column app_public.vendor_agents.account_id is 'The vendor.';
-comment on column app_public.vendor_agents.name is 'The agent, as the vendor calls it.';
+comment on column app_public.vendor_agents.name is 'The name that the vendor gives the agent.';
 comment on column app_public.vendor_agents.decides_issuances is
   'True if it answers the issuance requests of the vendor; at most one agent of a vendor does.';
 create unique index one_transfer_agent on app_public.vendor_agents (account_id) where decides_issuances;

@@ -11,7 +11,7 @@ comment on table app_public.document_sharing_allowed_shares is 'A choice when a 
 comment on column app_public.document_sharing_allowed_shares.type is 'The owner record of the document: a holding, a security or a step.';
 comment on column app_public.document_sharing_allowed_shares.from_account_type is 'The type of account that uploads it.';
 comment on column app_public.document_sharing_allowed_shares.to_role is 'The role that can see it, as in `shareWith`.';
-comment on column app_public.document_sharing_allowed_shares.name is 'The choice as a person reads it.';
+comment on column app_public.document_sharing_allowed_shares.name is 'The name of the choice.';
 
 -- Documents of holdings and of securities, and with whom each is shared.
 create table app_public.documents (
@@ -32,7 +32,7 @@ create table app_public.documents (
     and (step_id is null) = (asked_for is null))
 );
 comment on table app_public.documents is 'A file that belongs to a holding, to a security or to a step.';
-comment on column app_public.documents.asked_for is 'Which of the papers that a step asks for it is: the key in the step''s schema.';
+comment on column app_public.documents.asked_for is 'The requested paper of a step that it is: the key in the step''s schema.';
 comment on column app_public.documents.extension is 'The kind of file, without a dot: `pdf`.';
 comment on column app_public.documents.upload_status is 'in_progress, then uploaded or failed. Others see it only once it is uploaded.';
 comment on column app_public.documents.uploaded_by is 'The account that uploaded it.';
@@ -54,7 +54,7 @@ create table app_public.document_sharings (
   name text not null,
   unique (document_id, to_role)
 );
-comment on table app_public.document_sharings is 'With whom a document is shared. Others than the uploader see only how it reached them.';
+comment on table app_public.document_sharings is 'A role with which a document is shared. Accounts other than the uploader see only the shares by which they received it.';
 comment on column app_public.document_sharings.to_role is 'The role that can see it.';
 comment on constraint document_sharings_document_id_fkey on app_public.document_sharings is '@foreignFieldName sharings';
 create index on app_public.document_sharings (share_id);

@@ -40,7 +40,7 @@ begin
   return null;
 end
 $$;
-comment on function app_private.end_consents is 'A new owner has agreed to nothing yet.';
+comment on function app_private.end_consents is 'Ends all consents, because a new owner has given none.';
 
 create function app_public.give_vendor_consent(vendor_id uuid) returns app_public.vendor_consents
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -64,7 +64,7 @@ begin
 end
 $$;
 comment on function app_public.give_vendor_consent is
-  'Lets a vendor that the investor deals with act in the account by its own pages; one that may already is answered as it is.';
+  'Permits a vendor of the investor to act in the account through its own pages; returns an existing consent unchanged.';
 
 create function app_public.withdraw_vendor_consent(vendor_id uuid) returns app_public.vendor_consents
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -156,7 +156,7 @@ as $$
   where token_hash = old_hash and kind = 'embed' and expires_at > app_private.now() and renewable_until > app_private.now()
   returning expires_at
 $$;
-comment on function app_private.refresh_embed_session is 'Gives a session another token, granted the same; null when it may not be renewed.';
+comment on function app_private.refresh_embed_session is 'Replaces the token of a session, with the same permissions; null when the session may not be renewed.';
 
 create function app_public.embed_keys_maker(embed_key app_public.embed_keys) returns app_public.embed_key_maker
 language sql stable security definer set search_path = pg_catalog
@@ -223,7 +223,7 @@ as $$
   )
 $$;
 comment on function app_private.is_key_origin is
-  'True if a key may name it: https, or this computer, whose servers listen now on one port and now on another.';
+  'True for an origin that a key may contain: https, or this computer, whose servers may use any port.';
 
 create function app_private.tidy_list(texts text[]) returns text[]
 language sql immutable set search_path = pg_catalog
@@ -233,7 +233,7 @@ as $$
     select text, min(place) as place from unnest(texts) with ordinality as listed (text, place) group by text
   ) as once
 $$;
-comment on function app_private.tidy_list is 'Each text once, where it stood first.';
+comment on function app_private.tidy_list is 'Removes repeated texts; the first of each stays in its position.';
 
 create function app_private.origins_problem(origins text[]) returns text
 language sql immutable set search_path = pg_catalog
@@ -297,7 +297,7 @@ language sql stable set search_path = pg_catalog
 as $$
   select coalesce(embed_key.revoked_at is not null or embed_key.expires_at <= app_private.now(), false)
 $$;
-comment on function app_private.has_ended is 'True if the key opens nothing any more.';
+comment on function app_private.has_ended is 'True if the key has expired or was revoked.';
 
 create function app_private.secret_hint(secret text) returns text
 language sql immutable set search_path = pg_catalog
@@ -343,7 +343,7 @@ begin
 end
 $$;
 comment on function app_public.make_embed_key is
-  'Makes a secret key, with which the vendor''s server makes embed sessions.';
+  'Creates a secret key with which the vendor''s server creates embed sessions.';
 
 create function app_private.held_embed_key(key_id uuid, owner uuid) returns app_public.embed_keys
 language plpgsql volatile set search_path = pg_catalog
@@ -358,7 +358,7 @@ begin
   return held;
 end
 $$;
-comment on function app_private.held_embed_key is 'The account''s key of this id, locked against other changes.';
+comment on function app_private.held_embed_key is 'Returns a key of the account and locks it.';
 
 create function app_private.check_rotation(embed_key app_public.embed_keys, keep_old_for int) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -379,7 +379,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.check_rotation is 'Two keys at once, and no more, have one name and purpose.';
+comment on function app_private.check_rotation is 'At most two keys at a time have the same name and purpose.';
 
 create function app_private.replace_embed_key(
   former app_public.embed_keys, keep_old_for int, by_itself boolean default false
@@ -454,7 +454,7 @@ begin
 end
 $$;
 comment on function app_private.rotate_own_key is
-  'Rotates the key that a server brings, notifies the owner and the admins by mail, and returns the new secret.';
+  'Rotates the key that a server sends, notifies the owner and the admins by mail, and returns the new secret.';
 
 create function app_private.use_embed_key(
   asked_hash bytea, out key_id uuid, out vendor_id uuid, out components text[], out refusal text
@@ -495,19 +495,19 @@ as $$
   where one <> all (bounds) and regexp_replace(one, ':\d+$', '') || ':*' <> all (bounds) limit 1
 $$;
 comment on function app_private.first_beyond is
-  'The first that is not within the bounds of a key, where :* stands for any port; null for none.';
+  'The first value beyond the bounds of a key, in which :* stands for any port; null for none.';
 
 create function app_private.asked_components(granted text[]) returns text[]
 language sql immutable set search_path = pg_catalog
 as $$ select array_remove(granted, 'invitation') $$;
 comment on function app_private.asked_components is
-  'The components that a key needs; without the consent of the investor, every key has only the invitation.';
+  'The components that a key grants; without the consent of the investor, only the invitation.';
 
 create function app_private.hold_embed_key(key_id uuid) returns app_public.embed_keys
 language sql volatile set search_path = pg_catalog
 as $$ select * from app_public.embed_keys where id = key_id for share $$;
 comment on function app_private.hold_embed_key is
-  'The key, locked against ending and narrowing until the end of this transaction.';
+  'Returns a key and locks it until the end of the transaction, so that it is neither ended nor narrowed.';
 
 create function app_private.check_embed_session() returns trigger
 language plpgsql volatile set search_path = pg_catalog
@@ -540,7 +540,7 @@ begin
 end
 $$;
 comment on function app_private.end_embed_sessions is
-  'Sessions go no further than their key, also when it was narrowed later.';
+  'Ends the sessions that exceed their key, for example after the key was narrowed.';
 
 -- A vendor's administration on its own page: a session of the vendor's key for the vendor's account. A
 -- session for the vendor's own account may have the components of that account only, and a session for

@@ -10,8 +10,8 @@ create table app_public.vendor_consents (
   ended_on timestamptz,
   version bigint not null default 1
 );
-comment on table app_public.vendor_consents is 'That an investor lets a vendor''s pages act in its account.';
-comment on column app_public.vendor_consents.operation is 'By what the owner agreed, signed in to the platform itself.';
+comment on table app_public.vendor_consents is 'The consent of an investor to a vendor''s pages that act in its account.';
+comment on column app_public.vendor_consents.operation is 'The operation by which the owner consented, signed in to the platform itself.';
 comment on column app_public.vendor_consents.ended_on is 'The time when it was withdrawn, or the account got another owner; null while it holds.';
 create unique index one_consent on app_public.vendor_consents (vendor_id, investor_id) where ended_on is null;
 create index on app_public.vendor_consents (vendor_id, given_on desc, id);
@@ -35,18 +35,18 @@ create table app_public.embed_keys (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.embed_keys is 'A secret key of a vendor. The secret itself is shown once, when it is made.';
-comment on column app_public.embed_keys.hint is 'The beginning and the end of the secret, to know it by.';
+comment on table app_public.embed_keys is 'A secret key of a vendor. The secret itself is shown only when it is created.';
+comment on column app_public.embed_keys.hint is 'The beginning and the end of the secret, to recognize it.';
 comment on column app_public.embed_keys.origins is
   'The pages it may make sessions for: origins of https or of this computer, where :* stands for any port.';
 comment on column app_public.embed_keys.components is 'The components it may make sessions for.';
 comment on column app_public.embed_keys.made_by is
   'The person who made it; null for a key that a server or the demo data made.';
-comment on column app_public.embed_keys.rotated_from is 'The key it takes the place of.';
+comment on column app_public.embed_keys.rotated_from is 'The key that it replaces.';
 comment on column app_public.embed_keys.is_self_rotated is
   'True for a key that a server made with the key before it; it ends when that key is revoked.';
-comment on column app_public.embed_keys.last_used_on is 'The day it was used last; null for never.';
-comment on column app_public.embed_keys.expires_at is 'Until when it opens beside the key that takes its place.';
+comment on column app_public.embed_keys.last_used_on is 'The day of its last use; null for never.';
+comment on column app_public.embed_keys.expires_at is 'The time until which it works beside the key that replaces it.';
 comment on column app_public.embed_keys.revoked_at is 'The time when it was ended, and every session made with it.';
 -- An account reads its own keys, newest first.
 create index on app_public.embed_keys (account_id, created_on desc, id);
@@ -62,10 +62,10 @@ create table app_private.embed_key_secrets (
 create type app_public.embed_key_maker as (name text, status text);
 comment on type app_public.embed_key_maker is 'The person who made a key, also after they left.';
 comment on column app_public.embed_key_maker.status is
-  'active or suspended as a delegate of the account; left is who is none any more.';
+  'active or suspended as a delegate of the account, or left.';
 
 -- make_embed_key, rotate_embed_key, revoke_embed_key. A secret is in the one answer of the transaction that made it.
 create type app_public.new_embed_key as (embed_key app_public.embed_keys, secret text);
-comment on type app_public.new_embed_key is 'A key that was made just now, and its secret.';
+comment on type app_public.new_embed_key is 'A new key and its secret.';
 comment on column app_public.new_embed_key.secret is
   'The secret, shown only once. Null where the same request is sent again under its Idempotency-Key.';

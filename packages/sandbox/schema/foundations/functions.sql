@@ -15,12 +15,12 @@ comment on function app_private.embed_vendor is 'The vendor on whose page this s
 create function app_private.now() returns timestamptz
 language sql stable security definer set search_path = pg_catalog
 as $$ select now() + (select "offset" from app_private.clock) $$;
-comment on function app_private.now() is 'The one clock. Rules and defaults ask it, never now().';
+comment on function app_private.now() is 'The only clock: rules and defaults use it instead of now().';
 
 create function app_private.today() returns date
 language sql stable security definer set search_path = pg_catalog
 as $$ select (app_private.now() at time zone 'utc')::date $$;
-comment on function app_private.today() is 'The calendar day in UTC: open days are counted in it.';
+comment on function app_private.today() is 'The calendar day in UTC, in which open days are counted.';
 
 /*
  * A text of the catalogue of errors is written as its key (`notFound`), or as its key and its values (`bulkBatch{"most": 200}`).
@@ -93,7 +93,7 @@ comment on function app_private.hides_characters is 'True if a text has invisibl
 create function app_private.holds_web_address(name text) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select name ~* '(://|\mwww\.)' $$;
-comment on function app_private.holds_web_address is 'True if a name holds "://" or "www.": no name that a mail is written with does.';
+comment on function app_private.holds_web_address is 'True if a text contains "://" or "www.", which a name in a mail may not.';
 
 /*
  * An e-mail address: 64 characters at most before the @, in parts between single dots; a domain of labels that neither begin
@@ -151,4 +151,4 @@ begin
 end
 $$;
 comment on function app_private.show_as_written is
-  'The columns whose texts are shown as they were written; a star before a name allows several lines, an @ says that mails are written with it.';
+  'Declares the columns whose texts are shown as written. A star before a name allows several lines; an @ marks names that mails contain.';

@@ -37,7 +37,7 @@ as $$
     where holding_id = holdings.id group by blockchain_address_id having sum(amount) > 0
   )
 $$;
-comment on function app_public.holdings_blockchain_addresses is 'The place of its units.';
+comment on function app_public.holdings_blockchain_addresses is 'The blockchain addresses of its units.';
 
 -- Shares, percentages and derived figures, in exact numerics; values are rounded only for display.
 create function app_private.shares(parts numeric[], whole numeric default 100, places int default 2) returns numeric[]
@@ -67,7 +67,7 @@ comment on function app_private.shares is 'Splits a whole in proportion so that 
 create function app_private.is_paid_in_full(units numeric, price numeric, paid numeric) returns boolean
 language sql immutable parallel safe
 return round(units * price, 2) = round(paid, 2);
-comment on function app_private.is_paid_in_full is 'Equal to the cent; overpaid is not paid in full.';
+comment on function app_private.is_paid_in_full is 'True if the amounts are equal to the cent; an overpaid investment is not paid in full.';
 
 create function app_private.expected_capital(units numeric, price numeric, paid numeric) returns numeric
 language sql immutable set search_path = pg_catalog
@@ -91,7 +91,7 @@ create function app_private.share_of_fund(
 ) returns numeric
 language sql immutable parallel safe
 return round(whole::numeric(58, 36) * units * paid / nullif(fund_units * committed, 0), 18);
-comment on function app_private.share_of_fund is 'The part of an investment in the amount of a whole fund; of 1, its share.';
+comment on function app_private.share_of_fund is 'The part of a fund''s amount that belongs to an investment; for the amount 1, its share.';
 
 create function app_private.undeployed_capital(paid numeric, deployed numeric) returns numeric
 language sql immutable parallel safe

@@ -44,9 +44,9 @@ comment on column app_public.investment_figures.committed_capital is
   E'@figure ENTITY-055\nUnits at the price paid.';
 comment on column app_public.investment_figures.paid_in_capital is 'The amount paid for it.';
 comment on column app_public.investment_figures.percent_paid is
-  E'@figure FMT-018\nPaid in over committed, in percent, above 100 when overpaid; null when nothing is committed.';
+  E'@figure FMT-018\nPaid-in as a percentage of committed capital, above 100 when overpaid; null when nothing is committed.';
 comment on column app_public.investment_figures.fund_share is
-  E'@figure PORT-028\nUnits over the round''s total, times paid over committed; null when either is divided by nothing, or the asset is no fund.';
+  E'@figure PORT-028\nUnits divided by the round''s total, times paid-in divided by committed capital; null when a divisor is zero, or the asset is not a fund.';
 comment on column app_public.investment_figures.deployed_capital is
   E'@figure PORT-028\nIts share of the deployed capital of a fund.';
 comment on column app_public.investment_figures.undeployed_capital is
@@ -75,14 +75,14 @@ create type app_public.holding_day as (
 comment on type app_public.holding_day is 'The units and the value of a holding by the end of a day.';
 comment on column app_public.holding_day.units is 'Units that were held.';
 comment on column app_public.holding_day.unit_value is 'The value of a unit, in US dollars; null where it was not known.';
-comment on column app_public.holding_day.value is 'The units at what one was worth, in US dollars.';
+comment on column app_public.holding_day.value is 'The units at their value on the day, in US dollars.';
 comment on column app_public.holding_day.investment is 'The units at the cost basis, in US dollars.';
 
 create type app_public.holding_position as (
   id uuid, holding_id uuid, issuer text, asset text, round text, units numeric, unit_value numeric, value numeric, investment numeric
 );
 comment on type app_public.holding_position is 'The units and the value of one holding at the end of a day.';
-comment on column app_public.holding_position.id is 'Of the holding on this day.';
+comment on column app_public.holding_position.id is 'The id of the holding on this day.';
 comment on column app_public.holding_position.unit_value is 'The value of a unit, in US dollars; null where it was not known.';
 comment on column app_public.holding_position.value is 'The units at the value of a unit, in US dollars.';
 comment on column app_public.holding_position.investment is 'The units at the cost basis, in US dollars; null where it is not known.';

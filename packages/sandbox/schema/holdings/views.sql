@@ -39,14 +39,14 @@ cross join lateral (select
 comment on view app_public.full_holdings is
   E'@primaryKey id\n@foreignKey (id) references app_public.holdings (id)|@behavior -filterBy\n@totals amount,total_value,committed_capital,paid_in_capital,deployed_capital,undeployed_capital\nA holding, with data of its investor, its security and its round, and its totals.';
 comment on column app_public.full_holdings.percent_of_security is
-  E'@figure HOLD-009\nUnits over the authorized total of the security, in percent.';
+  E'@figure HOLD-009\nUnits as a percentage of the authorized total of the security.';
 comment on column app_public.full_holdings.latest_price is 'The current value of a unit, in US dollars.';
 comment on column app_public.full_holdings.total_value is
   E'@figure HOLD-012\nUnits at their unit value today, in US dollars.';
 comment on column app_public.full_holdings.purchase_price is 'The cost basis: the price paid for a unit, in US dollars.';
 comment on column app_public.full_holdings.committed_capital is 'Units at the cost basis, in US dollars.';
 comment on column app_public.full_holdings.paid_in_capital is 'The amount paid for it: the whole commitment.';
-comment on column app_public.full_holdings.percent_paid is 'Paid in over committed, in percent; null when nothing is committed.';
+comment on column app_public.full_holdings.percent_paid is 'Paid-in as a percentage of committed capital; null when nothing is committed.';
 comment on column app_public.full_holdings.fund_share is 'Its share of a fund; null for any other asset.';
 comment on column app_public.full_holdings.deployed_capital is 'Its share of the deployed capital of a fund, in US dollars.';
 comment on column app_public.full_holdings.undeployed_capital is 'The paid-in capital that a fund has not deployed yet, never below 0.';
@@ -54,4 +54,4 @@ comment on column app_public.full_holdings.chain is 'The chain of its units; the
 comment on column app_public.full_holdings.is_tokenized is 'True if its units are on a chain.';
 comment on column app_public.full_holdings.term is 'Years to maturity, of a debt round.';
 comment on column app_public.full_holdings.coupon is 'Percent a year, of a debt round.';
-comment on column app_public.full_holdings.version is 'Of the holding, under whose name it is pushed.';
+comment on column app_public.full_holdings.version is 'The version of the holding; changes are pushed under its name.';

@@ -36,7 +36,7 @@ as $$
   select secret
 $$;
 comment on function app_private.show_once is
-  'The secret, for the one answer of this transaction: kept nowhere, it is null where that answer is given again.';
+  'Returns the secret for the answer of this transaction. It is not stored: when the answer is repeated, it is null.';
 
 create function app_private.without_secrets(answer text) returns text
 language plpgsql stable set search_path = pg_catalog

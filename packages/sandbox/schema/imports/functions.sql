@@ -102,7 +102,7 @@ begin
 end
 $$;
 comment on function app_private.add_investments is
-  'Adds rows of a cap table, `[{row, cells}]`, to an allocation of the account acted for, and says which investment each became; does not check bulk_allocation, its caller does.';
+  'Adds rows of a cap table, `[{row, cells}]`, to an allocation of the current account, and returns the investment of each row. The caller checks the permission for bulk_allocation.';
 
 -- The outcome of the rows of a file, determined in batches, each in its own transaction.
 create function app_private.contact_problem(name text, email text) returns text
@@ -193,7 +193,7 @@ begin
 end
 $$;
 comment on function app_private.stands_already is
-  'True if the allocation has this very investment: as many units of the same investor at the same price, as much paid on that day.';
+  'True if the allocation already has an investment with the same investor, units, price, paid amount and day of payment.';
 create function app_private.mark_repeated(import_id uuid, from_row int) returns void
 language sql volatile set search_path = pg_catalog
 as $$
@@ -303,7 +303,7 @@ begin
   where import_id = import.id and row = any (beyond);
 end
 $$;
-comment on function app_private.mark_beyond is 'Rows whose units are not left once those before them have theirs are wrong.';
+comment on function app_private.mark_beyond is 'Marks rows as wrong when the rows before them leave too few units.';
 
 create function app_private.mark_people(import app_public.imports) returns void
 language sql volatile set search_path = pg_catalog
@@ -357,7 +357,7 @@ begin
   perform pg_notify('app_import', '');
 end
 $$;
-comment on function app_private.end_check is 'The file was read to its end, or it could not be read.';
+comment on function app_private.end_check is 'Ends the check of a file that was read completely or could not be read.';
 
 -- The rows of a checked file are written in pieces, each a short transaction. Contacts are hidden until the
 -- last shows all of
@@ -377,7 +377,7 @@ as $$
   select set_config('app.user_id', coalesce(import.created_by::text, ''), true),
     set_config('app.account_id', import.account_id::text, true)
 $$;
-comment on function app_private.act_for is 'Acts for the person who confirmed it: the audit names them for all that is written.';
+comment on function app_private.act_for is 'Acts for the person who confirmed the import: the audit records all changes in their name.';
 
 create function app_private.begin_writing(import app_public.imports) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -390,7 +390,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.begin_writing is 'It was checked, and is confirmed.';
+comment on function app_private.begin_writing is 'Begins to write an import that was checked and confirmed.';
 
 create function app_private.staging_of(import app_public.imports) returns app_private.staged_imports
 language plpgsql volatile set search_path = pg_catalog
@@ -422,7 +422,7 @@ begin
     else app_private.write_investments(import) end;
 end
 $$;
-comment on function app_private.write_piece is 'Writes the next rows of a confirmed import. Says whether to go on.';
+comment on function app_private.write_piece is 'Writes the next rows of a confirmed import; true when more are left.';
 
 create function app_private.write_contacts(import app_public.imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -448,7 +448,7 @@ begin
 end
 $$;
 comment on function app_private.write_contacts is
-  'Stages the next rows of a confirmed import, or shows it when all are; takes one back that failed. Says whether to go on.';
+  'Stages the next rows of a confirmed import, makes it visible when all are staged, or removes the rows of a failed one; true when more are left.';
 
 create function app_private.stage_piece(import app_public.imports, staged app_private.staged_imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -516,7 +516,7 @@ begin
 end
 $$;
 comment on function app_private.show_import is
-  'Everything stands: all of it is seen from now on, at once. True when many are known by now, who are dropped piece by piece first.';
+  'Makes all rows of a staged import visible at once. True when many rows have become known contacts in the meantime and are removed in pieces first.';
 
 create function app_private.drop_known(import app_public.imports, staged app_private.staged_imports) returns int
 language plpgsql volatile set search_path = pg_catalog
@@ -538,7 +538,7 @@ begin
   return cardinality(twice);
 end
 $$;
-comment on function app_private.drop_known is 'Takes back who became a contact after their row was staged, and says how many.';
+comment on function app_private.drop_known is 'Removes staged people who became contacts in the meantime; returns their number.';
 
 create function app_private.take_back(staged app_private.staged_imports, contacts uuid[]) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -556,7 +556,7 @@ begin
   update app_private.staged_imports set contact_count = contact_count - cardinality(contacts) where import_id = staged.import_id;
 end
 $$;
-comment on function app_private.take_back is 'Removes staged contacts, and all that was written of them.';
+comment on function app_private.take_back is 'Removes staged contacts and all their rows.';
 
 create function app_private.take_back_piece(staged app_private.staged_imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -599,14 +599,14 @@ begin
   return import;
 end
 $$;
-comment on function app_private.next_import is 'An import to work at, or null: one to check, to write, or to take back.';
+comment on function app_private.next_import is 'Returns an import to check, to write or to remove, or null.';
 
 create function app_private.leave_import(import_id uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$
   update app_public.imports set held_until = null, attempts = attempts - 1 where id = import_id and attempts > 0
 $$;
-comment on function app_private.leave_import is 'The server stops: another may go on at once.';
+comment on function app_private.leave_import is 'Releases an import when the server stops, so that another server can continue.';
 
 create function app_private.fail_import(import_id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -625,7 +625,7 @@ begin
   where id = import_id and status in ('checking', 'writing');
 end
 $$;
-comment on function app_private.fail_import is 'An error without a cause in the file: the import is tried three times in all.';
+comment on function app_private.fail_import is 'Records an error whose cause is not the file; an import is tried three times in all.';
 
 create function app_private.forget_imports() returns void
 language sql volatile set search_path = pg_catalog
@@ -659,7 +659,7 @@ begin
   return import;
 end
 $$;
-comment on function app_private.import_of is 'The import of a file that the person has uploaded: the one there is, or a new one.';
+comment on function app_private.import_of is 'Returns the import of a file that the person uploaded: an existing one or a new one.';
 
 create function app_public.preview_bulk_customers(file_name text) returns app_public.imports
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -693,7 +693,7 @@ begin
 end
 $$;
 comment on function app_private.import_to_confirm is
-  'The import that is named, which was looked at; or, where none is, the one of a file that the person has uploaded.';
+  'Returns the given import, which was previewed, or else the import of a file that the person uploaded.';
 
 create function app_private.confirm_import(import app_public.imports, leave_out_wrong boolean) returns app_public.imports
 language plpgsql volatile set search_path = pg_catalog
@@ -721,7 +721,7 @@ begin
   return import;
 end
 $$;
-comment on function app_private.confirm_import is 'It is written as soon as it is checked; one that stopped goes on.';
+comment on function app_private.confirm_import is 'Confirms an import: it is written when its check has ended; a stopped one continues.';
 
 create function app_public.bulk_customers(
   file_name text, leave_out_wrong boolean default false, import_id uuid default null
@@ -832,7 +832,7 @@ begin
   return import;
 end
 $$;
-comment on function app_public.discard_import is 'Drops an import that is not written, and nothing of it stays; of investments that stopped, those that stand do.';
+comment on function app_public.discard_import is 'Discards an import that is not written. Of a stopped import of investments, the written ones stay.';
 
 -- Investments are written in parts, and each part is visible and counted at once. The units of all rows are taken from the
 -- stock before the first part. Each part returns its own units and sells them again under the same locks:
@@ -850,7 +850,7 @@ begin
   where id = import.id;
 end
 $$;
-comment on function app_private.hold_rest is 'Takes the units of all that is still to be written, or refuses.';
+comment on function app_private.hold_rest is 'Reserves the units of all rows that are not written yet, or refuses.';
 
 create function app_private.stop_import(import app_public.imports, problem text) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -881,7 +881,7 @@ exception when sqlstate 'CPSTN' then
   return false;
 end
 $$;
-comment on function app_private.write_investments is 'Writes the next investments, or ends the import; says whether to go on.';
+comment on function app_private.write_investments is 'Writes the next investments, or ends the import; true when more are left.';
 
 create function app_private.add_piece(import app_public.imports) returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -910,7 +910,7 @@ begin
   return true;
 end
 $$;
-comment on function app_private.add_piece is 'Writes the next investments under all rules there are; false when none is left.';
+comment on function app_private.add_piece is 'Writes the next investments with all rules; false when none is left.';
 
 create function app_private.write_rows(import app_public.imports, piece int[]) returns void
 language plpgsql volatile set search_path = pg_catalog

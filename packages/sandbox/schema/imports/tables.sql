@@ -58,7 +58,7 @@ create table app_public.imports (
   held_units numeric not null default 0 check (held_units >= 0)
 );
 comment on table app_public.imports is
-  'A file of contacts on its way into the book of an account, or of investments on its way into an allocation.';
+  'The import of a file: contacts of an account, or investments in an allocation.';
 comment on column app_public.imports.allocation_id is 'The allocation of its investments; null for a file of contacts.';
 comment on column app_public.imports.status is
   'checking, checked (it awaits confirmation), writing, stopped (of investments: written rows stay, and the others continue once it is confirmed again), done, failed or discarded.';
@@ -67,11 +67,11 @@ comment on column app_public.imports.added_count is 'Rows that will be added as 
 comment on column app_public.imports.known_count is 
   'Rows whose e-mail is a contact already, or whose investment stands in the allocation already; they are left out.';
 comment on column app_public.imports.repeated_count is 
-  'Rows that repeat the e-mail of an earlier row, of investments all that it says; they are left out.';
+  'Rows that repeat the e-mail of an earlier row, or for investments all values of it; they are left out.';
 comment on column app_public.imports.wrong_count is 'Rows with errors.';
 comment on column app_public.imports.written_count is 
   'The number of rows added so far. Contacts are invisible before the import is done; investments are visible at once.';
-comment on column app_public.imports.added_units is 'Units of the rows to be added; null of a file of contacts.';
+comment on column app_public.imports.added_units is 'Units of the rows to be added; null for a file of contacts.';
 comment on column app_public.imports.added_capital is 'The paid-in capital of the rows to be added; null for a file of contacts.';
 comment on column app_public.imports.problem is
   'The reason why nothing was read or written, or why it stopped: no_header, no_rows, unknown_column, column_twice, column_missing, not_csv, not_utf8, too_many_rows, rows_wrong, internal, or the code of the refusal, such as offering_sold_out or allocation_stale.';
@@ -107,18 +107,18 @@ create table app_public.import_rows (
 );
 comment on table app_public.import_rows is 'A row of a file to import, and its outcome.';
 comment on column app_public.import_rows.cells is
-  'Of a file of investments amount, price, paidInCapital, paidOn and note, as it says them; null of contacts.';
-comment on column app_public.import_rows.investment_id is 'The investment that it became; null before, and of contacts.';
-comment on column app_public.import_rows.row is 'Counted as a spreadsheet counts: the header is row 1.';
+  'amount, price, paidInCapital, paidOn and note of an investment, as in the file; null for contacts.';
+comment on column app_public.import_rows.investment_id is 'The investment that it became; null before, and for contacts.';
+comment on column app_public.import_rows.row is 'The row number as in a spreadsheet: the header is row 1.';
 comment on column app_public.import_rows.outcome is 'added, known, repeated or wrong.';
-comment on column app_public.import_rows.repeats is 'The earlier row with this e-mail, of investments the one that says the same.';
+comment on column app_public.import_rows.repeats is 'The earlier row with the same e-mail, or for investments with the same values.';
 comment on column app_public.import_rows.same_person is
-  'Of investments: an earlier row of the same person, however the e-mail is written, that is added too; null of contacts.';
+  'For investments, an earlier row of the same person that is added too, even if the e-mail is written differently; null for contacts.';
 comment on column app_public.import_rows.has_open is
-  'Of investments: whether the person has an open investment in the allocation already, such as an invitation; false of contacts.';
+  'True if the person already has an open investment in the allocation, such as an invitation; false for contacts.';
 comment on column app_public.import_rows.problem is
   'The problem: name_missing, name_too_long, name_has_link, name_hides_characters, email_missing, email_invalid, email_hides_characters, value_count, formula, control_character; of investments contact_name_missing, contact_name_too_long, contact_name_has_link, contact_name_hides_characters, email_invalid, email_hides_characters, amount_missing, amount_not_positive, price_negative, paid_in_negative, paid_on_missing, paid_on_not_written_so, paid_on_no_such_day, note_too_long, note_hides_characters, units_not_left, and amount_, price_ or paid_in_ with has_commas or not_a_number.';
-comment on column app_public.import_rows.place is 'The order in which rows are looked at: those with errors first.';
+comment on column app_public.import_rows.place is 'The order of the rows in a preview: those with errors first.';
 create index on app_public.import_rows (import_id, address);
 create index on app_public.import_rows (import_id, place);
 create index on app_public.import_rows (account_id);

@@ -82,4 +82,4 @@ begin
 end
 $$;
 comment on function app_public.create_account_integration is
-  'Adds an integration to the account and starts its setup; one that is there already is answered as it is.';
+  'Adds an integration to the account and starts its setup; returns an existing one unchanged.';

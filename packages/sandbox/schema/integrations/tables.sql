@@ -28,7 +28,7 @@ create table app_public.integrations (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.integrations is 'Something an account may connect to.';
-comment on column app_public.integrations.service is 'The provider, as its callbacks and pages call it: docusign.';
+comment on column app_public.integrations.service is 'The provider, as in its callbacks and pages: docusign.';
 create index on app_public.integrations (type);
 create index on app_public.integrations (partner_id);
 

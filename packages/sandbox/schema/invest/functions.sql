@@ -46,7 +46,7 @@ begin
   return bought;
 end
 $$;
-comment on function app_private.buy_units is 'Makes an investment for each investor, of the amount at the same place; answers their ids.';
+comment on function app_private.buy_units is 'Creates an investment for each investor with the amount at the same position; returns their ids.';
 
 create function app_private.investor_make_distribution(
   offering_id uuid, amount numeric, expected_price numeric, offering_link_id uuid, out distribution_id uuid, out code text
@@ -82,7 +82,7 @@ end
 $$;
 
 comment on function app_private.investor_make_distribution is
-  'Buys units of an offering; answers the open distribution there is already, with the code already_open. The agent whose link the investor came by has introduced them.';
+  'Buys units of an offering; returns an existing open distribution with the code already_open. Records the agent whose link the investor used.';
 
 -- Data of an offering before an amount is typed: the limits of one investment, the remaining units, and the
 -- reason when none is accepted.
@@ -153,7 +153,7 @@ begin
 end
 $$;
 comment on function app_private.check_left is
-  'Before anything is written: a number that no column holds is refused like any other that is too large.';
+  'Refuses a number that is too large for the column, before anything is written.';
 
 create function app_private.steps_ahead(allocation_id uuid) returns jsonb
 language sql stable set search_path = pg_catalog

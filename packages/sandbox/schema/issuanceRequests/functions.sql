@@ -289,4 +289,4 @@ begin
 end
 $$;
 comment on function app_public.choose_transfer_agent is
-  'Has an agent of the issuer answer its issuance requests, those that wait among them; null has the platform answer them.';
+  'Sets the agent that answers the issuer''s issuance requests, including those that wait; null: the platform answers them.';

@@ -27,7 +27,7 @@ create table app_public.issuance_requests (
 );
 comment on table app_public.issuance_requests is 'A request to a transfer agent to issue units, and the answer.';
 comment on column app_public.issuance_requests.agent_id is 'The account that answers; null where the platform does.';
-comment on column app_public.issuance_requests.issuer_name is 'As it was when the issuance was requested, as the other names.';
+comment on column app_public.issuance_requests.issuer_name is 'The name at the time of the request, like the other names.';
 comment on column app_public.issuance_requests.paid is
   'in_full (to the cent), short or over; null where the investment has no price. It follows the payments until the answer.';
 comment on column app_public.issuance_requests.status is 'requested, then approved or rejected.';

@@ -52,7 +52,7 @@ as $$
     and places.user_id = app_private.user_id()
   limit 1
 $$;
-comment on function app_private.managing_place is 'The place of the person among the people of the broker that manages the account.';
+comment on function app_private.managing_place is 'The membership of the person in the broker that manages the account.';
 
 -- Its own people join by claiming it. Otherwise, a broker would lock itself out with its first invitation.
 create function app_private.guard_managed() returns trigger

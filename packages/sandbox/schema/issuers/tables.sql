@@ -12,6 +12,6 @@ create table app_public.managed_accounts (
 comment on table app_public.managed_accounts is 'An issuer that a broker manages.';
 comment on column app_public.managed_accounts.account_id is 'The broker.';
 comment on column app_public.managed_accounts.entity_id is 'The issuer.';
-comment on column app_public.managed_accounts.claimed_on is 'Since when the issuer''s own people run it; null while they do not.';
+comment on column app_public.managed_accounts.claimed_on is 'The time since which the issuer''s own people manage it; null before.';
 create index on app_public.managed_accounts (entity_id);
 create index on app_public.managed_accounts (created_by);

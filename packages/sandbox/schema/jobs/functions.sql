@@ -6,7 +6,7 @@ begin
   perform pg_notify('app_job', '');
 end
 $$;
-comment on function app_private.enqueue is 'Has app_private.<kind>(subject_id) called when the delay is over.';
+comment on function app_private.enqueue is 'Schedules a call of app_private.<kind>(subject_id) after the delay.';
 
 create function app_private.put_off(job app_private.jobs, sql_state text) returns void
 language sql volatile set search_path = pg_catalog
@@ -16,7 +16,7 @@ as $$
       else 'infinity' end
   where id = job.id
 $$;
-comment on function app_private.put_off is 'Tries again in 1, 2, 4… seconds, ten times in all; then the row stays for an operator.';
+comment on function app_private.put_off is 'Schedules another attempt after 1, 2, 4… seconds, ten in all; then the row stays for an operator.';
 
 create function app_private.do_job(job app_private.jobs) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -36,7 +36,7 @@ begin
   end;
 end
 $$;
-comment on function app_private.do_job is 'Does a job and writes it down in the audit, as the platform''s own work.';
+comment on function app_private.do_job is 'Runs a job and records it in the audit as work of the platform.';
 
 create function app_private.run_job() returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -54,7 +54,7 @@ begin
   return true;
 end
 $$;
-comment on function app_private.run_job is 'Does one job that is due, if there is one, and says so.';
+comment on function app_private.run_job is 'Runs one job that is due; true if there was one.';
 
 -- The greatest of 0 and null is 0: where there is nothing to do, every worker would ask again at once.
 create function app_private.next_job_in() returns numeric

@@ -137,7 +137,7 @@ as $$
     numbers = app_private.with_bits(held.numbers, (select numbers from shown where shown.account_id = held.account_id), 1)
 $$;
 comment on function app_private.mark is 
-  'Sets the bits of these accounts by all their links, or those to some rows, but those that an import stages.';
+  'Sets the bits of these accounts for all their links, or for links to some rows; links that an import has staged are left out.';
 
 -- A vendor's bits, written again for each investor of a piece of an import, would cost more with each: its viewers wait for the
 -- end of the piece.

@@ -19,4 +19,4 @@ begin
     select from app_public.accounts where id = (select app_private.account_id()) and type = 'admin')) $policy$, lookup);
 end
 $$;
-comment on function app_private.make_lookup is 'Makes the table one whose rows administrators change, and add to where it takes any.';
+comment on function app_private.make_lookup is 'Permits administrators to change the rows of a lookup table, and to add rows where the table allows it.';

@@ -22,8 +22,8 @@ create table app_public.chains (
   explorer text,
   is_offered boolean not null default false
 );
-comment on table app_public.chains is 'A place that keeps units: the ledger of the product, which is not a chain, or a chain.';
+comment on table app_public.chains is 'A ledger of units: the ledger of the platform, which is not a chain, or a chain.';
 comment on column app_public.chains.kind is 'native: the product''s own ledger; private: its own test chain; public.';
 comment on column app_public.chains.symbol is 'The name of the coin of the chain.';
-comment on column app_public.chains.is_offered is 'True if a token may be set up on it, or move to it: tokens of before may live on the others.';
+comment on column app_public.chains.is_offered is 'True if a token can be created on it or moved to it; earlier tokens may be on other chains.';
 comment on column app_public.chains.explorer is 'The address of the explorer of contracts and blocks, with {address} or {block} in it.';

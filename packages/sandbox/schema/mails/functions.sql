@@ -65,14 +65,14 @@ begin
   );
 end
 $$;
-comment on function app_private.is_own_person is 'True if the address is of the acting person, or of one who acts for the same account.';
+comment on function app_private.is_own_person is 'True if the address belongs to the current user, or to another user of the same account.';
 
 -- When a refusal would reveal the use of an address, the mail is omitted instead.
 create function app_private.mail_quietly(is_quiet boolean) returns void
 language sql volatile set search_path = pg_catalog
 as $$ select set_config('app.quiet_mail', case when is_quiet then 'on' else '' end, true) $$;
 comment on function app_private.mail_quietly is
-  'From now on, in this transaction, mail beyond the limit is left out without a refusal, and counts for no account.';
+  'For the rest of the transaction, mail beyond the limit is dropped without a refusal and counts for no account.';
 
 create function app_private.is_quiet_mail() returns boolean
 language sql stable set search_path = pg_catalog
@@ -131,7 +131,7 @@ begin
 end
 $$;
 comment on function app_private.send_mail is
-  'A paragraph and a link, as text: markup in names stays text. Of a kind, it may be turned off; without one it comes, unless the limit of mail is reached.';
+  'Sends a mail with a paragraph and a link, as plain text. A mail of a kind can be turned off by its receiver; one without a kind is sent unless the limit is reached.';
 
 create function app_private.mail_of_link(
   kind text, account_name text, out subject text, out words text, out label text
@@ -177,7 +177,7 @@ begin
   from app_private.mail_of_link(link.kind, account_name);
 end
 $$;
-comment on function app_private.send_link is 'Mails the link with a new token; the one mailed before opens nothing any more.';
+comment on function app_private.send_link is 'Mails the link with a new token; the one mailed before becomes invalid.';
 
 -- Mailed links: opening one changes nothing and describes its effect; confirming it has that effect, once.
 create function app_private.receiver_of(link app_private.mail_links) returns app_public.users
@@ -189,7 +189,7 @@ as $$
   order by status = 'inactive', created_on, id limit 1
 $$;
 comment on function app_private.receiver_of is
-  'Whom a link serves: the person with its address, or the one who wants the address; null for an unknown address.';
+  'The user for whom a link works: the owner of its address, or the user who wants to add it; null for an unknown address.';
 
 create function app_private.is_barred(link app_private.mail_links) returns boolean
 language sql stable set search_path = pg_catalog

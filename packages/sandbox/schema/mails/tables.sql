@@ -26,7 +26,7 @@ create table app_private.person_locales (
   user_id uuid primary key references app_public.users on delete cascade,
   locale text not null check (locale ~ '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8}){0,4}$')
 );
-comment on table app_private.person_locales is 'The language in which a person last asked for something.';
+comment on table app_private.person_locales is 'The language of a person''s last request.';
 
 -- The default mail settings of a vendor's allocations: one row for each vendor, created with it.
 create table app_public.vendor_default_email_preferences (
@@ -70,7 +70,7 @@ create table app_public.mail_choices (
   version bigint not null default 1,
   unique (user_id, kind)
 );
-comment on table app_public.mail_choices is 'True if a person gets a kind of mail; what has no row comes.';
+comment on table app_public.mail_choices is 'The choice of a person for a kind of mail; without a row it is sent.';
 comment on column app_public.mail_choices.kind is
   'investments made for them, offerings they are invited to, withdrawals of their investors, signed_copies of documents, accreditations that run out.';
-comment on column app_public.mail_choices.is_on is 'True if it comes.';
+comment on column app_public.mail_choices.is_on is 'True if it is sent.';

@@ -77,7 +77,7 @@ begin
   return link;
 end
 $$;
-comment on function app_public.make_allocation_offering_link is 'Gives one of the vendor''s agents a link to an active allocation.';
+comment on function app_public.make_allocation_offering_link is 'Creates a link to an active allocation for one of the vendor''s agents.';
 
 create function app_private.offering_of_link(link_id uuid) returns text
 language sql stable set search_path = pg_catalog
@@ -96,7 +96,7 @@ as $$
   on conflict do nothing
 $$;
 comment on function app_private.introduce is
-  'From now on the investor counts as brought by the agent of the link; a link to something else says nothing.';
+  'Records that the agent of the link introduced the investor; a link to something else is ignored.';
 
 create function app_private.invited_offerings(investor uuid) returns setof uuid
 language sql stable set search_path = pg_catalog
@@ -187,7 +187,7 @@ begin
 end
 $$;
 comment on function app_public.invite_to_offering is
-  'Invites a contact to an active allocation: it stands on their wall from now on, and they are mailed about it once.';
+  'Invites a contact to an active allocation: the offering appears on their wall, and they get one mail about it.';
 
 -- `readers` are ids of investors, or `investor` for all of them.
 create function app_private.notify_offer_wall_readers(readers text[]) returns void
@@ -210,7 +210,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.notify_offer_walls is 'Notifies the accounts that find these allocations on a wall, or did while they were listed.';
+comment on function app_private.notify_offer_walls is 'Notifies the accounts that see these allocations on a wall, or saw them while they were listed.';
 
 create function app_private.notify_offer_walls_of_allocations() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -21,18 +21,18 @@ create type app_public.investor_offering_details as (
   seller_id uuid
 );
 comment on type app_public.investor_offering_details is 'An allocation that is or was for sale, or will be, as an investor sees it.';
-comment on column app_public.investor_offering_details.min_units is 'The least one investment may take; null where there is no limit.';
-comment on column app_public.investor_offering_details.max_units is 'The most one investment may take; null where there is no limit.';
+comment on column app_public.investor_offering_details.min_units is 'The fewest units of one investment; null when there is no limit.';
+comment on column app_public.investor_offering_details.max_units is 'The most units of one investment; null when there is no limit.';
 comment on column app_public.investor_offering_details.remaining_units is 'Whole units that are not sold yet.';
 comment on column app_public.investor_offering_details.opens_on is 'The first open day, in UTC; null where there is none.';
 comment on column app_public.investor_offering_details.closes_on is 'The last open day, in UTC; null where there is none.';
 comment on column app_public.investor_offering_details.refusal is
-  'The code every investment in it is refused with now: offering_not_open, offering_closed, offering_sold_out or round_stale; null while it takes some.';
+  'The code with which every investment in it is refused now: offering_not_open, offering_closed, offering_sold_out or round_stale; null while it accepts investments.';
 
 comment on column app_public.investor_offering_details.issuer_id is 'Its issuer, whose profile the reader may read; null where they may not.';
 comment on column app_public.investor_offering_details.seller_id is 'Its seller, whose profile the reader may read; null where they may not.';
 comment on column app_public.investor_offering_details.steps_ahead is
-  'The names of the steps that an investment in it begins with, in their order: each its name, the language of that where it is not English, and its name in others.';
+  'The names of the first steps of an investment in it, in order. Each has its name, the language if it is not English, and its name in other languages.';
 
 -- Agents: whom a vendor lets sell, and whom each has introduced to an allocation.
 create table app_private.introductions (
@@ -87,14 +87,14 @@ create type app_public.wall_offering as (
   is_invited boolean,
   min_units numeric
 );
-comment on type app_public.wall_offering is 'An offering as it stands on its owner''s wall.';
-comment on column app_public.wall_offering.offer_wall_id is 'Whose wall it stands on: the owner of the allocation.';
+comment on type app_public.wall_offering is 'An offering on its owner''s wall.';
+comment on column app_public.wall_offering.offer_wall_id is 'The wall that shows it, which is that of the owner of the allocation.';
 comment on column app_public.wall_offering.class_price is 'The price of a unit.';
 comment on column app_public.wall_offering.opens_on is 'The first day on which it takes investments, in UTC; null: it has opened.';
 comment on column app_public.wall_offering.closes_on is 'The last day on which it takes investments, in UTC; null: it stays open.';
 comment on column app_public.wall_offering.state is 'open, closing_soon (within seven days), not_yet_open, or sold_out.';
 comment on column app_public.wall_offering.is_invited is 'True if this investor was invited to it.';
-comment on column app_public.wall_offering.min_units is 'The least one investment may take; null where there is no limit.';
+comment on column app_public.wall_offering.min_units is 'The fewest units of one investment; null when there is no limit.';
 
 /*
  * Offer walls are live as a whole: readers are notified that any offering may have changed, without a name.

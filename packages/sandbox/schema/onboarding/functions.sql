@@ -180,7 +180,7 @@ begin
 end
 $$;
 comment on function app_private.delegate_of is
-  'The user a party signs in as, when it may; invited in the role it was given, a viewer by default, by mail.';
+  'The user of a party that may sign in. The user is invited by mail, with the given role or as a viewer.';
 
 create function app_private.store_party(account_id uuid, party app_public.setup_party) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -246,7 +246,7 @@ begin
 end
 $$;
 comment on function app_public.setup_account is
-  'Sets up the investor account acted for, once. The custodian is kept of a retirement account alone.';
+  'Sets up the current investor account, once. The custodian is stored only for a retirement account.';
 
 -- The answers of account setup fill a step's form that asks for them again: a field names the fact, and begins with it.
 create function app_private.us_state(code text) returns text
@@ -282,4 +282,4 @@ as $$
   end
 $$;
 comment on function app_private.setup_fact is
-  'The email of the primary person, their citizenship where it is of the United States, the country and the state of the account''s address.';
+  'The email of the primary person, their citizenship if it is of the United States, and the country and state of the account''s address.';

@@ -9,7 +9,7 @@ as $$
   from jsonb_array_elements(
     case jsonb_typeof(schema -> 'documents') when 'array' then schema -> 'documents' else '[]' end) as papers (asked)
 $$;
-comment on function app_private.asked_papers is 'The papers a step asks for: documents in its schema, each with key, displayKey, message and optional.';
+comment on function app_private.asked_papers is 'The papers that a step requires: documents in its schema, each with key, displayKey, message and optional.';
 
 create function app_private.lock_paper_step(step_id uuid, investor uuid) returns app_public.steps
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -28,7 +28,7 @@ begin
   return step;
 end
 $$;
-comment on function app_private.lock_paper_step is 'The step, where its investor may upload now: it is open, and locked against being sent.';
+comment on function app_private.lock_paper_step is 'Returns an open step to which its investor may upload, and locks it so that it is not sent meanwhile.';
 
 create function app_public.make_step_document(name text, extension text, parent_id uuid, asked_for text)
 returns app_public.upload_info
@@ -112,7 +112,7 @@ begin
 end
 $$;
 comment on function app_private.submit_papers is
-  'All that is asked has come: it is shared with who asked, and the step is done, or waits for their word where its schema says reviewed.';
+  'Shares the complete papers with the vendor and completes the step, or lets it wait for a review when its schema has reviewed.';
 
 create function app_private.keep_answers(step app_public.steps, answers jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -130,7 +130,7 @@ begin
   do update set ciphertext = excluded.ciphertext, envelope = excluded.envelope;
 end
 $$;
-comment on function app_private.keep_answers is 'Keeps the answers to a step encrypted: in the envelope they came in, or else under the platform''s own key.';
+comment on function app_private.keep_answers is 'Stores the answers to a step encrypted: in the envelope in which they arrived, or with the platform''s own key.';
 
 create function app_public.review_step(step_id uuid, accepted boolean, reason text default null) returns app_public.steps
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -163,7 +163,7 @@ begin
 end
 $$;
 comment on function app_public.review_step is
-  'Accepts the papers of a step that waits for it, or refuses them with a reason: the investor is led back to the step, and reads it.';
+  'Accepts the papers of a step that waits for review, or refuses them with a reason, which the investor reads when they return to the step.';
 
 create function app_private.add_envelope_key(id text, public_key text, private_key text) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -174,7 +174,7 @@ begin
   values (add_envelope_key.id, add_envelope_key.public_key, app_private.encrypt(private_key));
 end
 $$;
-comment on function app_private.add_envelope_key is 'The key that is given out from now on.';
+comment on function app_private.add_envelope_key is 'Adds the key that is used from now on.';
 
 create function app_private.envelope_private_key(key_id text) returns text
 language sql stable set search_path = pg_catalog

@@ -16,7 +16,7 @@ create table app_public.parties (
   version bigint not null default 1
 );
 comment on table app_public.parties is 'A person behind an account: the individual, a trustee, an officer.';
-comment on column app_public.parties.tax_short is 'The last four of the tax id; null when there is none.';
+comment on column app_public.parties.tax_short is 'The last four digits of the tax id; null when there is none.';
 create index on app_public.parties (account_id);
 create index on app_public.parties (user_id);
 

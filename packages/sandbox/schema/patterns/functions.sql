@@ -115,7 +115,7 @@ as $$
   select case when app_private.pattern_error(pattern) is null and length(value) <= 4096
     then value ~ (app_private.native_pattern(pattern) collate "C") else pattern is null end
 $$;
-comment on function app_private.matches is 'True if a text matches a pattern; none matches one that is refused.';
+comment on function app_private.matches is 'True if a text matches a pattern; false for a refused pattern.';
 
 -- Every pattern a schema holds, wherever in it: its fields, its form for new answers, the steps nested in it.
 create function app_private.check_schema_patterns() returns trigger

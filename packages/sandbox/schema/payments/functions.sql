@@ -27,7 +27,7 @@ begin
 end
 $$;
 comment on function app_public.north_capital_sync is
-  'Reads the issuers and offerings of a payment account again. The account is syncing until they are there, which is pushed.';
+  'Reads the issuers and offerings of a payment account again. The account is syncing until they are read; the change is pushed.';
 
 create function app_public.payment_accounts_payment_issuers(payment_accounts app_public.payment_accounts)
 returns setof app_public.payment_issuers
@@ -36,7 +36,7 @@ as $$
   select * from app_public.payment_issuers
   where payment_account_id = payment_accounts.id order by lower(name) collate "C", id
 $$;
-comment on function app_public.payment_accounts_payment_issuers is 'Its issuers as they were last read, by name.';
+comment on function app_public.payment_accounts_payment_issuers is 'Its issuers from the last sync, by name.';
 
 create function app_private.issuer_steps() returns jsonb
 language sql immutable set search_path = pg_catalog

@@ -6,7 +6,7 @@ create table app_public.payment_methods (
   created_on timestamptz not null default app_private.now(),
   version bigint not null default 1
 );
-comment on table app_public.payment_methods is 'A way an account pays.';
+comment on table app_public.payment_methods is 'A payment method of an account.';
 create index on app_public.payment_methods (account_id);
 
 -- The payment provider's side: a vendor's account there, the issuers in it, and their offerings.
@@ -41,7 +41,7 @@ create table app_public.payment_issuers (
   version bigint not null default 1,
   unique (payment_account_id, provider_id)
 );
-comment on table app_public.payment_issuers is 'An issuer as the payment provider knows it.';
+comment on table app_public.payment_issuers is 'An issuer at the payment provider.';
 comment on column app_public.payment_issuers.updated_on is 'The time when the provider last changed it.';
 comment on column app_public.payment_issuers.process_id is 'Its mapping process.';
 comment on constraint payment_issuers_process_id_fkey on app_public.payment_issuers is E'@fieldName process';
@@ -60,7 +60,7 @@ create table app_public.payment_instruments (
   version bigint not null default 1,
   unique (payment_issuer_id, provider_id)
 );
-comment on table app_public.payment_instruments is 'An offering as the payment provider knows it.';
+comment on table app_public.payment_instruments is 'An offering at the payment provider.';
 comment on column app_public.payment_instruments.step_by_step_id is 'Its mapping process.';
 create index on app_public.payment_instruments (account_id);
 create unique index on app_public.payment_instruments (step_by_step_id);

@@ -8,7 +8,7 @@ as $$
   from unnest(account_types) as account_type, unnest(roles) as role
   on conflict do nothing
 $$;
-comment on function app_private.allow is 'Lets accounts of these types do the operation, by delegates of these roles.';
+comment on function app_private.allow is 'Permits delegates with these roles in accounts of these types to use the operation.';
 
 create function app_private.allow_everyone(operation text) returns void
 language sql volatile set search_path = pg_catalog
@@ -29,7 +29,7 @@ create function app_private.protect(operation text) returns void
 language sql volatile set search_path = pg_catalog
 as $$ insert into app_private.protected_operations (operation) values (protect.operation) on conflict do nothing $$;
 comment on function app_private.protect is
-  'Asks for a second factor before the operation, where the account requires one: the one place that says which.';
+  'Requires a second factor for the operation when the account demands one; the only place that lists such operations.';
 
 create function app_private.is_second_factor_required(account_id uuid) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -108,7 +108,7 @@ begin
   return app_private.account_id();
 end
 $$;
-comment on function app_private.require_operation is 'The account acted for, when the person may do the operation for it.';
+comment on function app_private.require_operation is 'Returns the current account if the person may use the operation for it.';
 
 -- Tables that requests write themselves: the matrix of permissions decides on every statement, independent of its rows.
 create function app_private.check_operation() returns trigger
@@ -142,4 +142,4 @@ begin
 end
 $$;
 comment on function app_private.make_writable is
-  'Makes create_, update_ and delete_<singular> operations of the matrix, and the table audited.';
+  'Adds create_, update_ and delete_<singular> to the matrix of permissions, and audits the table.';

@@ -151,7 +151,7 @@ begin
 end
 $$;
 comment on function app_public.make_distribution_qualifications is
-  'Asks the investor for these too, after the others; those asked for already are answered as they are.';
+  'Adds qualifications after the existing ones of the investor; returns existing ones unchanged.';
 
 -- A distribution's qualifications can be removed and moved until they are answered; their steps follow.
 create function app_private.managed_distribution_qualification(id uuid) returns app_public.distribution_qualifications
@@ -200,7 +200,7 @@ begin
 end
 $$;
 comment on function app_public.delete_distribution_qualification_by_id is
-  'Asks the investor for it no more, unless it has been answered already.';
+  'Removes the qualification, unless the investor has completed it.';
 
 create function app_public.update_distribution_qualification_order(id uuid, execute_order int)
 returns app_public.distribution_qualifications
@@ -288,7 +288,7 @@ begin
   return asked;
 end
 $$;
-comment on function app_public.update_allocation_qualification_by_id is 'Moves a qualification to another place.';
+comment on function app_public.update_allocation_qualification_by_id is 'Moves a qualification to another position.';
 
 create function app_public.delete_allocation_qualification_by_id(id uuid)
 returns app_public.allocation_qualifications
@@ -306,7 +306,7 @@ begin
 end
 $$;
 comment on function app_public.delete_allocation_qualification_by_id is
-  'Takes a qualification off the allocation; investments already made keep it.';
+  'Removes a qualification from the allocation; existing investments keep it.';
 
 create function app_private.find_integration() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

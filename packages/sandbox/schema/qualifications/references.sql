@@ -7,6 +7,6 @@ create index on app_private.step_templates (form_schema_id);
 -- Which integration a qualification works with: its partner's name and logo stand beside it.
 alter table app_public.vendor_qualifications
   add integration_id uuid references app_public.integrations on delete set null;
-comment on column app_public.vendor_qualifications.integration_id is 'The integration whose provider its steps work with; null for none.';
+comment on column app_public.vendor_qualifications.integration_id is 'The integration whose provider completes its steps; null for none.';
 create index on app_public.vendor_qualifications (integration_id);
 alter table app_public.vendor_qualifications add column version bigint not null default 1;

@@ -8,9 +8,9 @@ create table app_public.vendor_qualifications (
   active boolean not null default true,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.vendor_qualifications is 'A requirement that a vendor asks investments to pass.';
-comment on column app_public.vendor_qualifications.service is 'The provider of its steps, as callbacks and pages call it.';
-comment on column app_public.vendor_qualifications.active is 'True if it is asked for in new investments.';
+comment on table app_public.vendor_qualifications is 'A requirement of a vendor for investments.';
+comment on column app_public.vendor_qualifications.service is 'The provider of its steps, as in callbacks and pages.';
+comment on column app_public.vendor_qualifications.active is 'True if new investments require it.';
 create index on app_public.vendor_qualifications (account_id);
 
 create table app_private.step_templates (
@@ -39,7 +39,7 @@ create table app_public.allocation_qualifications (
   unique (allocation_id, execute_order)
 );
 comment on table app_public.allocation_qualifications is 'A requirement of every investment in an allocation.';
-comment on column app_public.allocation_qualifications.execute_order is 'Its place, from 1 to n.';
+comment on column app_public.allocation_qualifications.execute_order is 'Its position, from 1 to n.';
 comment on column app_public.allocation_qualifications.status is 'The progress of the allocation''s own steps for it.';
 create index on app_public.allocation_qualifications (vendor_qualification_id);
 create index on app_public.allocation_qualifications (owner_id);
@@ -47,5 +47,5 @@ create index on app_public.allocation_qualifications (issuer_id);
 
 create type app_public.allocation_qualification_patch as (execute_order int, version bigint);
 comment on type app_public.allocation_qualification_patch is 'The changed fields; other fields stay.';
-comment on column app_public.allocation_qualification_patch.execute_order is 'Its new place, from 1 to n; the others make room.';
-comment on column app_public.allocation_qualification_patch.version is 'The version the patch was made from; another one is refused.';
+comment on column app_public.allocation_qualification_patch.execute_order is 'Its new position, from 1 to n; the others move.';
+comment on column app_public.allocation_qualification_patch.version is 'The version on which the patch is based; another one is refused.';

@@ -7,7 +7,7 @@ create table app_public.onboarding_question_types (
   version bigint not null default 1
 );
 comment on table app_public.onboarding_question_types is 'A kind of question that a vendor may ask.';
-comment on column app_public.onboarding_question_types.type is 'The kind of field that takes the answer.';
+comment on column app_public.onboarding_question_types.type is 'The field kind of the answer.';
 comment on column app_public.onboarding_question_types.regex is 'The pattern of a valid answer.';
 
 -- Onboarding questions of a vendor, with its own texts.
@@ -22,7 +22,7 @@ create table app_public.onboarding_questions (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.onboarding_questions is 'A question of a vendor''s, for its question sets.';
+comment on table app_public.onboarding_questions is 'A question of a vendor, for its question sets.';
 comment on column app_public.onboarding_questions.error_message is 'The message for an invalid answer.';
 comment on column app_public.onboarding_questions.languages is
   'Its message (the description) and error in other languages, by their tags: {"de": {"message": "…", "error": "…"}}.';
@@ -48,7 +48,7 @@ comment on table app_public.onboarding_question_sets is 'Questions that are aske
 comment on column app_public.onboarding_question_sets.lang is 'The language it is written in, with its questions: a tag such as en.';
 comment on column app_public.onboarding_question_sets.languages is
   'Its name in other languages, by their tags: {"de": {"title": "…"}}.';
-comment on column app_public.onboarding_question_sets.locked is 'Done: it may be used, and no longer changed.';
+comment on column app_public.onboarding_question_sets.locked is 'True when it is finished: it can be used, but no longer changed.';
 create unique index one_set_name on app_public.onboarding_question_sets (account_id, lower(name));
 
 -- A question's place in a set.
@@ -64,10 +64,10 @@ create table app_public.onboarding_question_joins (
   unique (question_set_id, question_id),
   unique (question_set_id, execute_order)
 );
-comment on table app_public.onboarding_question_joins is 'A question''s place in a question set.';
+comment on table app_public.onboarding_question_joins is 'The position of a question in a question set.';
 comment on column app_public.onboarding_question_joins.name is 'The name of the question in this set.';
 comment on column app_public.onboarding_question_joins.languages is
   'That name in other languages, by their tags: {"de": {"displayKey": "…"}}.';
-comment on column app_public.onboarding_question_joins.execute_order is 'Its place in the set.';
+comment on column app_public.onboarding_question_joins.execute_order is 'Its position in the set.';
 create index on app_public.onboarding_question_joins (question_id);
 create index on app_public.onboarding_question_joins (account_id);

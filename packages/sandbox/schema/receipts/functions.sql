@@ -22,7 +22,7 @@ as $$
   ) as closing on closing.day >= app_private.today()
   where allocations.id = distribution.allocation_id
 $$;
-comment on function app_private.receipt_facts is 'The facts of receipts; a day that is over is no deadline.';
+comment on function app_private.receipt_facts is 'The facts of a receipt; a deadline in the past is left out.';
 
 create function app_private.send_receipt(address text, subject text, words text, link text, label text) returns void
 language sql volatile set search_path = pg_catalog
@@ -63,7 +63,7 @@ as $$
   cross join lateral (select distributions.amount * facts.price - distributions.paid_in_capital as total) as due
   where steps.id = mail_wire_details.step_id and steps.service = 'payment' and due.total > 0
 $$;
-comment on function app_private.mail_wire_details is 'Mails the investor that payment is due; the account itself is named on the page alone.';
+comment on function app_private.mail_wire_details is 'Mails the investor that payment is due. Only the page shows the bank account.';
 
 create function app_private.mail_payment() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

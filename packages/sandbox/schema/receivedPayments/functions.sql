@@ -9,7 +9,7 @@ as $$
   join app_public.distributions on distributions.process_id = steps.process_id
 $$;
 comment on function app_private.distribution_of_reference is
-  'The investment whose wire instructions have this reference, however it is spaced; null where there is none or more than one.';
+  'The investment whose wire instructions have this reference, with any spaces; null when there is none or more than one.';
 
 create function app_private.name_words(name text) returns text
 language sql immutable set search_path = pg_catalog
@@ -17,7 +17,7 @@ as $$
   select string_agg(word, ' ' order by word)
   from regexp_split_to_table(lower(name), '[^[:alnum:]]+') as word where word <> ''
 $$;
-comment on function app_private.name_words is 'The words of a name in one order, to compare it with a name that a bank wrote.';
+comment on function app_private.name_words is 'The words of a name, sorted, for comparison with a name from a bank.';
 
 create function app_private.is_payable(distribution app_public.distributions) returns boolean
 language sql immutable set search_path = pg_catalog
@@ -248,7 +248,7 @@ begin
 end
 $$;
 comment on function app_public.undo_payment_match is
-  'Takes one match of a payment back, until the units of its investment are issued.';
+  'Removes one match of a payment; possible until the units of its investment are issued.';
 
 create function app_private.give_payment_back(payment_id uuid) returns void
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -33,14 +33,14 @@ comment on table app_public.received_payments is 'Money that arrived at the paym
 comment on column app_public.received_payments.provider_key is '@omit';
 comment on column app_public.received_payments.amount is 'US dollars and cents, above 0.';
 comment on column app_public.received_payments.matched_amount is 'The amount that is matched with investments.';
-comment on column app_public.received_payments.reference is 'The text that the payer gave with it.';
+comment on column app_public.received_payments.reference is 'The reference text of the payer.';
 comment on column app_public.received_payments.status is
-  'unmatched or proposed while a rest waits for its investment, then matched; returned once the money went back.';
+  'unmatched or proposed while a part of it is not matched, then matched; returned when the money was sent back.';
 comment on column app_public.received_payments.proposal is
   'The reason why an investment is proposed: name_and_amount, name (of the payer) or amount (what is still expected).';
 comment on column app_public.received_payments.proposed_distribution_id is 'The investment that is proposed for the rest.';
 comment on column app_public.received_payments.held_round_name is
-  'The round of the investment that its reference names, while the allocation of that is stale: nothing is matched with it until then.';
+  'The round of the investment that its reference names, while its allocation is stale and accepts no match.';
 create index on app_public.received_payments (owner_id, created_on desc, id);
 create index on app_public.received_payments (proposed_distribution_id);
 
@@ -61,9 +61,9 @@ create table app_public.received_payment_parts (
 comment on table app_public.received_payment_parts is 'The amount of a received payment that is matched with one investment.';
 comment on column app_public.received_payment_parts.amount is 'US dollars and cents, above 0.';
 comment on column app_public.received_payment_parts.by is 'reference where the platform matched it, hand where a person did.';
-comment on column app_public.received_payment_parts.investor_name is 'As it was when it was matched, as the name of the round.';
+comment on column app_public.received_payment_parts.investor_name is 'The name at the time of the match, like that of the round.';
 comment on column app_public.received_payment_parts.is_issued is
-  'True once the units of the investment are issued: the match is undone no more.';
+  'True when the units of the investment are issued; the match cannot be removed then.';
 create index on app_public.received_payment_parts (received_payment_id);
 create index on app_public.received_payment_parts (distribution_id);
 create index on app_public.received_payment_parts (owner_id);

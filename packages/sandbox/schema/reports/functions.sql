@@ -26,7 +26,7 @@ begin
 end
 $$;
 comment on function app_public.offer_report is
-  'Offers a report to a type of accounts, or to it no longer. What is done already may be done again.';
+  'Offers a report to a type of accounts, or stops offering it. A repeated call changes nothing.';
 
 create function app_private.notify_report_readers() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

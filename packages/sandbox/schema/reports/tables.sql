@@ -10,7 +10,7 @@ create table app_public.reports (
 comment on table app_public.reports is 'A download.';
 comment on column app_public.reports.path is 'The path of the download.';
 comment on column app_public.reports.account_types is 'The types of accounts that may download it.';
-comment on column app_public.reports.enabled is 'False: not available until an administrator turns it on again.';
+comment on column app_public.reports.enabled is 'False while an administrator has turned it off.';
 
 -- The last file of each report that an account was given: how large it was, and when.
 create table app_public.report_runs (
@@ -23,7 +23,7 @@ create table app_public.report_runs (
   version bigint not null default 1,
   unique (account_id, report_id)
 );
-comment on table app_public.report_runs is 'The last file of a report that an account was given.';
+comment on table app_public.report_runs is 'The last file of a report that an account downloaded.';
 comment on column app_public.report_runs.size is 'Bytes.';
 comment on column app_public.report_runs.row_count is 'Rows below its header.';
 create index on app_public.report_runs (report_id);

@@ -180,7 +180,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.await_deployment is 'Has a deployment of a day to come counted on that day.';
+comment on function app_private.await_deployment is 'Schedules a deployment of a future day to be counted on that day.';
 
 create function app_private.sum_deployments() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog

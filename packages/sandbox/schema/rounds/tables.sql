@@ -23,9 +23,9 @@ comment on table app_public.rounds is 'One raise of an asset.';
 comment on column app_public.rounds.opens_on is 'The first open day, in UTC.';
 comment on column app_public.rounds.closes_on is 'The last open day, in UTC.';
 comment on column app_public.rounds.total is 'Units for sale.';
-comment on column app_public.rounds.price is 'US dollars a unit.';
-comment on column app_public.rounds.terms_url is 'Its dataroom.';
-comment on column app_public.rounds.issued is 'Units that holders have: the ledger counts them.';
+comment on column app_public.rounds.price is 'The price per unit, in US dollars.';
+comment on column app_public.rounds.terms_url is 'The address of its data room.';
+comment on column app_public.rounds.issued is 'Issued units, by the ledger.';
 create index on app_public.rounds (asset_id);
 create index on app_public.rounds (issuer_id);
 create index on app_public.rounds (issuer_id, opens_on desc, id);
@@ -63,7 +63,7 @@ create table app_public.capital_deployments (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.capital_deployments is 'Money of a round that was put to work.';
+comment on table app_public.capital_deployments is 'Deployed capital of a round.';
 comment on column app_public.capital_deployments.amount is 'Money, in its currency.';
 comment on column app_public.capital_deployments.paid_on is 'The day the money went out.';
 create index on app_public.capital_deployments (round_id, paid_on desc, id);

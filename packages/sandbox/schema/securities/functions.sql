@@ -44,4 +44,4 @@ as $$
     order by changes.id limit 1
   ), to_jsonb(now), 'null') #>> '{}')::numeric
 $$;
-comment on function app_private.figure_on is 'A figure of a row at the end of a day, by what the audit says replaced it since.';
+comment on function app_private.figure_on is 'A figure of a row at the end of a day, calculated from the changes in the audit.';

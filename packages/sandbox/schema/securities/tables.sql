@@ -11,11 +11,11 @@ create table app_public.securities (
   blockchain_address_id uuid references app_public.blockchain_addresses on delete restrict
 );
 comment on table app_public.securities is 'The instrument a round sells.';
-comment on column app_public.securities.ticker is 'Its class, in short: B-1.';
+comment on column app_public.securities.ticker is 'Its symbol, such as B-1.';
 comment on column app_public.securities.unit_value is 'The current value of a unit, in US dollars.';
 comment on column app_public.securities.total is 'Units authorized: never fewer than issued.';
-comment on column app_public.securities.issued is 'Units that holders have: the ledger counts them.';
-comment on column app_public.securities.blockchain_address_id is 'The place of its unissued units.';
+comment on column app_public.securities.issued is 'Issued units, by the ledger.';
+comment on column app_public.securities.blockchain_address_id is 'The blockchain address of its unissued units.';
 create index on app_public.securities (issuer_id);
 create index on app_public.securities (blockchain_address_id);
 

@@ -9,7 +9,7 @@ as $$
     select from app_private.sessions where id = app_private.session_id() and confirmed_until > app_private.now()
   )
 $$;
-comment on function app_private.is_confirmed is 'True if a passkey vouched for the session within five minutes.';
+comment on function app_private.is_confirmed is 'True if the session was confirmed with a passkey within the last five minutes.';
 
 create function app_private.is_required_of(person uuid) returns boolean
 language plpgsql stable security definer set search_path = pg_catalog
@@ -70,7 +70,7 @@ begin
 end
 $$;
 comment on function app_private.check_new_passkey is
-  'The person who may add a passkey: from a confirmed session, or by a mailed link where an account of theirs requires one.';
+  'Returns the person if they may add a passkey: from a confirmed session, or by a mailed link when one of their accounts requires a second factor.';
 
 create function app_private.mail_passkey_link() returns text
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -145,7 +145,7 @@ as $$
   update app_private.passkey_secrets set counter = new_counter where passkey_id = passkey;
   update app_public.passkeys set last_used_at = app_private.now() where id = passkey;
 $$;
-comment on function app_private.confirm_session is 'A passkey vouches for the session, for five minutes.';
+comment on function app_private.confirm_session is 'Marks the session as confirmed with a passkey, for five minutes.';
 
 create function app_private.own_passkey(passkey uuid, person uuid) returns app_public.passkeys
 language plpgsql volatile set search_path = pg_catalog
@@ -174,7 +174,7 @@ begin
   return renamed;
 end
 $$;
-comment on function app_public.rename_passkey is 'Calls a passkey something else.';
+comment on function app_public.rename_passkey is 'Renames a passkey.';
 
 create function app_public.remove_passkey(id uuid) returns app_public.passkeys
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -188,7 +188,7 @@ begin
   return removed;
 end
 $$;
-comment on function app_public.remove_passkey is 'Removes a passkey, confirmed with one: it opens nothing any more.';
+comment on function app_public.remove_passkey is 'Removes a passkey; requires a confirmation with a passkey.';
 
 create function app_public.set_second_factor(required boolean) returns app_public.security_settings
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -224,7 +224,7 @@ begin
 end
 $$;
 comment on function app_public.set_second_factor is
-  'Sets whether the account requires a second factor. Its owner and admins do, confirmed with a passkey; turning it off is mailed to all of them.';
+  'Sets whether the account requires a second factor. Only its owner and admins can, confirmed with a passkey; they all get a mail when it is turned off.';
 
 /*
  * Signatures. A step's documents are signed by the holder of the link, which a mail may contain, too: for an account that requires a
@@ -253,7 +253,7 @@ begin
 end
 $$;
 comment on function app_private.unlock_signature is
-  'Lets the documents of a step be signed for half an hour, and releases the links of parties that cannot sign in; refuses as require_second_factor does.';
+  'Unlocks the documents of a step for half an hour, and releases the links of parties that cannot sign in; refuses like require_second_factor.';
 
 create function app_private.is_held(envelope app_private.envelopes) returns boolean
 language sql volatile set search_path = pg_catalog

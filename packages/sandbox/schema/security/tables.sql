@@ -12,7 +12,7 @@ create table app_public.passkeys (
 );
 comment on table app_public.passkeys is 'A passkey of a person.';
 comment on column app_public.passkeys.name is 'The name given by the person.';
-comment on column app_public.passkeys.last_used_at is 'The time when it confirmed something last; null for never.';
+comment on column app_public.passkeys.last_used_at is 'The time of its last confirmation; null for never.';
 comment on column app_public.passkeys.created_on is 'The time when it was added.';
 create index on app_public.passkeys (user_id, created_on, id);
 
@@ -44,4 +44,4 @@ create table app_public.security_settings (
 );
 comment on table app_public.security_settings is 'The security settings of an account; an account without a row requires no second factor.';
 comment on column app_public.security_settings.requires_second_factor is
-  'True if what grants power over it, its money and its signatures is confirmed with a passkey.';
+  'True if operations on its access, money and signatures require a confirmation with a passkey.';

@@ -25,7 +25,7 @@ begin
   return rows;
 end
 $$;
-comment on function app_private.first_rows is 'Every row of every table; asked once, of a database with nothing but lookups.';
+comment on function app_private.first_rows is 'Returns all rows of all tables; called once, for a database that has only lookups.';
 
 create function app_private.put_back(owned regclass, rows jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog

@@ -82,7 +82,7 @@ comment on function app_private.session_id is 'The session the request came with
 create function app_public.user_sessions_is_current(user_session app_public.user_sessions) returns boolean
 language sql stable set search_path = pg_catalog
 as $$ select user_session.id::text = current_setting('app.session_id', true) $$;
-comment on function app_public.user_sessions_is_current is 'True if it is the session that asks.';
+comment on function app_public.user_sessions_is_current is 'True for the current session.';
 
 create function app_private.list_session() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -159,4 +159,4 @@ begin
 end
 $$;
 comment on function app_public.end_other_sessions is
-  'Signs a person out everywhere but here, and ends what vendors'' pages have open in their name.';
+  'Ends all other sessions of the person, including those of vendors'' pages.';

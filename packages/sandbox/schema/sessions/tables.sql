@@ -61,8 +61,8 @@ create table app_public.user_sessions (
 comment on table app_public.user_sessions is 'A session of a person.';
 comment on column app_public.user_sessions.browser is 'The name of the browser; null if it is unknown.';
 comment on column app_public.user_sessions.system is 'The operating system; null if it is unknown.';
-comment on column app_public.user_sessions.network is 'The beginning of the address it was used from last, such as 203.0.113.x.';
-comment on column app_public.user_sessions.last_used_at is 'The time when it was used last, to within five minutes.';
-comment on column app_public.user_sessions.expires_at is 'Until when it stays open.';
+comment on column app_public.user_sessions.network is 'The beginning of the IP address of its last use, such as 203.0.113.x.';
+comment on column app_public.user_sessions.last_used_at is 'The time of its last use, accurate to five minutes.';
+comment on column app_public.user_sessions.expires_at is 'The time at which it expires.';
 comment on column app_public.user_sessions.created_on is 'The time when the person signed in.';
 create index on app_public.user_sessions (user_id, last_used_at desc, id);

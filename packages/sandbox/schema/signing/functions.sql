@@ -88,7 +88,7 @@ as $$
   from app_private.link_secret
 $$;
 comment on function app_private.signing_key is
-  'The key of the mailed link: of one envelope and one address. The link of the documents, which lists show, signs nothing.';
+  'The key of a mailed link, for one envelope and one address. The link of the documents in lists cannot be used to sign.';
 
 create function app_private.list_documents(envelope app_private.envelopes, title text) returns void
 language sql volatile set search_path = pg_catalog
@@ -133,7 +133,7 @@ as $$
     )
 $$;
 comment on function app_private.signs_as is
-  'True when a user may sign an envelope in the page: it is the account''s, or the user is its party, or it has one party only.';
+  'True when a user may sign an envelope in the page: the envelope is for the account, the user is its party, or it has only one party.';
 
 create function app_private.can_sign_in(envelope app_private.envelopes) returns boolean
 language sql stable set search_path = pg_catalog
@@ -145,7 +145,7 @@ as $$
   )
 $$;
 comment on function app_private.can_sign_in is
-  'True when the signer of an envelope can open the step, signed in to the account; others have the mailed link alone.';
+  'True when the signer of an envelope can open the step signed in to the account; other signers use only the mailed link.';
 
 create function app_private.signers_for(role app_public.signing_roles, step app_public.steps)
 returns table (party_id uuid, recipient_id uuid, name text, email text, capacity text)
@@ -175,7 +175,7 @@ as $$
   from signing where not exists (select from people)
 $$;
 comment on function app_private.signers_for is
-  'The persons a role stands for: each party of the investor''s account but its beneficiaries, or else one account or address.';
+  'The signers of a role: each party of the investor''s account except beneficiaries, or else one account or address.';
 
 create function app_private.draft_envelopes(
   role app_public.signing_roles, step app_public.steps, template app_public.mapped_signing_templates
@@ -206,7 +206,7 @@ begin
   end loop;
 end
 $$;
-comment on function app_private.draft_envelopes is 'The envelopes that the persons a role stands for would be sent.';
+comment on function app_private.draft_envelopes is 'The envelopes that the signers of a role would receive.';
 
 create function app_private.draft_envelope(
   role app_public.signing_roles, step app_public.steps, template app_public.mapped_signing_templates
@@ -238,7 +238,7 @@ begin
   end loop;
 end
 $$;
-comment on function app_private.send_to_role is 'Makes the envelopes of a role; invite_signers sends them.';
+comment on function app_private.send_to_role is 'Creates the envelopes of a role; invite_signers sends them.';
 
 create function app_private.title_of(envelope app_private.envelopes) returns text
 language sql stable set search_path = pg_catalog
@@ -393,7 +393,7 @@ as $$
     convert_to(encode(sha256(convert_to(file, 'UTF8')), 'hex') || certificate::text, 'UTF8'), secret, 'sha256'), 'hex')
   from app_private.link_secret
 $$;
-comment on function app_private.seal_of is 'Changes with every character of the file and of the certificate; only the platform can make it.';
+comment on function app_private.seal_of is 'The seal of a file and its certificate: it changes with every character, and only the platform can create it.';
 
 create function app_private.file_signed(envelope_id uuid, file text, certificate jsonb) returns void
 language sql volatile set search_path = pg_catalog
@@ -436,7 +436,7 @@ as $$
   select count(*) > 1 and bool_or(status = 'sent')
   from app_private.envelopes where set_id = app_private.open_set_of(waits_for_signers.step_id)
 $$;
-comment on function app_private.waits_for_signers is 'True when several sign the documents of a step, and one of them has not signed.';
+comment on function app_private.waits_for_signers is 'True when the documents of a step have several signers and one of them has not signed.';
 
 create function app_private.continue_signing(envelope app_private.envelopes) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -554,7 +554,7 @@ as $$
     and envelope.seal = app_private.seal_of(envelope.file, envelope.certificate)
     and coalesce(app_private.manifest_of(envelope.id) = envelope.file, true), false)
 $$;
-comment on function app_private.is_unaltered is 'True if file and certificate are still those that were sealed.';
+comment on function app_private.is_unaltered is 'True if the file and the certificate are unchanged since they were sealed.';
 
 create function app_private.envelope_documents(template_id uuid) returns jsonb
 language sql stable set search_path = pg_catalog
@@ -673,12 +673,12 @@ begin
 end
 $$;
 comment on function app_private.remind_signers is
-  'Mails signers whose turn it has been for 3 days, and again after 7: once each, however often it is called.';
+  'Reminds signers whose turn began 3 days ago, and again after 7 days: once each, even when it is called more often.';
 
 create function app_private.sign_papers(envelope_id uuid, signature jsonb, marks jsonb) returns boolean
 language sql volatile set search_path = pg_catalog
 as $$ select app_private.sign_envelope(envelope_id, app_private.manifest_of(envelope_id), signature, marks) $$;
-comment on function app_private.sign_papers is 'Seals the manifest of the signed papers: one byte of one of them changes it.';
+comment on function app_private.sign_papers is 'Seals the manifest of the signed papers, which changes with every byte of them.';
 
 create function app_private.hand_back(envelope_id uuid, reason text) returns void
 language sql volatile set search_path = pg_catalog
@@ -697,4 +697,4 @@ as $$
     and app_private.address_of(envelopes.account_id) is not null;
   select app_private.decline_envelope(envelope_id);
 $$;
-comment on function app_private.hand_back is 'The signer says why they do not sign, and the sender is notified.';
+comment on function app_private.hand_back is 'Records why the signer does not sign, and notifies the sender.';

@@ -345,7 +345,7 @@ as $$
     where jobs.kind = enqueue_once.kind and jobs.subject_id = enqueue_once.subject_id and due_at < 'infinity'
   )
 $$;
-comment on function app_private.enqueue_once is 'Has it done in a moment, unless it is going to be done already.';
+comment on function app_private.enqueue_once is 'Schedules a job to run now, unless it is already scheduled.';
 
 create function app_public.docusign_sync_template_list(id uuid) returns app_public.signing_accounts
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -364,7 +364,7 @@ begin
 end
 $$;
 comment on function app_public.docusign_sync_template_list is
-  'Reads the templates of a signing account again. The account is syncing until they are there, which is pushed.';
+  'Reads the templates of a signing account again. The account is syncing until they are read; the change is pushed.';
 
 create function app_public.signing_accounts_templates(signing_accounts app_public.signing_accounts)
 returns setof app_public.signing_templates
@@ -373,7 +373,7 @@ as $$
   select * from app_public.signing_templates
   where signing_account_id = signing_accounts.id order by lower(name) collate "C", id
 $$;
-comment on function app_public.signing_accounts_templates is 'Its templates as they were last read, by name.';
+comment on function app_public.signing_accounts_templates is 'Its templates from the last sync, by name.';
 
 create function app_private.store_template(account app_public.signing_accounts, given jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -396,7 +396,7 @@ begin
   where signing_template_id = template and template_updated_on <> (given ->> 'updatedOn')::timestamptz;
 end
 $$;
-comment on function app_private.store_template is 'Copies stay as they are; they only learn that their template has changed.';
+comment on function app_private.store_template is 'Stores a template of the provider. Copies do not change; they are only marked when their template has changed.';
 
 -- The job behind docusign_sync_template_list: copies the templates of the provider, or returns a message for the reader.
 create function app_private.drop_missing_templates(signing_account uuid, given jsonb) returns void
@@ -505,7 +505,7 @@ as $$
   ), '[]')))
   from app_public.onboarding_question_sets as sets where sets.id = set_id
 $$;
-comment on function app_private.question_set_schema is 'The schema of the form step that asks a question set, with every language it is said in.';
+comment on function app_private.question_set_schema is 'The schema of the form step for a question set, with all its languages.';
 
 -- A template that is locked and active is a qualification: its question sets as forms, then the documents to sign.
 create function app_private.signing_step(template app_public.mapped_signing_templates) returns jsonb
@@ -520,7 +520,7 @@ as $$
   end
 $$;
 comment on function app_private.signing_step is
-  'Inline, the schema says so: a page that knows how has them signed in it, any other shows the page of the provider.';
+  'The step for signing. When it is inline, its schema says so: a page that supports it shows the documents, any other opens the provider''s page.';
 
 create function app_private.insert_signing_steps(template app_public.mapped_signing_templates, qualification uuid) returns void
 language sql volatile set search_path = pg_catalog
@@ -568,7 +568,7 @@ as $$
     and signing_documents.account_id = (select app_private.account_id())
 $$;
 comment on function app_public.signing_documents_paragraphs is
-  'Its text: a data label in double braces stands for the fields that have it.';
+  'Its text; a data label in double braces marks the fields with this label.';
 
 create function app_public.signing_templates_contents(signing_templates app_public.signing_templates) returns jsonb
 language sql stable security definer set search_path = pg_catalog
@@ -584,7 +584,7 @@ as $$
     and signing_templates.account_id = (select app_private.account_id())
 $$;
 comment on function app_public.signing_templates_contents is
-  'Its roles, and its documents with their fields, as they were last read: the initial content of a new copy.';
+  'Its roles and its documents with their fields from the last sync: the initial content of a new copy.';
 
 create function app_private.carry_over_roles(old_copy uuid, new_copy uuid) returns void
 language sql volatile set search_path = pg_catalog
@@ -647,4 +647,4 @@ begin
 end
 $$;
 comment on function app_public.carry_over_mapped_signing_template is
-  'Copies a template once more, and maps the new copy as an older one is mapped, as far as its roles and data labels are still there.';
+  'Copies a template again and applies the mapping of an older copy, as far as its roles and data labels still exist.';

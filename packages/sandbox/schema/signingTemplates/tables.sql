@@ -30,11 +30,11 @@ create table app_public.signing_templates (
   version bigint not null default 1,
   unique (signing_account_id, provider_id)
 );
-comment on table app_public.signing_templates is 'A template of the signing provider, as it was last read.';
+comment on table app_public.signing_templates is 'A template of the signing provider, from the last sync.';
 comment on column app_public.signing_templates.template_uri is 'The page of the provider that shows it.';
 comment on column app_public.signing_templates.updated_on is 'The time when the provider last changed it.';
 comment on column app_public.signing_templates.synced_on is 'The time when it was last read.';
-comment on column app_public.signing_templates.deleted is 'True if the provider has it no more.';
+comment on column app_public.signing_templates.deleted is 'True if the provider has deleted it.';
 create index on app_public.signing_templates (account_id);
 
 create table app_private.signing_template_contents (
@@ -48,7 +48,7 @@ create table app_public.mapping_roles (
   id text primary key,
   description text not null
 );
-comment on table app_public.mapping_roles is 'Whom a signing role may stand for.';
+comment on table app_public.mapping_roles is 'A person or account for which a signing role can stand.';
 
 create table app_public.mapping_fields (
   id int primary key,
@@ -61,7 +61,7 @@ create table app_public.mapping_fields (
 comment on table app_public.mapping_fields is 'A value with which a field of a document can be filled.';
 comment on column app_public.mapping_fields.field is 'Its name; static and custom take the field''s own value.';
 comment on column app_public.mapping_fields.test_value is 'The value in test mode, before the name of the role.';
-comment on column app_public.mapping_fields.is_provider_only is 'Set by the signing provider: no choice for a person.';
+comment on column app_public.mapping_fields.is_provider_only is 'True if only the signing provider sets it: a person cannot choose it.';
 
 -- Mapped templates: copies of a template, independent of it, whose roles and fields a vendor maps to its own data.
 create table app_public.mapped_signing_templates (
@@ -81,9 +81,9 @@ create table app_public.mapped_signing_templates (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.mapped_signing_templates is 'A vendor''s own copy of a signing template, mapped to its data.';
-comment on column app_public.mapped_signing_templates.locked is 'Done: nothing of it changes any more but active.';
+comment on column app_public.mapped_signing_templates.locked is 'True when it is finished: only active can still be changed.';
 comment on column app_public.mapped_signing_templates.active is 'True if new investments may be asked to sign it, once it is locked.';
-comment on column app_public.mapped_signing_templates.deleted is 'Disabled: by its vendor, or because its template is gone.';
+comment on column app_public.mapped_signing_templates.deleted is 'True when it is disabled: by its vendor, or because its template was deleted.';
 comment on column app_public.mapped_signing_templates.qualification_step_type is 'The way of signing: by email, or inline in the step.';
 comment on column app_public.mapped_signing_templates.template_copy_on is 'The time when its template was copied.';
 comment on column app_public.mapped_signing_templates.template_updated_on is
@@ -112,10 +112,10 @@ create table app_public.signing_roles (
 );
 comment on table app_public.signing_roles is 'A person who signs, or receives a copy.';
 comment on column app_public.signing_roles.type is 'signer, or copy for a recipient of the signed documents.';
-comment on column app_public.signing_roles."order" is 'Its place among the roles of its template.';
-comment on column app_public.signing_roles.map_to is 'Whom it stands for: the id of a mapping role.';
-comment on column app_public.signing_roles.to_name is 'Whose name, when it is mapped to static.';
-comment on column app_public.signing_roles.to_email is 'Whose address, when it is mapped to static.';
+comment on column app_public.signing_roles."order" is 'Its position among the roles of its template.';
+comment on column app_public.signing_roles.map_to is 'The person or account for which it stands: the id of a mapping role.';
+comment on column app_public.signing_roles.to_name is 'The name of the signer, when it is mapped to static.';
+comment on column app_public.signing_roles.to_email is 'The address of the signer, when it is mapped to static.';
 comment on constraint signing_roles_map_to_fkey on app_public.signing_roles is E'@fieldName mappingRole';
 
 -- Who sees and maps the parts of templates: the vendor they belong to.
@@ -135,7 +135,7 @@ create table app_public.signing_documents (
   check (num_nonnulls(mapped_signing_template_id, payment_instrument_id) = 1)
 );
 comment on table app_public.signing_documents is 'A document to be signed.';
-comment on column app_public.signing_documents."order" is 'Its place among the documents of its template.';
+comment on column app_public.signing_documents."order" is 'Its position among the documents of its template.';
 create index on app_public.signing_documents (mapped_signing_template_id);
 create index on app_public.signing_documents (payment_instrument_id);
 create index on app_public.signing_documents (account_id);
@@ -161,7 +161,7 @@ create table app_public.signing_fields (
 comment on table app_public.signing_fields is 'A field of a document.';
 comment on column app_public.signing_fields.value_variable is
   'Its data label: fields of a template that share it hold the same value.';
-comment on column app_public.signing_fields."order" is 'Its place in the document.';
+comment on column app_public.signing_fields."order" is 'Its position in the document.';
 -- Written as an id, read as the mapping field itself.
 comment on column app_public.signing_fields.map_to is
   E'@behavior -attribute:select -attribute:filterBy\nThe id of the mapping field that fills it.';

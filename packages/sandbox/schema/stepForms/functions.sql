@@ -15,7 +15,7 @@ as $$
     end
   ) end
 $$;
-comment on function app_private.is_said is 'True if these are texts of these names; options are labels by the sent value.';
+comment on function app_private.is_said is 'True if an object contains texts with these names; options are labels by value.';
 
 create function app_private.languages_error(languages jsonb, variadic names text[]) returns text
 language sql immutable set search_path = pg_catalog
@@ -37,7 +37,7 @@ as $$
     select jsonb_object_keys(one) union select jsonb_object_keys(other)
   ) as tags (tag)
 $$;
-comment on function app_private.both_languages is 'The texts of two in each language that either is said in.';
+comment on function app_private.both_languages is 'Merges two texts in all languages of both.';
 
 create function app_private.own_words(field jsonb, name text) returns text
 language sql stable set search_path = pg_catalog
@@ -46,7 +46,7 @@ as $$
     field #>> array['languages', split_part(locale, '-', 1), name], field ->> name)
   from coalesce(current_setting('app.locale', true), '') as locale
 $$;
-comment on function app_private.own_words is 'A text of a field''s author in the language of the request, or else as it is written.';
+comment on function app_private.own_words is 'The text of a field''s author in the language of the request, or else in its original language.';
 
 -- The answers to a form step, checked against the step's own schema.
 create function app_private.step_fields(schema jsonb) returns jsonb
@@ -161,7 +161,7 @@ begin
 end
 $$;
 comment on function app_private.unasked_keys is
-  'The fields that these answers leave unasked: a field may be asked only when one before it has one of some answers, askedWhen.';
+  'The fields that are not shown for these answers: a field with askedWhen is shown only when an earlier field has one of its answers.';
 
 create function app_private.check_answers(schema jsonb, answers jsonb) returns void
 language plpgsql stable set search_path = pg_catalog

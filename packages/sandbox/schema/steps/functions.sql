@@ -39,7 +39,7 @@ as $$
       replace(schema ->> 'link', '{stepId}', step_id::text), '{linkKey}', app_private.link_key(step_id))))
     else schema end
 $$;
-comment on function app_private.linked is 'A link may name the step it belongs to, {stepId}, and hold its key, {linkKey}.';
+comment on function app_private.linked is 'Fills in the id of the step, {stepId}, and its key, {linkKey}, in a link.';
 
 create function app_private.copy_steps(distribution_ids uuid[]) returns void
 language sql volatile set search_path = pg_catalog
@@ -68,7 +68,7 @@ as $$
     qualifications_complete = true, status = case when status = 'open' then 'closed' else status end
   where process_id = any (process_ids) and status <> 'deleted'
 $$;
-comment on function app_private.finish_distributions is 'Every qualification is passed: the investments are pending.';
+comment on function app_private.finish_distributions is 'Sets investments to pending when all their qualifications are passed.';
 
 create function app_private.finish_distribution(process_id uuid) returns void
 language sql volatile set search_path = pg_catalog
@@ -195,7 +195,7 @@ as $$
   )
   select coalesce(bool_and(current_step is not distinct from id), false) from above
 $$;
-comment on function app_private.is_current_step is 'True if the step may be worked on now, and every step that it is beneath.';
+comment on function app_private.is_current_step is 'True if the step and all its parent steps can be worked on now.';
 
 -- Only beneath an active step is a step active.
 create function app_private.lock_step(step_id uuid, out step app_public.steps, out is_current boolean)
@@ -217,7 +217,7 @@ as $$
   select step.type in ('form', 'encrypted_form', 'button')
     or (step.type = 'custom' and coalesce(step.schema ->> 'completedBy' = 'investor', false))
 $$;
-comment on function app_private.completed_by_investor is 'A custom step says so in its schema: completedBy.';
+comment on function app_private.completed_by_investor is 'True if the investor completes a custom step: completedBy in its schema.';
 
 create function app_private.try_step(investor uuid, step_id uuid, blob jsonb) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -267,7 +267,7 @@ begin
 end
 $$;
 comment on function app_public.complete_step is
-  'Answers the current step. A step that is done already answers as it is.';
+  'Completes the current step; returns a completed step unchanged.';
 
 -- The providers' side: only here does a link, iframe or async_iframe step complete.
 create function app_private.fail_step(step app_public.steps, outcome text, output jsonb) returns void
@@ -328,7 +328,7 @@ begin
 end
 $$;
 comment on function app_private.provider_complete_step is
-  'A provider''s own word on a step: complete, processing, failed, retry or restart.';
+  'Records a provider''s result for a step: complete, processing, failed, retry or restart.';
 
 -- A process follows its distribution's qualifications: steps in their order, the first that is not complete under way.
 create function app_private.number_steps(distribution app_public.distributions) returns void
@@ -380,7 +380,7 @@ begin
   end if;
 end
 $$;
-comment on function app_private.settle_process is 'Says which step is the current one after steps have come, gone or moved.';
+comment on function app_private.settle_process is 'Sets the current step after steps were added, removed or moved.';
 
 create function app_private.settled_qualifications(distribution app_public.distributions) returns int
 language sql stable set search_path = pg_catalog
@@ -394,7 +394,7 @@ as $$
   ))
 $$;
 comment on function app_private.settled_qualifications is
-  'The place up to which qualifications stay as they are: they are complete, or have begun to be.';
+  'The position up to which qualifications do not move, because they are complete or have begun.';
 
 create function app_private.refuse_settled() returns void
 language sql immutable set search_path = pg_catalog
@@ -429,7 +429,7 @@ begin
   return process;
 end
 $$;
-comment on function app_private.start_vendor_process is 'A process of these steps, for a vendor alone.';
+comment on function app_private.start_vendor_process is 'Starts a process of these steps for a vendor.';
 
 -- Steps within a step: a custom step whose schema has `nested` is done once the process beneath it is.
 create function app_private.nest_steps() returns trigger
@@ -475,7 +475,7 @@ as $$
   )
   select id from above
 $$;
-comment on function app_private.processes_above is 'These processes, and those that they are beneath.';
+comment on function app_private.processes_above is 'These processes and their parent processes.';
 
 create function app_private.start_allocation_process(allocation_id uuid, steps jsonb) returns uuid
 language sql volatile set search_path = pg_catalog
@@ -485,7 +485,7 @@ as $$
   from app_public.allocations where id = start_allocation_process.allocation_id
   returning process_id
 $$;
-comment on function app_private.start_allocation_process is 'Steps that the owner of an allocation works through.';
+comment on function app_private.start_allocation_process is 'Starts the process of steps that the owner of an allocation completes.';
 
 create function app_private.check_parent(step_id uuid, parent_step_id uuid, level text) returns void
 language plpgsql stable set search_path = pg_catalog
@@ -520,7 +520,7 @@ begin
   return step;
 end
 $$;
-comment on function app_public.complete_distribution_step is 'Answers a step that is beneath a step of an investment.';
+comment on function app_public.complete_distribution_step is 'Completes a substep of a step of an investment.';
 
 create function app_public.complete_allocation_step(step_id uuid, parent_step_id uuid, blob json) returns app_public.steps
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -535,7 +535,7 @@ begin
   return step;
 end
 $$;
-comment on function app_public.complete_allocation_step is 'Answers a step that is beneath a step of an allocation.';
+comment on function app_public.complete_allocation_step is 'Completes a substep of a step of an allocation.';
 
 -- A task is good for the provider, the step and the one action it was made for, and as long as its person may act.
 create function app_private.check_provider_task() returns trigger
@@ -576,7 +576,7 @@ as $$
     and provider_tasks.action = valid_provider_task.action and provider_tasks.expires_at > app_private.now()
     and app_private.may_still_act(provider_tasks)
 $$;
-comment on function app_private.valid_provider_task is 'The task behind a token at the provider that asks; none for any other.';
+comment on function app_private.valid_provider_task is 'The task of a token at the requesting provider; none for another provider.';
 
 create function app_private.take_provider_task(token uuid, provider text, action text) returns boolean
 language plpgsql volatile set search_path = pg_catalog
@@ -592,7 +592,7 @@ begin
   return found;
 end
 $$;
-comment on function app_private.take_provider_task is 'Uses a token up; false when it has been used before.';
+comment on function app_private.take_provider_task is 'Marks a token as used; false when it was used before.';
 
 create function app_public.steps_known_answers(steps app_public.steps) returns jsonb
 language sql stable security definer set search_path = pg_catalog
@@ -604,7 +604,7 @@ as $$
   where steps.investor_id = app_private.account_id() and steps.type in ('form', 'encrypted_form') and known is not null
 $$;
 comment on function app_public.steps_known_answers is
-  'The answers of account setup that the form asks for, by the keys of its fields; only for the investor.';
+  'The answers from account setup to fields of the form, by the keys of the fields; only for the investor.';
 
 create function app_public.steps_investor_country(steps app_public.steps) returns text
 language sql stable security definer set search_path = pg_catalog
@@ -615,4 +615,4 @@ as $$
     and steps.investor_id = app_private.account_id()
 $$;
 comment on function app_public.steps_investor_country is
-  'The country of the investor''s address, as ISO 3166-1 alpha-2: that of a phone number without one; for the investor alone.';
+  'The country of the investor''s address (ISO 3166-1 alpha-2), used for phone numbers without a country; only for the investor.';

@@ -12,7 +12,7 @@ create table app_public.processes (
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.processes is 'An ordered list of steps.';
-comment on column app_public.processes.current_step is 'The step that may be worked on; null when none is left.';
+comment on column app_public.processes.current_step is 'The step that can be worked on; null when none is left.';
 create index on app_public.processes (investor_id);
 create index on app_public.processes (issuer_id);
 create index on app_public.processes (owner_id);
@@ -40,7 +40,7 @@ create table app_public.steps (
   created_on timestamptz not null default app_private.now(),
   unique (process_id, "order")
 );
-comment on table app_public.steps is 'One thing an investor does: a form, a signature, a check by a provider.';
+comment on table app_public.steps is 'One task of an investor: a form, a signature, or a check by a provider.';
 comment on column app_public.steps.type is 'form, encrypted_form, button, link, iframe, async_iframe, custom, or another.';
 comment on column app_public.steps.service is 'The provider that completes it.';
 comment on column app_public.steps.schema is 'The content of the step: title, fields, disclosures, link, text.';
@@ -55,7 +55,7 @@ create index on app_public.steps (vendor_qualification_id);
 
 alter table app_public.processes
   add column parent_step_id uuid references app_public.steps on delete cascade;
-comment on column app_public.processes.parent_step_id is 'The step that these steps are beneath; null at the top.';
+comment on column app_public.processes.parent_step_id is 'The parent step of these steps; null for a process without a parent.';
 create unique index on app_public.processes (parent_step_id);
 
 create table app_private.step_answers (
@@ -91,7 +91,7 @@ create table app_private.link_secret (
 );
 
 comment on column app_public.processes.investor_id is
-  'The account that completes it: an investor, or the vendor that sets an integration up.';
+  'The account that completes it: an investor, or a vendor that sets up an integration.';
 
 -- complete_distribution_step, complete_allocation_step: as complete_step, for a step beneath one of that level.
 create table app_private.allocation_processes (

@@ -4,7 +4,7 @@ as $$
   select * from app_public.terms_of_services where holds_from <= app_private.now()
   order by holds_from desc, created_on desc, id limit 1
 $$;
-comment on function app_private.terms_in_force is 'The version of the terms that has to be accepted now.';
+comment on function app_private.terms_in_force is 'The version of the terms that users must accept now.';
 
 create function app_private.pending_terms(person uuid) returns app_public.terms_of_services
 language sql stable security definer set search_path = pg_catalog
@@ -49,7 +49,7 @@ as $$
     where status = 'active' and type = 'admin'
   )
 $$;
-comment on function app_private.administers_platform is 'True when the person acts for an account that runs the platform, in any role.';
+comment on function app_private.administers_platform is 'True when the person acts, in any role, for an account that runs the platform.';
 
 create function app_private.latest_terms() returns uuid
 language sql stable security definer set search_path = pg_catalog
@@ -84,7 +84,7 @@ comment on function app_public.terms_versions is
 create function app_private.mentions(written text, part text) returns boolean
 language sql immutable parallel safe set search_path = pg_catalog
 as $$ select btrim(coalesce(part, '')) = '' or position(lower(btrim(part)) in lower(written)) > 0 $$;
-comment on function app_private.mentions is 'True when the text has the part in it, however both are written, or the part is empty.';
+comment on function app_private.mentions is 'True when the text contains the part, in upper or lower case, or the part is empty.';
 
 create function app_public.terms_people(terms_id uuid, has_accepted boolean, search text default '')
 returns setof app_public.terms_person
@@ -106,7 +106,7 @@ as $$
   order by accepted.accepted_on desc nulls last, users.last_name, users.first_name, users.id
 $$;
 comment on function app_public.terms_people is
-  'The people that have accepted a version of the terms, the latest first, or that have not; for administrators of the platform.';
+  'The people who have accepted a version of the terms, the latest first, or who have not; for administrators of the platform.';
 
 create function app_public.publish_terms(
   title text, agreement text, type text, language text, holds_on date default null, based_on uuid default null
@@ -143,7 +143,7 @@ begin
 end
 $$;
 comment on function app_public.publish_terms is
-  'Publishes a version of the terms of service. It holds from the beginning of the day in UTC, or from now on; each user then accepts it before continuing. Names the version that was published last, and is refused with `changed_elsewhere` when another one was.';
+  'Publishes a version of the terms of service. It is in force from the beginning of the day in UTC, or at once; each user then has to accept it before continuing. The input contains the version that was published last; with another one it is refused with `changed_elsewhere`.';
 
 create function app_public.withdraw_terms(terms_id uuid) returns app_public.terms_of_services
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -163,4 +163,4 @@ begin
   return withdrawn;
 end
 $$;
-comment on function app_public.withdraw_terms is 'Takes back a version of the terms of service that is not in force yet.';
+comment on function app_public.withdraw_terms is 'Withdraws a version of the terms of service that is not in force yet.';

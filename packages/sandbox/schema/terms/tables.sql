@@ -36,5 +36,5 @@ comment on column app_public.terms_version.people is 'People that may sign in.';
 
 create type app_public.terms_person as (id uuid, name text, email text, accounts text, accepted_on timestamptz);
 comment on type app_public.terms_person is 'A person that has accepted a version of the terms, or has not.';
-comment on column app_public.terms_person.accounts is 'The names of the accounts the person acts for.';
+comment on column app_public.terms_person.accounts is 'The names of the accounts for which the person acts.';
 comment on column app_public.terms_person.accepted_on is 'The time when the person accepted the version; null where they have not.';

@@ -37,7 +37,7 @@ begin
   return new;
 end
 $$;
-comment on function app_private.check_issued is 'Holds issued units to the most there may be; the row is locked by the update that asks.';
+comment on function app_private.check_issued is 'Refuses more issued units than are authorized; the update that calls it has locked the row.';
 
 create function app_private.check_holding() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -126,7 +126,7 @@ comment on function app_private.block_of is 'The block of a transaction on a cha
 create function app_private.issuance_id(holding_id uuid) returns uuid
 language sql immutable set search_path = pg_catalog
 as $$ select md5('issuance:' || holding_id)::uuid $$;
-comment on function app_private.issuance_id is 'One issuance a holding, the same in every seeded database.';
+comment on function app_private.issuance_id is 'The id of an issuance of a holding, the same in every seeded database.';
 
 create function app_private.book_issuances() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -230,7 +230,7 @@ begin
   return made;
 end
 $$;
-comment on function app_public.make_transfer is 'Books units of a holding to another investor the issuer knows, at a price a unit or for nothing.';
+comment on function app_public.make_transfer is 'Transfers units of a holding to another investor of the issuer, with or without a price per unit.';
 
 create function app_public.ledger_entries_token(ledger_entries app_public.ledger_entries) returns app_public.tokens
 language sql stable set search_path = pg_catalog
@@ -238,7 +238,7 @@ as $$
   select tokens from app_public.tokens
   where tokens.round_id = ledger_entries.round_id and ledger_entries.blockchain_address_id is not null
 $$;
-comment on function app_public.ledger_entries_token is 'The token the units are counted in, where they are at an address.';
+comment on function app_public.ledger_entries_token is 'The token of the units, when they are at an address.';
 
 -- The balance of an account of the book after an entry.
 create function app_public.ledger_entries_balance_after(ledger_entries app_public.ledger_entries) returns numeric
@@ -257,4 +257,4 @@ as $$
       <= (ledger_entries.booked_on, ledger_entries.created_on, ledger_entries.transaction_id, ledger_entries.amount, ledger_entries.id)
 $$;
 comment on function app_public.ledger_entries_balance_after is
-  E'@figure TXN-004\nUnits of the security that its holder had once it was booked, or that were left to issue; null where the reader does not see all of them.';
+  E'@figure TXN-004\nUnits of the security that its holder had after the transaction, or that were left to issue; null when the reader cannot see all of them.';

@@ -16,9 +16,9 @@ create table app_public.transactions (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.transactions is 'Units that moved: out of a security, between holders, or onto a chain.';
-comment on column app_public.transactions.broker_id is 'The broker that sanctioned it; null: unknown.';
-comment on column app_public.transactions.booked_on is 'The day it counts from.';
+comment on table app_public.transactions is 'A transfer of units: an issuance, a transfer between holders, or a move to a chain.';
+comment on column app_public.transactions.broker_id is 'The broker that approved it; null when unknown.';
+comment on column app_public.transactions.booked_on is 'The day from which it counts.';
 comment on column app_public.transactions.chain_data is 'paid_on, and on a chain also chain, block_number and hash.';
 create index on app_public.transactions (security_id);
 create index on app_public.transactions (round_id);
@@ -45,9 +45,9 @@ create table app_public.ledger_entries (
   created_on timestamptz not null default app_private.now(),
   version bigint not null default 1
 );
-comment on table app_public.ledger_entries is 'The effect of a transaction on one account of the book.';
-comment on column app_public.ledger_entries.holding_id is 'Null: the unissued units of the security.';
-comment on column app_public.ledger_entries.amount is 'Units: more to it, or with a minus taken from it.';
+comment on table app_public.ledger_entries is 'The effect of a transaction on one account of the ledger.';
+comment on column app_public.ledger_entries.holding_id is 'The holding; null for the unissued units of the security.';
+comment on column app_public.ledger_entries.amount is 'Units: positive when added, negative when removed.';
 create index on app_public.ledger_entries (transaction_id);
 create index on app_public.ledger_entries (holding_id, booked_on);
 create index on app_public.ledger_entries (security_id);
@@ -73,8 +73,8 @@ create table app_public.transfers (
   created_on timestamptz not null default app_private.now(),
   version bigint not null default 1
 );
-comment on table app_public.transfers is 'Units that went from one holder to another.';
-comment on column app_public.transfers.price is 'US dollars a unit, where something was paid.';
+comment on table app_public.transfers is 'A transfer of units from one holder to another.';
+comment on column app_public.transfers.price is 'The price per unit in US dollars, if it was paid.';
 
 create index on app_public.transfers (security_id);
 create index on app_public.transfers (issuer_id);

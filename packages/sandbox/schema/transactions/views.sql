@@ -24,14 +24,14 @@ cross join lateral (
   where transaction_id = transactions.id
 ) as moved;
 comment on view app_public.full_transactions is
-  E'@primaryKey id\n@foreignKey (id) references app_public.transactions (id)|@behavior -filterBy\nA transaction, with data of the person who sanctioned it, its security and its entries.';
-comment on column app_public.full_transactions.reference is 'Its id as text, to be searched.';
+  E'@primaryKey id\n@foreignKey (id) references app_public.transactions (id)|@behavior -filterBy\nA transaction, with data of the broker that approved it, its security and its entries.';
+comment on column app_public.full_transactions.reference is 'Its id as text, for searches.';
 comment on column app_public.full_transactions.kind is 'issuance, transfer, mint or burn.';
-comment on column app_public.full_transactions.booked_on is 'The day it counts from.';
+comment on column app_public.full_transactions.booked_on is 'The day from which it counts.';
 comment on column app_public.full_transactions.paid_on is 'The day it was paid for.';
-comment on column app_public.full_transactions.broker_account_name is 'The broker that sanctioned it; null: unknown.';
-comment on column app_public.full_transactions.entry_count is 'Ledger entries, as far as the reader sees them.';
+comment on column app_public.full_transactions.broker_account_name is 'The broker that approved it; null when unknown.';
+comment on column app_public.full_transactions.entry_count is 'The number of ledger entries that the reader can see.';
 comment on column app_public.full_transactions.units is 'Units that moved.';
-comment on column app_public.full_transactions.from_names is 'Names of the accounts that gave units; that of the issuer for units that no investor held. As far as the reader sees them.';
-comment on column app_public.full_transactions.to_names is 'Names of the accounts that received units, as far as the reader sees them.';
-comment on column app_public.full_transactions.version is 'Of the transaction, under whose name it is pushed.';
+comment on column app_public.full_transactions.from_names is 'Names of the accounts from which units came, as far as the reader can see them; the issuer for units that no investor held.';
+comment on column app_public.full_transactions.to_names is 'Names of the accounts that received units, as far as the reader can see them.';
+comment on column app_public.full_transactions.version is 'The version of the transaction; changes are pushed under its name.';

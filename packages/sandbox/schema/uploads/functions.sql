@@ -7,7 +7,7 @@ begin
   return null;
 end
 $$;
-comment on function app_private.forget_file is 'The file store is notified once the transaction is committed.';
+comment on function app_private.forget_file is 'Deletes a file; the file store is notified when the transaction is committed.';
 
 create function app_private.forget_files() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -74,12 +74,12 @@ $$;
 create function app_private.own_origin() returns text
 language sql stable set search_path = pg_catalog
 as $$ select coalesce(current_setting('app.origin', true), '') $$;
-comment on function app_private.own_origin is 'The origin the request was sent to, so that an address works from any page.';
+comment on function app_private.own_origin is 'The origin of the request, so that an address works from any page.';
 
 create function app_private.most_bytes() returns bigint
 language sql immutable set search_path = pg_catalog
 as $$ select 100 * 1048576::bigint $$;
-comment on function app_private.most_bytes is 'An upload may be as large as this, and no larger.';
+comment on function app_private.most_bytes is 'The largest size of an upload.';
 
 create function app_private.upload_info_of(file app_private.files) returns app_public.upload_info
 language plpgsql stable security definer set search_path = pg_catalog
@@ -151,7 +151,7 @@ begin
   return true;
 end
 $$;
-comment on function app_private.finish_upload is 'True if the file is taken: not when its document was deleted meanwhile.';
+comment on function app_private.finish_upload is 'Finishes an upload; false when its document was deleted in the meantime.';
 
 create function app_private.fail_upload(received uuid, try int) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -204,7 +204,7 @@ begin
 end
 $$;
 comment on function app_public.make_file_location is
-  'Says where to send a file that an import will read: its name, or the `key` of the fields, names it there.';
+  'Returns the upload address of a file for an import; the import then names it by its file name or by the `key` of the fields.';
 
 create function app_private.file_to_import(file_name text) returns app_private.files
 language plpgsql volatile security definer set search_path = pg_catalog

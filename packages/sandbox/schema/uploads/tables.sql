@@ -53,6 +53,6 @@ create type app_public.upload_info as (
 );
 comment on type app_public.upload_info is 'The upload address of a file, and the document of the file.';
 comment on column app_public.upload_info.url is 'The address to which the file is sent by POST as multipart/form-data; valid for an hour.';
-comment on column app_public.upload_info.fields is 'Sent along, before the file: the name of each and its value.';
+comment on column app_public.upload_info.fields is 'The form fields to send before the file: the name of each and its value.';
 comment on column app_public.upload_info.file_name is 'The name of the file for an import.';
-comment on column app_public.upload_info.document is 'The document made; null for a file to import.';
+comment on column app_public.upload_info.document is 'The new document; null for a file to import.';

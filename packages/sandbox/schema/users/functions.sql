@@ -9,7 +9,7 @@ begin
   where memberships.user_id = membership.user_id and memberships.account_id = membership.account_id;
 end
 $$;
-comment on function app_private.membership is 'The membership of a person in an account, for functions of readers who may not read it.';
+comment on function app_private.membership is 'The membership of a person in an account, for functions whose callers may not read it.';
 
 create function app_private.own_disabled_features() returns text[]
 language plpgsql stable security definer set search_path = pg_catalog
@@ -99,7 +99,7 @@ begin
 end
 $$;
 comment on function app_private.offer_address is
-  'Mails the link; only a reader of the mails of an address learns that it is in use.';
+  'Mails the link; only the owner of the mailbox learns that the address is in use.';
 
 create function app_public.add_email_address(email text) returns void
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -182,7 +182,7 @@ as $$
   from (select (app_private.invitation_of(users.id)).email) as invited
 $$;
 comment on function app_public.users_status is
-  E'@notNull\ninvited until the person first signs in, for an account that invited them until they choose it; then active, or inactive.';
+  E'@notNull\ninvited until the person first signs in (for an account that invited them: until they choose it); then active or inactive.';
 
 create function app_public.users_created_on(users app_public.users) returns timestamptz
 language sql stable security definer set search_path = pg_catalog
@@ -206,7 +206,7 @@ as $$
   ) end
 $$;
 comment on function app_public.users_accounts_place is
-  'Which of the person''s accounts it is, sorted by name, from 0; null for links of other people.';
+  'The position of the account among the person''s accounts by name, from 0; null for other people.';
 
 create function app_public.users_accounts_is_account_suspended(place app_public.users_accounts) returns boolean
 language sql stable security definer set search_path = pg_catalog

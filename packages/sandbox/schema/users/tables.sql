@@ -10,7 +10,7 @@ create table app_public.users (
   version bigint not null default 1
 );
 comment on table app_public.users is 'A person who signs in.';
-comment on column app_public.users.status is 'invited until the person first signs in; then active, or inactive.';
+comment on column app_public.users.status is 'invited until the person first signs in; then active or inactive.';
 comment on column app_public.users.emails is 'Lower-case; each belongs to one person.';
 create index on app_public.users using gin (emails);
 
@@ -30,7 +30,7 @@ create table app_public.users_accounts (
   created_on timestamptz not null default app_private.now(),
   unique (user_id, account_id)
 );
-comment on table app_public.users_accounts is 'A person''s place in an account; shown as a delegate.';
+comment on table app_public.users_accounts is 'The membership of a person in an account; shown as a delegate.';
 create index on app_public.users_accounts (account_id);
 
 -- Delegates: people are added by e-mail; their role and status change, an owner's only by transfer.
@@ -45,7 +45,7 @@ create type app_public.users_data as (
   disabled_features text[]
 );
 comment on type app_public.users_data is
-  'The signed-in user, and the account they act for; managedBy is the broker whose people act for an issuer it manages.';
+  'The signed-in user and their current account; managedBy is the broker whose people act for an issuer that it manages.';
 
 comment on column app_public.users_data.disabled_features is
   'Features that an administrator of the platform has switched off for the account; their operations are refused.';

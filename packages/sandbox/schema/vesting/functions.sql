@@ -11,7 +11,7 @@ as $$
     + extract(month from as_of) - extract(month from starts_on)) as counted (difference)
   cross join lateral (select difference::int as months) as whole
 $$;
-comment on function app_private.periods_passed is 'Whole months from one day to another; none when the start lies ahead.';
+comment on function app_private.periods_passed is 'Whole months from one day to another; 0 when the start is in the future.';
 
 create function app_private.vested_units(units numeric, cliff int, periods int, period int) returns numeric
 language sql immutable set search_path = pg_catalog
@@ -122,7 +122,7 @@ begin
 end
 $$;
 comment on function app_public.create_vesting_schedule is
-  'Gives the distribution with this id its vesting schedule; it starts when the allocation closes unless another day is given.';
+  'Creates the vesting schedule of a distribution. It starts when the allocation closes unless another day is given.';
 
 create function app_public.create_allocations_vesting_schedule(
   id uuid, periods int, cliff int default 1, automatic boolean default true, duration text default 'month',
@@ -150,7 +150,7 @@ begin
 end
 $$;
 comment on function app_public.create_allocations_vesting_schedule is
-  'Gives the allocation with this id the schedule that its new distributions begin with.';
+  'Creates the default vesting schedule of an allocation for its new distributions.';
 
 -- The progress of a schedule, the units vested by a day, and the initial schedule of a new distribution.
 create function app_public.vesting_schedules_current_period(vesting_schedules app_public.vesting_schedules) returns int
@@ -160,7 +160,7 @@ as $$
     then least(vesting_schedules.periods, app_private.periods_passed(vesting_schedules.starts_on, app_private.today()))
     else vesting_schedules.manual_period end
 $$;
-comment on function app_public.vesting_schedules_current_period is 'Periods that have passed: today''s in UTC, or as they were set by hand.';
+comment on function app_public.vesting_schedules_current_period is 'The number of periods that have passed: by the calendar in UTC, or set by hand.';
 
 create function app_public.allocations_vesting_schedules_current_period(
   allocations_vesting_schedules app_public.allocations_vesting_schedules
@@ -172,7 +172,7 @@ as $$
       app_private.periods_passed(allocations_vesting_schedules.starts_on, app_private.today()))
     else allocations_vesting_schedules.manual_period end
 $$;
-comment on function app_public.allocations_vesting_schedules_current_period is 'Periods that have passed: today''s in UTC, or as they were set by hand.';
+comment on function app_public.allocations_vesting_schedules_current_period is 'The number of periods that have passed: by the calendar in UTC, or set by hand.';
 
 create function app_public.vesting_schedules_events(vesting_schedules app_public.vesting_schedules)
 returns setof app_public.vesting_event

@@ -9,7 +9,7 @@ comment on type app_public.vesting_event is 'Units that vest together, at the en
 comment on column app_public.vesting_event.start_period is 'The periods that had passed at the event before.';
 comment on column app_public.vesting_event.end_period is 'The periods that have passed when the units vest; the first event is the cliff.';
 comment on column app_public.vesting_event.vests_on is 'The day, when the schedule is automatic.';
-comment on column app_public.vesting_event.units is 'Units that vest then; null where a schedule is no distribution''s.';
+comment on column app_public.vesting_event.units is 'Units that vest then; null for the schedule of an allocation.';
 
 -- Vesting schedules: of a distribution, and of an allocation for the distributions to come.
 create table app_public.vesting_schedules (
@@ -30,7 +30,7 @@ create table app_public.vesting_schedules (
 comment on table app_public.vesting_schedules is 'The time when the units of a distribution vest.';
 comment on column app_public.vesting_schedules.cliff is 'Periods before anything vests.';
 comment on column app_public.vesting_schedules.duration is 'How long a period is: month.';
-comment on column app_public.vesting_schedules.automatic is 'Whether the current period follows the calendar, day by day in UTC.';
+comment on column app_public.vesting_schedules.automatic is 'True if the current period follows the calendar, in UTC.';
 comment on column app_public.vesting_schedules.manual_period is E'@name currentPeriod\n@behavior -select -filterBy -orderBy -condition:attribute:filterBy';
 
 create table app_public.allocations_vesting_schedules (
@@ -47,12 +47,12 @@ create table app_public.allocations_vesting_schedules (
   version bigint not null default 1,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.allocations_vesting_schedules is 'The vesting schedule that new distributions of an allocation begin with.';
+comment on table app_public.allocations_vesting_schedules is 'The default vesting schedule of an allocation for its new distributions.';
 create index on app_public.allocations_vesting_schedules (owner_id);
 create index on app_public.allocations_vesting_schedules (issuer_id);
 comment on column app_public.allocations_vesting_schedules.cliff is 'Periods before anything vests.';
 comment on column app_public.allocations_vesting_schedules.duration is 'How long a period is: month.';
-comment on column app_public.allocations_vesting_schedules.automatic is 'Whether the current period follows the calendar, day by day in UTC.';
+comment on column app_public.allocations_vesting_schedules.automatic is 'True if the current period follows the calendar, in UTC.';
 comment on column app_public.allocations_vesting_schedules.manual_period is E'@name currentPeriod\n@behavior -select -filterBy -orderBy -condition:attribute:filterBy';
 
 -- No infinity and no year before 1 or after 9999: a client reads YYYY-MM-DD. Older rows stay until they are edited.

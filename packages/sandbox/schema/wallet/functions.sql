@@ -8,7 +8,7 @@ as $$
       substr(encode(sha256(uuid_send(gen_random_uuid())), 'hex'), 1, 33), '0', 'Z')
   end
 $$;
-comment on function app_private.new_address is 'An unused address; none on the product''s own ledger.';
+comment on function app_private.new_address is 'Returns an unused address; none for the platform''s own ledger.';
 
 create function app_private.address_on(account_id uuid, chain text) returns uuid
 language plpgsql volatile set search_path = pg_catalog

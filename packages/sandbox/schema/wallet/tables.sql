@@ -8,6 +8,6 @@ create table app_public.blockchain_addresses (
   created_on timestamptz not null default app_private.now(),
   version bigint not null default 1
 );
-comment on table app_public.blockchain_addresses is 'The place of an account''s units: a ledger or a chain.';
+comment on table app_public.blockchain_addresses is 'An address of an account''s units on a ledger or a chain.';
 create index on app_public.blockchain_addresses (account_id, chain);
 create index on app_public.blockchain_addresses (chain);

@@ -15,7 +15,7 @@ as $$
   select coalesce(nullif(current_setting('app.idempotency_key', true), ''), nullif(current_setting('app.operation_id', true), ''),
     subject_id::text)
 $$;
-comment on function app_private.correlation_id is 'The key that the request was sent with, else the id of its entry in the audit.';
+comment on function app_private.correlation_id is 'The idempotency key of the request, or else the id of its entry in the audit.';
 
 create function app_private.write_event(
   receivers uuid[], type text, subject_type text, subject_id uuid, subject_version bigint, path text, data jsonb
@@ -219,7 +219,7 @@ as $$
     'subject', json_build_object('type', event.subject_type, 'id', event.subject_id, 'version', event.subject_version),
     'link', app_private.platform_origin() || event.path, 'data', event.data)
 $$;
-comment on function app_public.webhook_events_body is 'The event as it is sent, and as the log answers it.';
+comment on function app_public.webhook_events_body is 'The event as it is sent and as the log returns it.';
 
 /*
  * The address of an endpoint. Here its text is checked: https, and a name that can be public. The addresses that the name
@@ -242,7 +242,7 @@ as $$
       then 'webhookUrlNone'
   end
 $$;
-comment on function app_private.webhook_url_problem is 'The reason why an address can be no endpoint; null for one that can.';
+comment on function app_private.webhook_url_problem is 'The reason why an address cannot be an endpoint; null when it can.';
 
 create function app_private.check_webhook_endpoint() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -320,7 +320,7 @@ begin
   return row(endpoint, app_private.add_webhook_secret(endpoint));
 end
 $$;
-comment on function app_public.create_webhook_endpoint is 'Adds an address that events are sent to, and answers the secret they are signed with.';
+comment on function app_public.create_webhook_endpoint is 'Adds an endpoint for events, and returns the secret with which they are signed.';
 
 create function app_public.rotate_webhook_secret(id uuid, keep_old_for int default 86400) returns app_public.new_webhook_endpoint
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -344,7 +344,7 @@ begin
 end
 $$;
 comment on function app_public.rotate_webhook_secret is
-  'Makes another secret. The old one signs too for so many seconds more, a day unless said; with 0 it ends at once.';
+  'Creates another secret. The old one still signs for the given number of seconds, a day by default; with 0 it ends at once.';
 
 create function app_public.end_webhook_secret(id uuid) returns app_public.webhook_endpoints
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -444,7 +444,7 @@ begin
 end
 $$;
 comment on function app_private.publish_events is
-  'Gives the oldest new events their positions, and queues them for the endpoints that want them; answers how many they were.';
+  'Assigns positions to the oldest new events and queues them for their endpoints; returns their number.';
 
 create function app_private.claim_deliveries(lease_for int, at_most int)
 returns table (delivery_id uuid, lease uuid, event_id uuid, url text, body json, secrets text[], sent_at bigint)
@@ -495,7 +495,7 @@ begin
 end
 $$;
 comment on function app_private.claim_deliveries is
-  'Takes deliveries that are due under a lease of so many seconds, with all that sending them needs.';
+  'Leases due deliveries for a number of seconds; returns the data for sending them.';
 
 create function app_private.attempt_delay(tries int) returns interval
 language sql immutable set search_path = pg_catalog
@@ -541,7 +541,7 @@ begin
 end
 $$;
 comment on function app_private.end_attempt is
-  'Keeps what came of an attempt (no error: delivered) and says when the next one is; false for a lease that is over.';
+  'Stores the result of an attempt (delivered without an error) and schedules the next one; false when the lease has expired.';
 
 create function app_private.note_outcome(endpoint_id uuid, error text) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -569,7 +569,7 @@ begin
 end
 $$;
 comment on function app_private.note_outcome is
-  'Keeps since when an endpoint fails, and disables it after five days, with a mail to the owner and the admins.';
+  'Stores the time since which an endpoint fails, and disables it after five days, with a mail to the owner and the admins.';
 
 create function app_private.hurry_deliveries(endpoint_id uuid) returns void
 language sql volatile set search_path = pg_catalog
@@ -666,7 +666,7 @@ as $$
       where deliveries.endpoint_id = endpoint.id and deliveries.event_id = events.id and deliveries.status in ('delivered', 'waiting')
     )
 $$;
-comment on function app_private.undelivered_events is 'The events since a time that the endpoint wants, has not, and does not wait for.';
+comment on function app_private.undelivered_events is 'The events since a time that the endpoint should have, but has not received and that are not queued.';
 
 create function app_public.recover_webhook_events(endpoint_id uuid, since timestamptz) returns int
 language plpgsql volatile security definer set search_path = pg_catalog
@@ -688,7 +688,7 @@ begin
 end
 $$;
 comment on function app_public.recover_webhook_events is
-  E'@resultFieldName count\nSends each event since a time that the endpoint has never received, at most 10,000; answers how many.';
+  E'@resultFieldName count\nSends each event since a time that the endpoint has never received, at most 10,000; returns their number.';
 
 create function app_public.webhook_endpoints_figures(endpoint app_public.webhook_endpoints) returns app_public.webhook_figures
 language sql stable set search_path = pg_catalog
@@ -730,4 +730,4 @@ as $$
   delete from app_public.webhook_events where occurred_on < app_private.now() - interval '30 days';
   delete from app_public.webhook_secrets where ends_on < app_private.now() - interval '30 days';
 $$;
-comment on function app_private.forget_webhooks is 'Drops events, deliveries and attempts that are older than 30 days.';
+comment on function app_private.forget_webhooks is 'Deletes events, deliveries and attempts that are older than 30 days.';

@@ -25,12 +25,12 @@ create table app_public.webhook_events (
 comment on table app_public.webhook_events is 'An event that is sent to a vendor account.';
 comment on column app_public.webhook_events.seq is '@omit';
 comment on column app_public.webhook_events.test_of is '@omit';
-comment on column app_public.webhook_events.position is 'Its place in the log of the account, from 1; null until it is published.';
+comment on column app_public.webhook_events.position is 'Its position in the log of the account, from 1; null until it is published.';
 comment on column app_public.webhook_events.type_version is 'The version of the shape of this type of event.';
 comment on column app_public.webhook_events.subject_type is 'The type of the record that changed: distribution, step, holding.';
 comment on column app_public.webhook_events.subject_version is 'The version of the record when the event was written.';
 comment on column app_public.webhook_events.correlation_id is
-  'The same for all events of one act: the key that its request was sent with, else the id of its entry in the audit.';
+  'The same for all events of one request: the key with which it was sent, or else the id of its entry in the audit.';
 comment on column app_public.webhook_events.path is 'The page of the platform that shows the record as it is now.';
 create unique index on app_public.webhook_events (account_id, position);
 create index on app_public.webhook_events (seq) where position is null;
@@ -62,8 +62,8 @@ create table app_public.webhook_endpoints (
   check (is_enabled = (disabled_on is null)),
   check (is_enabled = (disabled_reason is null))
 );
-comment on table app_public.webhook_endpoints is 'An address that an account has its events sent to.';
-comment on column app_public.webhook_endpoints.event_types is 'The types of events that are sent; empty for all.';
+comment on table app_public.webhook_endpoints is 'An address to which events of an account are sent.';
+comment on column app_public.webhook_endpoints.event_types is 'The types of events that are sent; empty: all.';
 comment on column app_public.webhook_endpoints.is_ordered is
   'True when an event of a record waits until the one before it of the same record is delivered.';
 comment on column app_public.webhook_endpoints.disabled_reason is 'by_hand, or failing: every attempt of five days failed. Null while it is enabled.';
@@ -79,9 +79,9 @@ create table app_public.webhook_secrets (
   ends_on timestamptz,
   created_on timestamptz not null default app_private.now()
 );
-comment on table app_public.webhook_secrets is 'A secret that the events of an endpoint are signed with. The secret itself is shown once, when it is made.';
+comment on table app_public.webhook_secrets is 'A secret with which the events of an endpoint are signed. The secret itself is shown only when it is created.';
 comment on column app_public.webhook_secrets.hint is 'The last four characters of the secret.';
-comment on column app_public.webhook_secrets.ends_on is 'The time at which it signs no longer; null for the one in use.';
+comment on column app_public.webhook_secrets.ends_on is 'The time at which it stops signing; null for the current one.';
 create index on app_public.webhook_secrets (endpoint_id, created_on desc, id);
 create index on app_public.webhook_secrets (account_id);
 
@@ -92,7 +92,7 @@ create table app_private.webhook_secret_values (
 );
 
 create type app_public.new_webhook_endpoint as (webhook_endpoint app_public.webhook_endpoints, secret text);
-comment on type app_public.new_webhook_endpoint is 'An endpoint with a secret that was made just now.';
+comment on type app_public.new_webhook_endpoint is 'An endpoint with its new secret.';
 comment on column app_public.new_webhook_endpoint.secret is
   'The secret, shown only once. Null where the same request is sent again with its key.';
 
@@ -139,7 +139,7 @@ create table app_public.webhook_attempts (
 );
 comment on table app_public.webhook_attempts is 'One attempt to deliver an event. Kept for 30 days.';
 comment on column app_public.webhook_attempts.number is 'The number of the attempt among those of its delivery, from 1.';
-comment on column app_public.webhook_attempts.duration is 'Milliseconds until the answer, or until there was none.';
+comment on column app_public.webhook_attempts.duration is 'Milliseconds until the answer, or until the attempt failed.';
 comment on column app_public.webhook_attempts.status_code is 'The status of the answer; null where none came.';
 comment on column app_public.webhook_attempts.error is
   'The reason why it failed, as a code: timeout, refused, unknown_host, private_address, redirect, tls, no_answer, status. Null when it was delivered.';
@@ -172,4 +172,4 @@ create index on app_private.webhook_queue (endpoint_id, subject_id, position);
 create index on app_private.webhook_queue (endpoint_id) where lease is not null;
 
 create type app_public.webhook_figures as (attempts int, delivered int, last_attempt_on timestamptz, waiting int);
-comment on type app_public.webhook_figures is 'Attempts of 30 days, and the deliveries that wait.';
+comment on type app_public.webhook_figures is 'The attempts of 30 days and the queued deliveries.';

@@ -451,7 +451,7 @@ export type AccountIntegrationFilter = {
 export type AccountPatch = {
   /** The person to ask. Of an issuer or a broker, accounts with a relation to it read the name with its email and support email. */
   contactName?: string | null | undefined;
-  /** The bank or trust company that keeps a retirement account; null of other accounts, and where it is not known. */
+  /** The bank or trust company of a retirement account; null for other accounts, and when it is not known. */
   custodian?: string | null | undefined;
   /** The email address of the account, by which it is also claimed. */
   email?: string | null | undefined;
@@ -1373,7 +1373,7 @@ export type AllocationPatch = {
   name?: string | null | undefined;
   /** The first open day, in UTC. */
   opensOn?: string | null | undefined;
-  /** drafted, open, active, closed, or stale: then only the status may change. */
+  /** drafted, open, active, closed or stale; in a stale allocation only the status can be changed. */
   status?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -1413,9 +1413,9 @@ export type AllocationQualificationInput = {
 
 /** An input for mutations affecting `AllocationQualificationPatchRecord` */
 export type AllocationQualificationPatchRecordInput = {
-  /** Its new place, from 1 to n; the others make room. */
+  /** Its new position, from 1 to n; the others move. */
   executeOrder?: number | null | undefined;
-  /** The version the patch was made from; another one is refused. */
+  /** The version on which the patch is based; another one is refused. */
   version?: string | null | undefined;
 };
 
@@ -1519,7 +1519,7 @@ export type AllocationsVestingScheduleFilter = {
 
 /** Represents an update to a `AllocationsVestingSchedule`. Fields that are set will be updated. */
 export type AllocationsVestingSchedulePatch = {
-  /** Whether the current period follows the calendar, day by day in UTC. */
+  /** True if the current period follows the calendar, in UTC. */
   automatic?: boolean | null | undefined;
   /** Periods before anything vests. */
   cliff?: number | null | undefined;
@@ -1572,10 +1572,10 @@ export type AssetFilter = {
 
 /** An input for mutations affecting `Asset` */
 export type AssetInput = {
-  /** Units that may ever exist. */
+  /** The number of units that may exist. */
   authorizedTotal?: string | null | undefined;
   name: string;
-  /** drafted, active, closed or stale; any may follow any other. */
+  /** drafted, active, closed or stale, in any order. */
   status?: string | null | undefined;
   /** Debt or Fund; anything else is treated as equity. */
   type: string;
@@ -1583,10 +1583,10 @@ export type AssetInput = {
 
 /** Represents an update to a `Asset`. Fields that are set will be updated. */
 export type AssetPatch = {
-  /** Units that may ever exist. */
+  /** The number of units that may exist. */
   authorizedTotal?: string | null | undefined;
   name?: string | null | undefined;
-  /** drafted, active, closed or stale; any may follow any other. */
+  /** drafted, active, closed or stale, in any order. */
   status?: string | null | undefined;
   /** Debt or Fund; anything else is treated as equity. */
   type?: string | null | undefined;
@@ -2896,7 +2896,7 @@ export type DistributionFilter = {
 export type DistributionPatch = {
   /** Units. Whole when an investor chooses them. */
   amount?: string | null | undefined;
-  /** drafted, open, closed once nothing is left to do, or deleted. */
+  /** drafted, open, closed (all its steps are done) or deleted. */
   status?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -4751,9 +4751,9 @@ export type MappedSigningTemplateInput = {
 export type MappedSigningTemplatePatch = {
   /** True if new investments may be asked to sign it, once it is locked. */
   active?: boolean | null | undefined;
-  /** Disabled: by its vendor, or because its template is gone. */
+  /** True when it is disabled: by its vendor, or because its template was deleted. */
   deleted?: boolean | null | undefined;
-  /** Done: nothing of it changes any more but active. */
+  /** True when it is finished: only active can still be changed. */
   locked?: boolean | null | undefined;
   /** The way of signing: by email, or inline in the step. */
   qualificationStepType?: string | null | undefined;
@@ -4997,7 +4997,7 @@ export type OnboardingQuestionJoinFilter = {
 
 /** An input for mutations affecting `OnboardingQuestionJoin` */
 export type OnboardingQuestionJoinInput = {
-  /** Its place in the set. */
+  /** Its position in the set. */
   executeOrder: number;
   /** That name in other languages, by their tags: {"de": {"displayKey": "…"}}. */
   languages?: unknown;
@@ -5060,7 +5060,7 @@ export type OnboardingQuestionSetInput = {
 
 /** Represents an update to a `OnboardingQuestionSet`. Fields that are set will be updated. */
 export type OnboardingQuestionSetPatch = {
-  /** Done: it may be used, and no longer changed. */
+  /** True when it is finished: it can be used, but no longer changed. */
   locked?: boolean | null | undefined;
   name?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
@@ -5126,7 +5126,7 @@ export type OnboardingQuestionTypeInput = {
   name: string;
   /** The pattern of a valid answer. */
   regex?: string | null | undefined;
-  /** The kind of field that takes the answer. */
+  /** The field kind of the answer. */
   type: string;
 };
 
@@ -6016,10 +6016,10 @@ export type RoundPatch = {
   name?: string | null | undefined;
   /** The first open day, in UTC. */
   opensOn?: string | null | undefined;
-  /** US dollars a unit. */
+  /** The price per unit, in US dollars. */
   price?: string | null | undefined;
   status?: string | null | undefined;
-  /** Its dataroom. */
+  /** The address of its data room. */
   termsUrl?: string | null | undefined;
   /** Units for sale. */
   total?: string | null | undefined;
@@ -6174,7 +6174,7 @@ export type SecurityFilter = {
 /** Represents an update to a `Security`. Fields that are set will be updated. */
 export type SecurityPatch = {
   name?: string | null | undefined;
-  /** Its class, in short: B-1. */
+  /** Its symbol, such as B-1. */
   ticker?: string | null | undefined;
   /** Units authorized: never fewer than issued. */
   total?: string | null | undefined;
@@ -6574,11 +6574,11 @@ export type SigningRoleFilter = {
 
 /** Represents an update to a `SigningRole`. Fields that are set will be updated. */
 export type SigningRolePatch = {
-  /** Whom it stands for: the id of a mapping role. */
+  /** The person or account for which it stands: the id of a mapping role. */
   mapTo?: string | null | undefined;
-  /** Whose address, when it is mapped to static. */
+  /** The address of the signer, when it is mapped to static. */
   toEmail?: string | null | undefined;
-  /** Whose name, when it is mapped to static. */
+  /** The name of the signer, when it is mapped to static. */
   toName?: string | null | undefined;
   /** Counts the changes of the row, from 1. */
   version?: string | null | undefined;
@@ -7697,7 +7697,7 @@ export type VestingScheduleFilter = {
 
 /** Represents an update to a `VestingSchedule`. Fields that are set will be updated. */
 export type VestingSchedulePatch = {
-  /** Whether the current period follows the calendar, day by day in UTC. */
+  /** True if the current period follows the calendar, in UTC. */
   automatic?: boolean | null | undefined;
   /** Periods before anything vests. */
   cliff?: number | null | undefined;
@@ -7855,7 +7855,7 @@ export type WebhookEndpointFilter = {
 
 /** Represents an update to a `WebhookEndpoint`. Fields that are set will be updated. */
 export type WebhookEndpointPatch = {
-  /** The types of events that are sent; empty for all. */
+  /** The types of events that are sent; empty: all. */
   eventTypes?: Array<string | null | undefined> | null | undefined;
   /** True when an event of a record waits until the one before it of the same record is delivered. */
   isOrdered?: boolean | null | undefined;
