@@ -209,10 +209,11 @@ test('a platform that is slow to redirect shows that it is signing the user out'
   expectConsoleError(/401/)
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
+  // Its live connection ends with the session; it then requests something and is refused.
+  const refused = page.waitForResponse((response) => response.status() === 401)
   await page.route('**/authenticate/logout', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
-    // Longer than it takes to be pushed something, to ask for it and to be refused.
-    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await refused
     await route.fulfill({ response })
   })
   await accountMenu(page).click()
