@@ -1,5 +1,5 @@
 import { expectAllAccessible } from '../drivers/accessible'
-import { walkJourney, walkSetUp } from '../drivers/journey'
+import { checkJourney, checkSetUp } from '../drivers/journey'
 import { test } from '../test'
 
 test.describe.configure({ timeout: 300_000 })
@@ -9,6 +9,6 @@ test('every state of the journey passes WCAG 2.2 AA and best practice in light a
   browser,
   investor,
 }) => {
-  await walkJourney(page, investor.email, expectAllAccessible)
-  await walkSetUp(browser, expectAllAccessible)
+  await checkJourney(page, investor.email, expectAllAccessible)
+  await checkSetUp(browser, expectAllAccessible)
 })

@@ -7,7 +7,7 @@ import { makeOwnRound, type OwnRound } from '../drivers/rounds'
 import { setUpAccount, typeDay } from '../drivers/setUpAccount'
 import { startSessionOf } from '../drivers/startSession'
 import { choose, congratulations, fillSuitability, goOn } from '../drivers/steps'
-import { english } from '../drivers/walkWords'
+import { english } from '../drivers/journeyWords'
 import { expect, test, type Page } from '../test'
 
 test('an issuer raises money: from the invitation of an investor to the holding that its transfer agent approves', async ({

@@ -8,7 +8,7 @@ import { platformOrigin } from '../places'
 import type { NewInvestor } from './newInvestor'
 
 /** The instructions of `docs/start`: commands to type, files to write. */
-export interface Walk {
+export interface DocsStart {
   commands: string[]
   files: { path: string; text: string }[]
 }
@@ -17,7 +17,7 @@ export interface Walk {
  * Reads the instructions with our ports in place of its ports, and with the values of the welcome page. An investor of the test
  * takes the place of Maren.
  */
-export async function readDocsStart(page: Page, port: number, maren: NewInvestor): Promise<Walk> {
+export async function readDocsStart(page: Page, port: number, maren: NewInvestor): Promise<DocsStart> {
   const text = readFileSync(path.join(import.meta.dirname, '../../docs/start/README.md'), 'utf8')
     .replaceAll('localhost:4400', new URL(platformOrigin).host)
     .replaceAll('localhost:5173', `localhost:${port}`)
@@ -64,7 +64,7 @@ export async function type(commands: readonly string[], cwd: string): Promise<vo
 }
 
 /** Writes files at the paths given by the page. */
-export function write(files: Walk['files'], folder: string): void {
+export function write(files: DocsStart['files'], folder: string): void {
   for (const file of files) writeFileSync(path.join(folder, file.path), file.text)
 }
 

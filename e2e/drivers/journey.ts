@@ -20,7 +20,7 @@ import {
 export type AtState = (page: Page, state: string) => Promise<void>
 
 /** Walks every state an investor can meet, from signing in to the portfolio, and stops at each. */
-export async function walkJourney(page: Page, email: string, at: AtState): Promise<void> {
+export async function checkJourney(page: Page, email: string, at: AtState): Promise<void> {
   await signInPages(page, at)
   await startSession(page, email)
   await offeringPages(page, at)
@@ -109,7 +109,7 @@ async function otherSteps(page: Page, at: AtState): Promise<void> {
 }
 
 /** Visits the states of setting up an account. Sends nothing, so that the next test finds the same account. */
-export async function walkSetUp(browser: Browser, at: AtState): Promise<void> {
+export async function checkSetUp(browser: Browser, at: AtState): Promise<void> {
   const context = await browser.newContext()
   await startSessionOf(context, 'e2e-new-3@capstan.test')
   const page = await context.newPage()

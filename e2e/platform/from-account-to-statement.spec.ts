@@ -1,8 +1,8 @@
 import { expectAccessibleInLight, expectNothingBeside, expectNothingCut } from '../drivers/accessible'
 import { expectFocusKept, keyboard, pointer } from '../drivers/inputMethods'
 import { newInvestor } from '../drivers/newInvestor'
-import { walkToStatement, type Walk } from '../drivers/walkToStatement'
-import { english, german } from '../drivers/walkWords'
+import { journeyToStatement, type Journey } from '../drivers/journeyToStatement'
+import { english, german } from '../drivers/journeyWords'
 import { expect, test, type Page } from '../test'
 
 /** Needs of a reader during the whole journey: two in each, because a journey takes minutes. */
@@ -12,8 +12,8 @@ interface Form {
   use?: Parameters<typeof test.use>[0]
   /** Scripts that run at the start of every document. */
   scripts?: readonly (() => void)[]
-  words?: Walk['words']
-  inputMethod?: Walk['inputMethod']
+  words?: Journey['words']
+  inputMethod?: Journey['inputMethod']
   /** Returns true when a document meets the need. */
   isMet: () => boolean
   /** Further checks of a state. */
@@ -64,7 +64,7 @@ for (const {
       const investor = await newInvestor(request, { setUp: false, terms: false })
       for (const script of scripts) await context.addInitScript(script)
 
-      await walkToStatement({
+      await journeyToStatement({
         ...{ page, browser, investor, words, inputMethod },
         async at(current, state) {
           expect(await current.evaluate(isMet), `${state} is shown as it is asked for`).toBe(true)

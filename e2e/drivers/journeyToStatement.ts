@@ -8,10 +8,10 @@ import { offeringPath } from './openOffering'
 import { ask } from './platform'
 import { completeCurrentStep, currentStepOf } from './providers'
 import { startSessionOf } from './startSession'
-import type { english } from './walkWords'
+import type { english } from './journeyWords'
 
 /** The page and words of a journey, its input method, and the checks of every state. */
-export interface Walk {
+export interface Journey {
   page: Page
   browser: Browser
   investor: NewInvestor
@@ -21,18 +21,18 @@ export interface Walk {
 }
 
 /** Goes from a new account through every type of step to the statement of the holdings. */
-export async function walkToStatement(walk: Walk): Promise<void> {
-  const offerings = await otherOfferings(walk.page)
-  await signUp(walk)
-  await setUp(walk)
-  const id = await invest(walk)
-  await qualify(walk)
-  await uploadPapers(walk, offerings.papers)
-  await meetUnknownSteps(walk, offerings.unusual)
-  await signHere(walk, offerings.signedHere)
-  await followLink(walk, offerings.wired)
-  await beIssued(walk, id)
-  await readHolding(walk)
+export async function journeyToStatement(journey: Journey): Promise<void> {
+  const offerings = await otherOfferings(journey.page)
+  await signUp(journey)
+  await setUp(journey)
+  const id = await invest(journey)
+  await qualify(journey)
+  await uploadPapers(journey, offerings.papers)
+  await meetUnknownSteps(journey, offerings.unusual)
+  await signHere(journey, offerings.signedHere)
+  await followLink(journey, offerings.wired)
+  await beIssued(journey, id)
+  await readHolding(journey)
 }
 
 /** 1,337 units at $12.50 are $16,712.50. */
@@ -51,7 +51,7 @@ async function otherOfferings(page: Page) {
   }
 }
 
-async function signUp({ page, investor, words, inputMethod, at }: Walk): Promise<void> {
+async function signUp({ page, investor, words, inputMethod, at }: Journey): Promise<void> {
   await page.goto('/login')
   const signIn = page.getByRole('link', { name: words.signIn })
   await signIn.waitFor()
@@ -74,8 +74,8 @@ async function signUp({ page, investor, words, inputMethod, at }: Walk): Promise
   await at(page, 'portfolio of nothing')
 }
 
-async function setUp(walk: Walk): Promise<void> {
-  const { page, words, inputMethod, at } = walk
+async function setUp(journey: Journey): Promise<void> {
+  const { page, words, inputMethod, at } = journey
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await inputMethod.press(page.getByRole('link', { name: words.setUp }))
   const type = page.getByRole('combobox', { name: words.investorType })
@@ -87,9 +87,9 @@ async function setUp(walk: Walk): Promise<void> {
   await inputMethod.type(page.getByRole('textbox', { name: words.email }), 'mina@example.com')
   await inputMethod.typeDay(page.getByRole('group', { name: words.birth, exact: true }), words.birthDigits)
   await inputMethod.type(page.getByLabel(words.taxId), '123-45-6789')
-  await tickAnswer(walk, words.usCitizen, words.yes)
-  await chooseBySearch(walk, words.country, words.unitedStates)
-  await inputMethod.type(field(words.street), '418 Harbour Walk')
+  await tickAnswer(journey, words.usCitizen, words.yes)
+  await chooseBySearch(journey, words.country, words.unitedStates)
+  await inputMethod.type(field(words.street), '418 Harbour Journey')
   await inputMethod.type(field(words.city), 'Portland')
   await inputMethod.choose(page.getByRole('combobox', { name: words.state }), optionOf(page, 'Maine'))
   await inputMethod.type(field(words.postalCode), '04101')
@@ -98,7 +98,7 @@ async function setUp(walk: Walk): Promise<void> {
   await inputMethod.press(page.getByRole('button', { name: words.submit }))
 }
 
-async function invest({ page, words, inputMethod, at }: Walk): Promise<string> {
+async function invest({ page, words, inputMethod, at }: Journey): Promise<string> {
   await expect(page).toHaveURL('/portfolio')
   const offering = page.getByRole('listitem').filter({ hasText: 'Series B Preferred' })
   await inputMethod.press(offering.getByRole('link', { name: words.viewOffering }))
@@ -115,67 +115,67 @@ async function invest({ page, words, inputMethod, at }: Walk): Promise<string> {
   return page.url().split('/').at(-1) ?? ''
 }
 
-async function qualify(walk: Walk): Promise<void> {
-  const { page, words, inputMethod, at } = walk
-  await atStep(walk, words.suitability, 'form')
+async function qualify(journey: Journey): Promise<void> {
+  const { page, words, inputMethod, at } = journey
+  await atStep(journey, words.suitability, 'form')
   await inputMethod.choose(
     page.getByRole('combobox', { name: words.objective }),
     optionOf(page, words.growth),
   )
   await inputMethod.choose(page.getByRole('combobox', { name: words.horizon }), optionOf(page, words.long))
-  await tickAnswer(walk, words.affordLoss, words.yes)
-  await goOn(walk)
+  await tickAnswer(journey, words.affordLoss, words.yes)
+  await goOn(journey)
 
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: words.confirm }).waitFor()
-  await atStep(walk, 'Accreditation', 'async_iframe')
+  await atStep(journey, words.accreditation, 'async_iframe')
   await inputMethod.tick(frame.getByLabel(words.income))
   await inputMethod.tick(frame.getByLabel(words.true))
   await inputMethod.press(frame.getByRole('button', { name: words.confirm }))
 
-  await atStep(walk, words.profile, 'encrypted_form')
-  await answerProfile(walk)
-  await goOn(walk)
+  await atStep(journey, words.profile, 'encrypted_form')
+  await answerProfile(journey)
+  await goOn(journey)
 
   await frame.getByRole('button', { name: words.finish }).waitFor()
-  await atStep(walk, 'Sign documents', 'iframe')
+  await atStep(journey, words.signDocuments, 'iframe')
   await inputMethod.type(frame.getByLabel(words.fullName), name)
   await inputMethod.tick(frame.getByLabel(words.consent))
   await inputMethod.press(frame.getByRole('button', { name: words.finish }))
 
-  await atStep(walk, 'Fund', 'button')
+  await atStep(journey, words.fund, 'button')
   await expect(page.getByRole('main')).toContainText(words.total)
-  await inputMethod.press(page.getByRole('button', { name: 'I have sent the wire' }))
+  await inputMethod.press(page.getByRole('button', { name: words.sentWire }))
   await page.getByText(words.done).waitFor()
   await at(page, 'finished process')
 }
 
-async function answerProfile(walk: Walk): Promise<void> {
-  const { page, words, inputMethod } = walk
+async function answerProfile(journey: Journey): Promise<void> {
+  const { page, words, inputMethod } = journey
   const employment = page.getByRole('combobox', { name: words.employment })
   await inputMethod.choose(employment, optionOf(page, words.selfEmployed))
   await inputMethod.type(page.getByLabel(words.occupation), 'Marine engineer')
   await inputMethod.type(page.getByLabel(words.annualIncome), words.annualIncomeDigits)
   await inputMethod.type(page.getByRole('textbox', { name: words.email }), 'mina@example.com')
-  await chooseBySearch(walk, words.citizenship, words.norway)
+  await chooseBySearch(journey, words.citizenship, words.norway)
   await inputMethod.tick(page.getByRole('checkbox', { name: words.savings }))
-  await tickAnswer(walk, words.brokerDealer, words.no)
+  await tickAnswer(journey, words.brokerDealer, words.no)
   await inputMethod.type(page.getByLabel(words.ein), '12-3456789')
   await inputMethod.tick(page.getByRole('checkbox', { name: words.identification }))
 }
 
 /** Completes a step that asks for papers, which the vendor then accepts. */
-async function uploadPapers(walk: Walk, offeringId: string): Promise<void> {
-  const { page, browser, words, inputMethod, at } = walk
-  const id = await open(walk, offeringId)
-  await atStep(walk, words.papers, 'papers')
+async function uploadPapers(journey: Journey, offeringId: string): Promise<void> {
+  const { page, browser, words, inputMethod, at } = journey
+  const id = await open(journey, offeringId)
+  await atStep(journey, words.papers, 'papers')
   const letter = page.getByRole('region', { name: words.letter, exact: true })
   const chosen = page.waitForEvent('filechooser')
   await inputMethod.press(letter.getByRole('button', { name: words.chooseFile }))
   await (await chosen).setFiles([aText('Letter Whitlock CPA.txt')])
   await expect(letter).toContainText(words.uploaded)
   await at(page, 'papers, one of them there')
-  await goOn(walk)
+  await goOn(journey)
   await page.getByText(words.processing).waitFor()
   await at(page, 'papers that are looked at')
 
@@ -183,36 +183,36 @@ async function uploadPapers(walk: Walk, offeringId: string): Promise<void> {
   const broker = await contextOf(browser, 'broker@capstan.test')
   await ask(broker, review, { input: { stepId, accepted: true } })
   await broker.close()
-  await acknowledge(walk)
+  await acknowledge(journey)
   await page.getByText(words.done).waitFor()
 }
 
 /** Opens steps that have no screen. */
-async function meetUnknownSteps(walk: Walk, offeringId: string): Promise<void> {
-  const { page, words } = walk
-  const id = await open(walk, offeringId)
-  await acknowledge(walk)
-  await atStep(walk, 'Capital call schedule', 'custom')
+async function meetUnknownSteps(journey: Journey, offeringId: string): Promise<void> {
+  const { page, words } = journey
+  const id = await open(journey, offeringId)
+  await acknowledge(journey)
+  await atStep(journey, words.capitalCalls, 'custom')
   await expect(page.getByText(words.askIssuer)).toBeVisible()
   await completeCurrentStep(page.context(), id)
-  await atStep(walk, 'Admission interview', 'unknown type')
+  await atStep(journey, words.interview, 'unknown type')
   await expect(page.getByText(words.askIssuer)).toBeVisible()
 }
 
-async function signHere(walk: Walk, offeringId: string): Promise<void> {
-  const { page, words, inputMethod, at } = walk
-  await open(walk, offeringId)
-  await acknowledge(walk)
+async function signHere(journey: Journey, offeringId: string): Promise<void> {
+  const { page, words, inputMethod, at } = journey
+  await open(journey, offeringId)
+  await acknowledge(journey)
   const panel = page.getByRole('complementary', { name: words.panel })
   await expect(page.getByRole('region', { name: words.firstPage })).toContainText('The subscription is made')
-  await atStep(walk, 'Sign documents', 'inline')
+  await atStep(journey, words.signDocuments, 'inline')
   await inputMethod.type(panel.getByRole('textbox', { name: words.fullName }), name)
   for (const place of [words.placeInitials, words.placeSignature, words.placeInitials])
     await inputMethod.press(panel.getByRole('button', { name: place }))
   await expect(panel.getByText(words.noFieldsLeft)).toBeVisible()
   await inputMethod.tick(panel.getByRole('checkbox', { name: words.consent }))
   const sign = panel.getByRole('button', { name: words.sign })
-  // Until the second paper can be read, it says so and does nothing.
+  // Until the second paper can be read, the button is disabled and its description says so.
   await expect(sign).toHaveAccessibleDescription('')
   await at(page, 'inline, filled in')
   await inputMethod.press(sign)
@@ -220,13 +220,13 @@ async function signHere(walk: Walk, offeringId: string): Promise<void> {
   await at(page, 'signed here')
 }
 
-async function followLink(walk: Walk, offeringId: string): Promise<void> {
-  const { page, words, inputMethod, at } = walk
-  await open(walk, offeringId)
-  await acknowledge(walk)
-  await atStep(walk, 'Wire', 'link')
+async function followLink(journey: Journey, offeringId: string): Promise<void> {
+  const { page, words, inputMethod, at } = journey
+  await open(journey, offeringId)
+  await acknowledge(journey)
+  await atStep(journey, words.wire, 'link')
   const opened = page.waitForEvent('popup')
-  await inputMethod.press(page.getByRole('link', { name: 'Open the payment page' }))
+  await inputMethod.press(page.getByRole('link', { name: words.openPaymentPage }))
   const payment = await opened
   await payment.getByRole('button', { name: words.sentWire }).waitFor()
   await at(payment, 'payment page')
@@ -239,7 +239,7 @@ async function followLink(walk: Walk, offeringId: string): Promise<void> {
 
 /** The issuer has the money and issues the units, which the investor sees. */
 async function beIssued(
-  { page, browser, investor, words, inputMethod, at }: Walk,
+  { page, browser, investor, words, inputMethod, at }: Journey,
   id: string,
 ): Promise<void> {
   const expand = page.getByRole('button', { name: words.expand })
@@ -267,7 +267,7 @@ async function beIssued(
   await expect(page).toHaveURL(`/holding/${holdingId}`)
 }
 
-async function readHolding({ page, words, inputMethod, at }: Walk): Promise<void> {
+async function readHolding({ page, words, inputMethod, at }: Journey): Promise<void> {
   const card = page.getByRole('region', { name: words.holding, exact: true })
   await expect(card.getByText(words.total)).toHaveCount(2)
   for (const [label, value] of Object.entries(words.facts))
@@ -288,27 +288,27 @@ async function readHolding({ page, words, inputMethod, at }: Walk): Promise<void
 }
 
 /** Opens a new investment created through the API; other tests cover the steps before. */
-async function open({ page }: Walk, offeringId: string): Promise<string> {
+async function open({ page }: Journey, offeringId: string): Promise<string> {
   const id = await makeDistribution(page.context(), offeringId)
   await page.goto(`/distribution/${id}`)
   return id
 }
 
-async function atStep({ page, at }: Walk, title: string, state: string): Promise<void> {
+async function atStep({ page, at }: Journey, title: string, state: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await at(page, state)
 }
 
-const acknowledge = ({ page, inputMethod }: Walk) =>
-  inputMethod.press(page.getByRole('button', { name: 'I know the risks' }))
+const acknowledge = ({ page, words, inputMethod }: Journey) =>
+  inputMethod.press(page.getByRole('button', { name: words.knowRisks }))
 
-const goOn = ({ page, words, inputMethod }: Walk) =>
+const goOn = ({ page, words, inputMethod }: Journey) =>
   inputMethod.press(page.getByRole('button', { name: words.go, exact: true }))
 
-const tickAnswer = ({ page, inputMethod }: Walk, question: string | RegExp, answer: string) =>
+const tickAnswer = ({ page, inputMethod }: Journey, question: string | RegExp, answer: string) =>
   inputMethod.tick(page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }))
 
-const chooseBySearch = ({ page, inputMethod }: Walk, label: string, option: string) =>
+const chooseBySearch = ({ page, inputMethod }: Journey, label: string, option: string) =>
   inputMethod.choose(page.getByRole('combobox', { name: label }), optionOf(page, option).first(), option)
 
 const optionOf = (page: Page, name: string | RegExp): Locator => page.getByRole('option', { name }).first()
