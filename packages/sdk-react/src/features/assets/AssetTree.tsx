@@ -22,7 +22,7 @@ export interface AssetTreeProps {
   onToggle: (key: string) => void
 }
 
-/** Issuers, assets and rounds as one tree: arrows walk its lines, right opens, left closes. */
+/** Issuers, assets and rounds as one tree: arrow keys move through its lines, right opens, left closes. */
 export function AssetTree({ nameHeader, lines, columns, name, empty, onToggle, ...rest }: AssetTreeProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [at, setAt] = useState<string>()
@@ -83,7 +83,7 @@ type Neighbours = readonly [
   last: AssetLine | undefined,
 ]
 
-/** Arrows walk the lines, the one forward opens and goes in, the one back closes and goes out: by the direction of the text. */
+/** Arrow keys move through the lines, the one forward opens and goes in, the one back closes and goes out: by the direction of the text. */
 function treeKeys({ line, onToggle, go }: LineOfTree, [first, before, after, last]: Neighbours) {
   const steps: Record<string, (() => void) | undefined> = {
     ArrowDown: () => go(after?.key),

@@ -87,9 +87,17 @@ const Section = styled.section`
     min-width: 0;
   }
   /* The words of a quiet button end where the content ends. */
-  .capstan-card-actions > .capstan-button[data-variant='quiet']:last-child {
+  > .capstan-card-header .capstan-card-actions > .capstan-button[data-variant='quiet']:last-child {
     max-width: calc(100% + var(--capstan-space-2));
     margin-inline-end: calc(-1 * var(--capstan-space-2));
+  }
+  /* A long text breaks in a small card, and with text of twice the size. */
+  > .capstan-card-header .capstan-button,
+  > .capstan-card-footer .capstan-button {
+    flex-shrink: 0;
+    max-width: 100%;
+    box-sizing: border-box;
+    white-space: normal;
   }
   > .capstan-card-body {
     min-width: 0;
