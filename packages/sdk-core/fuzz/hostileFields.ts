@@ -10,7 +10,7 @@ const { tryFields } = await import('./fields/tryFields.ts')
 await campaign('hostileFields', async (seed, isSlice) => {
   const addresses = isSlice ? 500 : 10_000
   const { calls, defects, taken, slowest } = tryFields({ texts: isSlice ? 1_500 : 10_000, seed })
-  const odd = tryAddresses({ seed, addresses })
+  const odd = await tryAddresses({ seed, addresses })
   const sum = [...taken.values()].reduce((total, count) => total + count, 0)
   const notes = `${taken.size} kinds, ${sum} taken, slowest ${slowest.toFixed(1)} ms; ${addresses} addresses`
   return { runs: calls + addresses, defects: [...defects, ...odd], notes }

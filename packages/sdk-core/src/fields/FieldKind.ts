@@ -30,8 +30,8 @@ export interface FieldKind {
   type(text: string): string
   /** The value of an entry. */
   parse(input: FieldInput): Parsed
-  /** Returns a doubt that a person should see before the value is sent. The value may be sent as it is. */
-  warn?(value: FieldValue): FieldWarning | undefined
+  /** Resolves to a doubt that a person should see before the value is sent. The value may be sent as it is. */
+  warn?(value: FieldValue): Promise<FieldWarning | undefined>
   /** The value as a person reads it, in a field or beside one: all of it that will be sent. */
   display(value: FieldValue, options?: FieldSendOptions): string
   /** The value as it travels. */

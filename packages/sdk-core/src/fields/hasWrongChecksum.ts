@@ -1,4 +1,5 @@
-import { keccak256 } from './keccak256'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
  * Returns true when an address in mixed case contradicts its own checksum (EIP-55): some character was probably mistyped.
@@ -9,7 +10,7 @@ export function hasWrongChecksum(address: string): boolean {
   const digits = /^(?:0x)?([0-9a-fA-F]{40})$/.exec(address)?.[1] ?? ''
   const lower = digits.toLowerCase()
   if (digits === lower || digits === digits.toUpperCase()) return false
-  const hash = keccak256(lower)
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)))
   return [...digits].some((digit, at) => digit !== cased(lower[at] ?? '', hash[at] ?? '0'))
 }
 

@@ -11,7 +11,7 @@ describe('every kind of field', () => {
     expect(taken.size).toBe(19)
   })
 
-  it('finds every address odd of which one letter has the wrong case, and no other', () => {
-    expect(tryAddresses({ seed: 20260305, addresses: 50 })).toEqual([])
+  it('finds every address odd of which one letter has the wrong case, and no other', async () => {
+    expect(await tryAddresses({ seed: 20260305, addresses: 50 })).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export const taxId = textKind('taxId', {
     return /^(?=.*\d)[A-Za-z0-9./]{3,30}$/.test(id) ? id : undefined
   },
   display: (text) => (text === noTaxId ? 'N/A' : '•'.repeat(5) + text.slice(-4)),
-  warn: (id) => (isImpossibleSsn(id) ? 'impossibleSsn' : undefined),
+  warn: async (id) => (isImpossibleSsn(id) ? 'impossibleSsn' : undefined),
 })
 
 // Numbers of nine digits that Social Security never gives out; those that begin with 9 may be an ITIN.

@@ -16,8 +16,8 @@ export interface TextKindRules {
   read: (text: string) => string | undefined
   display?: (text: string, options?: FieldSendOptions) => string
   send?: FieldKind['send']
-  /** Returns a doubt about a value. */
-  warn?: (text: string) => FieldWarning | undefined
+  /** Resolves to a doubt about a value. */
+  warn?: (text: string) => Promise<FieldWarning | undefined>
 }
 
 /** A kind whose value is text: blank is `required`, anything unreadable `invalid`. */
