@@ -83,3 +83,38 @@ end
 $$;
 comment on function app_public.create_account_integration is
   'Adds an integration to the account and starts its setup; returns an existing one unchanged.';
+
+-- The accounts of a vendor with a provider (signing_accounts, payment_accounts) copy what the provider has.
+create function app_private.begin_sync(accounts regclass, provider_account uuid, vendor uuid, job text) returns boolean
+language plpgsql volatile set search_path = pg_catalog
+as $$
+declare
+  known int;
+begin
+  execute format($sql$update %s set sync_status = 'syncing', sync_error = null where id = $1 and account_id = $2$sql$, accounts)
+  using provider_account, vendor;
+  get diagnostics known = row_count;
+  perform app_private.enqueue_once(job, provider_account) where known > 0;
+  return known > 0;
+end
+$$;
+comment on function app_private.begin_sync is
+  'Has a job copy what the provider has for an account of the vendor; false if the vendor has no such account.';
+
+create function app_private.run_sync(accounts regclass, provider_account uuid, partner text, store regproc) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  execute format('select from %s where id = $1 for update', accounts) using provider_account;
+  if app_private.is_failing(partner) then
+    execute format('update %s set sync_status = $2, sync_error = $3 where id = $1', accounts)
+    using provider_account, 'failed', 'Error loading templates, please try agian.';
+    return;
+  end if;
+  execute format('select %s($1)', store) using provider_account;
+  execute format($sql$update %s set sync_status = 'idle', sync_error = null, synced_on = $2 where id = $1$sql$, accounts)
+  using provider_account, app_private.now();
+end
+$$;
+comment on function app_private.run_sync is
+  'Calls store(provider_account), or leaves a message for the reader where the provider fails.';

@@ -14,15 +14,13 @@ create function app_public.north_capital_sync(id uuid) returns app_public.paymen
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  vendor uuid := app_private.require_operation('north_capital_sync');
   synced app_public.payment_accounts;
 begin
-  update app_public.payment_accounts set sync_status = 'syncing', sync_error = null
-  where payment_accounts.id = north_capital_sync.id and account_id = vendor returning * into synced;
-  if synced.id is null then
+  if not app_private.begin_sync('app_public.payment_accounts', north_capital_sync.id,
+    vendor => app_private.require_operation('north_capital_sync'), job => 'sync_payment_issuers') then
     perform app_private.refuse('not_found', 'paymentAccountUnknown');
   end if;
-  perform app_private.enqueue_once('sync_payment_issuers', synced.id);
+  select * into synced from app_public.payment_accounts where payment_accounts.id = north_capital_sync.id;
   return synced;
 end
 $$;
@@ -122,23 +120,19 @@ begin
 end
 $$;
 
-create function app_private.sync_payment_issuers(payment_account uuid) returns void
-language plpgsql volatile set search_path = pg_catalog
+create function app_private.store_payment_issuers(payment_account uuid) returns void
+language sql volatile set search_path = pg_catalog
 as $$
-declare
-  account app_public.payment_accounts;
-begin
-  select * into account from app_public.payment_accounts where id = payment_account for update;
-  if app_private.is_failing('payment') then
-    update app_public.payment_accounts set
-      sync_status = 'failed', sync_error = 'Error loading templates, please try agian.'
-    where id = account.id;
-    return;
-  end if;
-  perform app_private.store_payment_issuer(account, jsonb_build_object('id', id, 'name', name, 'email', email,
-    'updatedOn', updated_on, 'instruments', instruments))
-  from app_private.provider_issuers where payment_account_id = account.id order by id;
-  update app_public.payment_accounts set sync_status = 'idle', sync_error = null, synced_on = app_private.now()
-  where id = account.id;
-end
+  select app_private.store_payment_issuer(account, jsonb_build_object('id', issuers.id, 'name', issuers.name,
+    'email', issuers.email, 'updatedOn', issuers.updated_on, 'instruments', issuers.instruments))
+  from app_public.payment_accounts as account
+  join app_private.provider_issuers as issuers on issuers.payment_account_id = account.id
+  where account.id = payment_account order by issuers.id
+$$;
+
+create function app_private.sync_payment_issuers(payment_account uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.run_sync('app_public.payment_accounts', payment_account,
+    partner => 'payment', store => 'app_private.store_payment_issuers')
 $$;

@@ -351,15 +351,13 @@ create function app_public.docusign_sync_template_list(id uuid) returns app_publ
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 declare
-  vendor uuid := app_private.require_operation('docusign_sync_template_list');
   synced app_public.signing_accounts;
 begin
-  update app_public.signing_accounts set sync_status = 'syncing', sync_error = null
-  where signing_accounts.id = docusign_sync_template_list.id and account_id = vendor returning * into synced;
-  if synced.id is null then
+  if not app_private.begin_sync('app_public.signing_accounts', docusign_sync_template_list.id,
+    vendor => app_private.require_operation('docusign_sync_template_list'), job => 'sync_signing_templates') then
     perform app_private.refuse('not_found', 'signingAccountUnknown');
   end if;
-  perform app_private.enqueue_once('sync_signing_templates', synced.id);
+  select * into synced from app_public.signing_accounts where signing_accounts.id = docusign_sync_template_list.id;
   return synced;
 end
 $$;
@@ -423,26 +421,24 @@ as $$
 $$;
 comment on function app_private.provided_templates is 'The answer of the signing provider to a request for its templates.';
 
-create function app_private.sync_signing_templates(signing_account uuid) returns void
+create function app_private.store_signing_templates(signing_account uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
-  account app_public.signing_accounts;
-  given jsonb;
+  given jsonb := app_private.provided_templates(signing_account);
 begin
-  select * into account from app_public.signing_accounts where id = signing_account for update;
-  if app_private.is_failing('signing') then
-    update app_public.signing_accounts set
-      sync_status = 'failed', sync_error = 'Error loading templates, please try agian.'
-    where id = account.id;
-    return;
-  end if;
-  given := app_private.provided_templates(account.id);
-  perform app_private.store_template(account, template) from jsonb_array_elements(given) as listed (template);
-  perform app_private.drop_missing_templates(account.id, given);
-  update app_public.signing_accounts set sync_status = 'idle', sync_error = null, synced_on = app_private.now()
-  where id = account.id;
+  perform app_private.store_template(account, template)
+  from app_public.signing_accounts as account, jsonb_array_elements(given) as listed (template)
+  where account.id = signing_account;
+  perform app_private.drop_missing_templates(signing_account, given);
 end
+$$;
+
+create function app_private.sync_signing_templates(signing_account uuid) returns void
+language sql volatile set search_path = pg_catalog
+as $$
+  select app_private.run_sync('app_public.signing_accounts', signing_account,
+    partner => 'signing', store => 'app_private.store_signing_templates')
 $$;
 
 -- The mapping fields used by the documents of a mapped template: test mode shows them with their test values.
