@@ -20,7 +20,7 @@ describe('the folders of a package', () => {
     'packages/sandbox',
     'packages/theme',
     'examples/host-app',
-  ])('of %s have no files that wait for one another to run', (name) => {
+  ])('of %s have no files that import one another in a circle, types counted', (name) => {
     const graph = importsBetweenFiles(path.join(root, name, 'src'))
 
     expect([...graph.values()].some((files) => files.size > 3)).toBe(true)

@@ -30,7 +30,7 @@ function folderOf(file: string): string {
   return ['features', 'ui', 'grid'].includes(first) && rest.length > 0 ? `${first}/${second}` : first
 }
 
-/** Returns the imports between the files of a package's `src` that run when a file loads: without types and dynamic imports. */
+/** Returns the imports between the files of a package's `src`, including types, without what is loaded when it is first needed. */
 export function importsBetweenFiles(src: string): Map<string, Set<string>> {
   const files = globSync('**/*.{ts,tsx}', { cwd: src })
   return new Map(files.map((file) => [file, new Set(importsOf(src, file))]))
@@ -38,17 +38,17 @@ export function importsBetweenFiles(src: string): Map<string, Set<string>> {
 
 function importsOf(src: string, file: string): string[] {
   const text = readFileSync(path.join(src, file), 'utf8')
-  return [...text.matchAll(/^(?:import|export) (?!type )([^'"]*?)from '(\.[^']+)'/gm)].flatMap(
-    ([, names = '', specifier = '']) => {
-      const isValue = names.replace(/\btype \w+( as \w+)?/g, '').match(/\w|\*/)
-      const target = path.join(path.dirname(file), specifier)
-      const found = [target, `${target}.ts`, `${target}.tsx`].find(
-        (each) => /\.tsx?$/.test(each) && existsSync(path.join(src, each)),
-      )
-      return isValue && found ? [found] : []
-    },
-  )
+  return [...text.matchAll(importingAtOnce)].flatMap(([, named, typed, specifier = named ?? typed ?? '']) => {
+    const target = path.join(path.dirname(file), specifier)
+    const found = [target, `${target}.ts`, `${target}.tsx`].find(
+      (each) => /\.tsx?$/.test(each) && existsSync(path.join(src, each)),
+    )
+    return found ? [found] : []
+  })
 }
+
+const importingAtOnce =
+  /^(?:import|export) [^'"]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)\.[A-Z]|^import '(\.[^']+)'/gm
 
 /** Returns the cycles of a graph. */
 export function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {

@@ -24,7 +24,8 @@ export { today } from './dates/today'
 export { zoneOf } from './dates/zoneOf'
 export type { Diagnosis, SetupCheck, SetupCode } from './diagnosis/Diagnosis'
 export { CapstanError, type CapstanErrorOptions } from './errors/CapstanError'
-export { errorCatalogue, type ErrorCode, type ErrorEntry } from './errors/errorCatalogue'
+export { errorCatalogue, type ErrorCode } from './errors/errorCatalogue'
+export type { ErrorEntry } from './errors/ErrorEntry'
 export { isCapstanError } from './errors/isCapstanError'
 export type {
   CapstanEvent,
@@ -80,7 +81,14 @@ export type { LiveRecord, LiveTable } from './client/LiveTable'
 export type { FinalStates, RecordRules } from './live/RecordRules'
 export { followRecords } from './live/followRecords'
 export { add, compare, divide, divideFloor, multiply, round, subtract } from './money/arithmetic'
-export { computedDecimal, decimal, Decimal, parseDecimal, storedPlaces } from './money/decimal'
+export {
+  computedDecimal,
+  decimal,
+  Decimal,
+  parseDecimal,
+  storedPlaces,
+  type DecimalLike,
+} from './money/decimal'
 export {
   formatAmount,
   formatCoupon,
@@ -92,7 +100,7 @@ export {
   formatPrice,
   formatUnits,
 } from './money/formats'
-export { formatDecimal, type DecimalLike, type DecimalStyle } from './money/formatDecimal'
+export { formatDecimal, type DecimalStyle } from './money/formatDecimal'
 export type { NumberSigns, SignedPattern } from './money/NumberSigns'
 export { paidState, type PaidState } from './money/paidState'
 export { percentOfLargest } from './money/percentOf'

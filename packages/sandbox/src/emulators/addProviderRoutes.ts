@@ -4,7 +4,6 @@ import { reportPath } from '../platform/http/cspReports.ts'
 import { forbiddenOrigin } from '../platform/http/httpError.ts'
 import { html, type Html } from '../platform/http/html.ts'
 import { sendPage } from '../platform/http/page.ts'
-import type { Database } from '../platform/db/openDb.ts'
 import { type Speech, speechOf } from '../platform/language/locales.ts'
 import type { Catalogue } from '../platform/languages/Catalogue.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
@@ -22,6 +21,7 @@ import type { ProviderName } from './scenarios/Scenario.ts'
 import { fieldsOf, isOwnForm } from './providerForms.ts'
 import { donePage, expiredPage, type ProviderEvent, type ProviderPage } from './providerPages.ts'
 import { findTicket, openTicket } from './tickets.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** A provider: a page for one person, and the meaning of its form. */
 export interface Provider {

@@ -3,9 +3,12 @@ import type { PoolClient } from 'pg'
 import { asOperation } from '../platform/audit/asOperation.ts'
 import { retryOnDeadlock } from '../platform/graphql/mutations/retryOnDeadlock.ts'
 import { recordOperation } from '../platform/audit/recordOperation.ts'
-import type { Database } from '../platform/db/openDb.ts'
 import { isId } from '../platform/auth/membership.ts'
-import type { FailureCode } from './failedWith.ts'
+import { english } from '../platform/languages/english.ts'
+import type { Database } from '../platform/db/Database.ts'
+
+/** The reason why a person failed a step themselves. */
+export type FailureCode = keyof typeof english.failures
 
 /** The purpose of a task: one action at one provider. The provider is named as the service of its steps. */
 export interface ProviderTaskPurpose {

@@ -1,8 +1,5 @@
 import { english } from '../platform/languages/english.ts'
-import type { Outcome } from './callbacks.ts'
-
-/** The reason why a person failed a step themselves. */
-export type FailureCode = keyof typeof english.failures
+import type { Outcome, FailureCode } from './callbacks.ts'
 
 /**
  * The verdict of a step that its person failed: its code, which every page translates for its reader, its meaning, and the

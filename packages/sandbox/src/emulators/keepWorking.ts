@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/openDb.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** A due job that is locked belongs to another server, so the next attempt waits. */
 const [shortest, longest, afterFailure] = [50, 30_000, 1000]

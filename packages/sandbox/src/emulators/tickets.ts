@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { isId } from '../platform/auth/membership.ts'
-import type { Database } from '../platform/db/openDb.ts'
 import {
   draftProviderTask,
   type ProviderTask,
@@ -10,6 +9,7 @@ import {
 } from './callbacks.ts'
 import { paymentProviderTask, signingProviderTask } from './providerTaskPurposes.ts'
 import { envelopeOf, findOpenEnvelope, openEnvelopeToSign } from './signing/envelopes.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /**
  * The links of steps and mails; any person who has one may use it. Following a link stores nothing: it leads to the provider with

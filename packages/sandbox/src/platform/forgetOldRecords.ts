@@ -1,4 +1,4 @@
-import type { Database } from './db/openDb.ts'
+import type { Database } from './db/Database.ts'
 
 /**
  * Drops records that expired long ago: sessions, the answers kept for retries, tasks at providers, secret keys, drafts, imports,

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aSocket } from '../testing/aSocket.ts'
 import { aBrowser } from '../testing/aBrowser.ts'
 import { seededPglite } from '../testing/seededDb.ts'
-import type { Database } from './db/openDb.ts'
 import { type Platform, startPlatform } from './startPlatform.ts'
+import type { Database } from './db/Database.ts'
 
 describe('a platform', { timeout: 60_000 }, () => {
   const opened: Database[] = []

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { migrate } from './db/migrate.ts'
-import { type Database, openDb } from './db/openDb.ts'
+import { openDb } from './db/openDb.ts'
 import { PlatformError } from './db/PlatformError.ts'
 import { isSeedOld, reseed } from './db/reseed.ts'
 import { seed } from './db/seed.ts'
 import { defaultSize, refuseLargeSeed } from './db/seedSizes.ts'
 import { hasSnapshot, readSnapshot, unpackSnapshot } from './db/snapshot.ts'
-import type { PlatformOptions } from './startPlatform.ts'
+import type { PlatformOptions } from './PlatformOptions.ts'
+import type { Database } from './db/Database.ts'
 
 type Options = Pick<PlatformOptions, 'databaseUrl' | 'dataDir' | 'seed'>
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PlatformError } from './db/PlatformError.ts'
 import { type SeedSize, seedSizes } from './db/seedSizes.ts'
-import type { PlatformOptions } from './startPlatform.ts'
+import type { PlatformOptions } from './PlatformOptions.ts'
 
 /** The arguments of the command line. */
 export const argumentSpec = {

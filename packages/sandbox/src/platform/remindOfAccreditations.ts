@@ -1,4 +1,4 @@
-import type { Database } from './db/openDb.ts'
+import type { Database } from './db/Database.ts'
 
 /** Mails investors whose accreditation expires within 30 days, and again within 7; once each, for any number of calls. */
 export async function remindOfAccreditations({ pool }: Database): Promise<void> {

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { lockDataDir } from './db/lockDataDir.ts'
-import { type Database, openDb } from './db/openDb.ts'
+import { openDb } from './db/openDb.ts'
 import { reseed } from './db/reseed.ts'
 import { type FileName, FileStore } from './files/FileStore.ts'
 import { openSeededDb } from './openSeededDb.ts'
-import type { PlatformOptions } from './startPlatform.ts'
+import type { PlatformOptions } from './PlatformOptions.ts'
+import type { Database } from './db/Database.ts'
 
 /** Restores the seed while no server runs: a data folder is created again, a PostgreSQL database is emptied and filled. */
 export async function resetData(options: PlatformOptions): Promise<void> {

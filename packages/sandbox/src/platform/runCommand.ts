@@ -4,7 +4,7 @@ import { pgliteModule } from './db/pgliteModule.ts'
 import { PlatformError } from './db/PlatformError.ts'
 import { type Arguments, argumentsHelp, argumentSpec, optionsOf } from './optionsOf.ts'
 import { versionOf } from './packageFiles.ts'
-import type { PlatformOptions } from './startPlatform.ts'
+import type { PlatformOptions } from './PlatformOptions.ts'
 
 /** Runs the command line. `prepare` is awaited before the server starts, and may return more options. */
 export async function runCommand(

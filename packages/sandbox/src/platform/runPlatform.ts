@@ -1,8 +1,9 @@
 import { fail } from './fail.ts'
-import { type Platform, type PlatformOptions, startPlatform } from './startPlatform.ts'
+import { type Platform, startPlatform } from './startPlatform.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { findDemoUsers } from './auth/demoUsers.ts'
+import type { PlatformOptions } from './PlatformOptions.ts'
 
 /** Serves a platform until the process is stopped; an error that a person can fix is printed as one sentence. */
 export async function runPlatform(options: PlatformOptions): Promise<void> {

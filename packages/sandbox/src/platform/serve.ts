@@ -1,4 +1,3 @@
-import type { Database } from './db/openDb.ts'
 import type { FileStore } from './files/FileStore.ts'
 import { keepFilesTidy } from './files/keepFilesTidy.ts'
 import { keepForgetting } from './forgetOldRecords.ts'
@@ -12,6 +11,7 @@ import { LiveServer } from './live/sockets/LiveServer.ts'
 import { loadEmulators } from './loadEmulators.ts'
 import { keepReminding } from './remindOfAccreditations.ts'
 import { keepDelivering } from './webhooks/keepDelivering.ts'
+import type { Database } from './db/Database.ts'
 
 /** The time that requests in progress have when the server stops, in milliseconds. */
 const patience = 10_000

@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs'
 import type { GraphQLError, GraphQLSchema } from 'postgraphile/graphql'
 import type { PoolClient } from 'pg'
 import { grafast } from 'postgraphile/grafast'
-import type { Database } from '../platform/db/openDb.ts'
 import { maskError } from '../platform/graphql/maskError.ts'
 import { pgSettings } from '../platform/graphql/pgSettings.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
 import { borrowEngine, type GraphqlEngine, ownEngine, returnEngine } from './graphqlEngine.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** The user and the account of a request. */
 export interface Actor {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Database } from '../platform/db/openDb.ts'
 import { type Platform, startPlatform } from '../platform/startPlatform.ts'
 import { aBrowser, type Browser } from './aBrowser.ts'
 import { hasPostgres, seededPglite, seededPostgres, wantsPostgres } from './seededDb.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** A whole platform for the tests of a file: seeded, in memory, on free ports. */
 export interface TestPlatform {

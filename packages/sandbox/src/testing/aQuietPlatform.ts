@@ -5,7 +5,6 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import * as emulators from '../emulators/emulators.ts'
-import type { Database } from '../platform/db/openDb.ts'
 import { FileStore } from '../platform/files/FileStore.ts'
 import { createMainServer } from '../platform/server/createMainServer.ts'
 import { loopbackOrigins, type Origins } from '../platform/http/origins.ts'
@@ -14,6 +13,7 @@ import { LiveServer } from '../platform/live/sockets/LiveServer.ts'
 import { aBrowser } from './aBrowser.ts'
 import { packedForTests, type TestPlatform } from './aPlatform.ts'
 import { seededPglite } from './seededDb.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** The server and address of a route, and whether a GET of it may write. */
 export interface ServedRoute {

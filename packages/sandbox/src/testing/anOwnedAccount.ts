@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../platform/db/openDb.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 export interface OwnedAccount {
   id: string

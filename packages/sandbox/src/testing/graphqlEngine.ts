@@ -5,13 +5,13 @@ import path from 'node:path'
 import type pg from 'pg'
 import { postgraphile } from 'postgraphile'
 import { grafserv } from 'postgraphile/grafserv/node'
-import type { Database } from '../platform/db/openDb.ts'
 import { FileStore } from '../platform/files/FileStore.ts'
 import { keptSchema } from '../platform/graphql/builtSchema.ts'
 import { pgService } from '../platform/graphql/schema/pgService.ts'
 import { schemaPreset } from '../platform/graphql/schema/schemaPreset.ts'
 import { servingPreset } from '../platform/graphql/servingPreset.ts'
 import type { RequestContext } from '../platform/http/requestContext.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** A schema, and how it is served. */
 type Served = Pick<ReturnType<typeof postgraphile>, 'getSchemaResult' | 'release'>

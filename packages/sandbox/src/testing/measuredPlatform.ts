@@ -2,7 +2,8 @@
 // since the last report.
 import '../platform/quietGraphile.ts'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { type PlatformOptions, startPlatform } from '../platform/startPlatform.ts'
+import { startPlatform } from '../platform/startPlatform.ts'
+import type { PlatformOptions } from '../platform/PlatformOptions.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}') as PlatformOptions
 const platform = await startPlatform({ ...options, port: 0, logLevel: 'silent' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Database } from '../platform/db/openDb.ts'
 import { hasPostgres, seededPglite, seededPostgres, wantsPostgres } from './seededDb.ts'
 import { TestDatabase } from './TestDatabase.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 export interface EngineOptions {
   /** SQL that the owner of the database runs before the schema is read: a table for the tests alone. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
-import { type Database, openDb } from '../platform/db/openDb.ts'
+import { openDb } from '../platform/db/openDb.ts'
 import { copyTemplate } from './postgresTemplate.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** A seeded PGlite in memory, from the copy that was made for the whole run. */
 export async function seededPglite(): Promise<Database> {

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/openDb.ts'
+import type { Database } from '../platform/db/Database.ts'
 
 /** Returns the contents of every table, as one hash per table. */
 export async function tableContents({ pool }: Database): Promise<Map<string, string>> {

@@ -1,6 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Hundred } from './changeHundred.ts'
 import { option } from './options.ts'
+import type { Chance } from '../randomList'
+import type { LivePage } from './livePage'
+import type { LivePlatform } from './livePlatform'
+import type { OwnChances } from './ownChances'
+import type { RandomChange } from './randomChange'
+import type { FaultPlan } from './faultPlan'
+
+export interface Hundred {
+  platform: LivePlatform
+  page: LivePage
+  changes: RandomChange
+  faultPlan: FaultPlan
+  luck: Chance
+  own: OwnChances
+  counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late' | 'during', number>
+}
 
 /** In how many hundreds, from 0 to 1; the option is for where a rule is looked for. */
 const share = Number(option('--during') ?? 0.2)

@@ -1,23 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Chance } from '../randomList.ts'
 import type { LivePage, ShownList } from './livePage.ts'
-import type { LivePlatform } from './livePlatform.ts'
-import { changeDuringRead } from './changeDuringRead.ts'
+import { changeDuringRead, type Hundred } from './changeDuringRead.ts'
 import { noTrouble } from './network.ts'
 import { option } from './options.ts'
-import type { OwnChances } from './ownChances.ts'
-import type { RandomChange } from './randomChange.ts'
-import type { FaultPlan } from './faultPlan.ts'
-
-export interface Hundred {
-  platform: LivePlatform
-  page: LivePage
-  changes: RandomChange
-  faultPlan: FaultPlan
-  luck: Chance
-  own: OwnChances
-  counts: Record<'changes' | 'refused' | 'switches' | 'drops' | 'late' | 'during', number>
-}
 
 /** Lists are compared often enough to see differences that would soon correct themselves. */
 const wanted = Number(option('--every') ?? 100)

@@ -3,6 +3,7 @@ import type { EventBus } from '../events/createEventBus'
 import { lazyDiagnosisCode } from './lazyDiagnosisCode'
 import type { diagnose } from './diagnose'
 import type { ProblemReport, SetupProblem } from './Diagnosis'
+import { withoutSecrets } from './withoutSecrets'
 
 interface ProblemReportParts {
   events: Pick<EventBus, 'emit'>
@@ -41,7 +42,3 @@ export function createProblemReport(
     },
   }
 }
-
-/** A host's own words may hold a token or a key: both are long runs of letters and digits, and ids are none of them. */
-export const withoutSecrets = (text: string) =>
-  text.replace(/\bsk_\w+|(?<![\w-])(?![\da-f]{8}-)[\w-]{32,}/gi, '[secret]')

@@ -1,10 +1,10 @@
 import type { Transport } from '../client/createTransport'
 import { isCapstanError } from '../errors/isCapstanError'
 import type { Session } from '../client/createSession'
-import { withoutSecrets } from './createProblemReport'
 import { problemOf, type FailureContext } from './problemOf'
 import type { Diagnosis, SetupCheck, SetupCode, SetupProblem } from './Diagnosis'
 import { setupDocsUrl, setupProblems } from './setupProblems'
+import { withoutSecrets } from './withoutSecrets'
 
 /** The parts of an instance that the checks use. */
 export interface DiagnoseParts {

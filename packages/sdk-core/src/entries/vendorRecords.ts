@@ -3,11 +3,13 @@
 export type { VendorEvent } from '../features/vendorRecords/vendorActivity'
 export {
   vendorRecordsQuery,
-  type PlacedUnits,
   type RecordsOfVendor,
-  type VendorAllocation,
-  type VendorInvestment,
-  type VendorInvitation,
   type VendorReader,
-  type VendorRound,
 } from '../features/vendorRecords/vendorRecordsQuery'
+export type {
+  PlacedUnits,
+  VendorRound,
+  VendorInvitation,
+  VendorAllocation,
+  VendorInvestment,
+} from '../features/vendorRecords/VendorRecord'

@@ -1,11 +1,5 @@
+import type { ErrorEntry } from './ErrorEntry'
 import type { platformErrors } from './platformErrors'
-
-/** One error of the catalogue: its message, its cause and its remedy. */
-export interface ErrorEntry {
-  what: string
-  why: string
-  todo: string
-}
 
 const entry = (what: string, why: string, todo: string): ErrorEntry => ({ what, why, todo })
 

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './errorCatalogue'
+import type { ErrorEntry } from './ErrorEntry'
 
 const entry = (what: string, why: string, todo: string): ErrorEntry => ({ what, why, todo })
 

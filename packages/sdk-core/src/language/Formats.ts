@@ -1,7 +1,7 @@
 import type { DayFormat } from '../dates/formatDay'
-import type { DecimalLike } from '../money/formatDecimal'
 import type { NumberSigns } from '../money/NumberSigns'
 import type { PluralTexts } from './PluralTexts'
+import type { DecimalLike } from '../money/decimal'
 
 /**
  * How a locale writes and reads figures and days, exactly: a number is its digits, a day never passes a time zone.

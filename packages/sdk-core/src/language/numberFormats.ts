@@ -1,9 +1,9 @@
-import type { DecimalLike } from '../money/formatDecimal'
 import type { NumberSigns } from '../money/NumberSigns'
 import { numberStyles } from '../money/numberStyles'
 import { parseNumber } from '../money/parseNumber'
 import { showDecimal } from '../money/showDecimal'
 import type { PluralTexts } from './PluralTexts'
+import type { DecimalLike } from '../money/decimal'
 
 /** Returns the number formats of a locale. */
 export function numberFormats(locale: string, signs: NumberSigns) {

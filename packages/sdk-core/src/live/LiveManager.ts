@@ -2,10 +2,10 @@ import type { Entity } from '../cache/entity'
 import type { Environment } from '../client/Environment'
 import type { Session } from '../client/createSession'
 import type { RecordRefetch } from './refetch/createRecordRefetchQueue'
-import type { RulesRegistry } from './createRulesRegistry'
 import type { LiveTable } from '../client/LiveTable'
 import type { Live } from './Live'
 import type { TableRefetch } from './refetch/createTableRefetch'
+import type { RulesRegistry } from './RecordRules'
 
 /** Live updates with the methods that only the instance calls. */
 export interface LiveManager extends Live {

@@ -2,6 +2,17 @@ import type { Entity } from '../cache/entity'
 import type { LiveTable } from '../client/LiveTable'
 import type { EventBus } from '../events/createEventBus'
 
+/** The rules that features have registered with one instance. */
+export interface RulesRegistry {
+  /**
+   * Registering the same rules again changes nothing. Rules of several features for one table add up: its records are
+   * `shownAs` all the types they name; of anything else that two of them say, the last counts.
+   */
+  register(...rules: readonly RecordRules[]): void
+  /** The rules for records of a table's own GraphQL type; nothing for a type it is only `shownAs`. */
+  of(typename: string): RecordRules | undefined
+}
+
 /**
  * The rules of a feature for the records of a table.
  *

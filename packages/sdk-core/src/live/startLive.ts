@@ -2,10 +2,10 @@ import type { EntityCache } from '../cache/createEntityCache'
 import type { Entity } from '../cache/entity'
 import { createTableRefetch, type TableRefetchParts } from './refetch/createTableRefetch'
 import { createLive } from './createLive'
-import type { RulesRegistry } from './createRulesRegistry'
 import { createRecordRefetch } from './refetch/createRecordRefetch'
 import type { LiveManager, LiveParts } from './LiveManager'
 import { typenameOf, typenamesOf } from './typenames'
+import type { RulesRegistry } from './RecordRules'
 
 /** The parts of an instance that live updates use. */
 export interface StartParts

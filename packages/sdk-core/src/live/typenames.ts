@@ -1,5 +1,5 @@
 import type { LiveTable } from '../client/LiveTable'
-import type { RulesRegistry } from './createRulesRegistry'
+import type { RulesRegistry } from './RecordRules'
 
 const pluralEndings: readonly [RegExp, string][] = [
   [/ies$/, 'y'],

@@ -1,5 +1,8 @@
 import { CapstanError } from '../errors/CapstanError'
 
+/** A number to show: a `Decimal`, or its digits as a text. */
+export type DecimalLike = Decimal | string
+
 /** Bounded, so that a long text is refused after a few of its signs. */
 const shape = /^(-?)(\d{1,60})(?:\.(\d{1,60}))?$/
 

@@ -1,9 +1,6 @@
-import type { Decimal } from './decimal'
 import { englishSigns, type SignedPattern } from './NumberSigns'
 import { showDecimal } from './showDecimal'
-
-/** A number to show: a `Decimal`, or its digits as a text. */
-export type DecimalLike = Decimal | string
+import type { DecimalLike } from './decimal'
 
 export interface DecimalStyle {
   /** Decimals shown even when they are zeros. */

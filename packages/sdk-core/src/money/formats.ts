@@ -1,7 +1,7 @@
-import type { DecimalLike } from './formatDecimal'
 import { englishSigns } from './NumberSigns'
 import { numberStyles } from './numberStyles'
 import { showDecimal } from './showDecimal'
+import type { DecimalLike } from './decimal'
 
 /** A number with two decimals and no sign of currency: `25,000.00`. Inputs and tables show amounts so. */
 export function formatAmount(amount: DecimalLike): string {

@@ -1,6 +1,5 @@
 import { compare, round, subtract } from './arithmetic'
-import { Decimal, parseDecimal } from './decimal'
-import type { DecimalLike } from './formatDecimal'
+import { Decimal, parseDecimal, type DecimalLike } from './decimal'
 
 /** The payment state of an investment. */
 export interface PaidState {

@@ -1,7 +1,6 @@
 import { CapstanError } from '../errors/CapstanError'
 import { round } from './arithmetic'
-import { Decimal, parseDecimal } from './decimal'
-import type { DecimalLike } from './formatDecimal'
+import { Decimal, parseDecimal, type DecimalLike } from './decimal'
 import type { NumberSigns } from './NumberSigns'
 
 /** The number of decimals of a number, and its format. */

@@ -2,8 +2,8 @@
 
 // Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
 export { Capitalization, type CapitalizationProps } from '../features/capitalization/Capitalization'
+export type { CapitalizationChoice } from '../features/capitalization/CapitalizationChoices'
 export {
-  type CapitalizationChoice,
   CapitalizationView,
   type CapitalizationViewProps,
 } from '../features/capitalization/CapitalizationView'

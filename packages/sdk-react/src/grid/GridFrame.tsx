@@ -1,11 +1,8 @@
-import type { Grid } from '@capstan/sdk-core/grid'
-import { useCallback, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { useCallback, useState, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { lazyPart } from '../ui/lazy/lazyPart'
 import { cardRules } from './styles/cardRules'
 import type { ColumnMenuProps } from './columns/ColumnMenu'
-import type { DataColumn } from './model/DataColumn'
-import type { MoreRows } from './model/DataGridSource'
 import type { FilterLineProps } from './filters/FilterLine'
 import { FirstSkeletons } from './body/FirstSkeletons'
 import { GridBody } from './body/GridBody'
@@ -18,43 +15,15 @@ import { moveFocus, tabStop } from './keyboard/moveFocus'
 import { partRules } from './styles/partRules'
 import { TotalsLine } from './body/TotalsLine'
 import { useCopy } from './export/useCopy'
-import type { EngineView } from './model/useEngineView'
 import { useGridKeyboard } from './keyboard/useGridKeyboard'
 import { useGridModel } from './useGridModel'
 import { useGridPointer } from './keyboard/useGridPointer'
-import { assumedRoom, useGridRoom, type GridRoom, type SetGridRoom } from './model/useGridRoom'
+import { assumedRoom, useGridRoom } from './model/useGridRoom'
 import { useGridState } from './model/useGridState'
 import { useHeaderSpeech } from './columns/useHeaderSpeech'
 import { useKeptFocus } from './keyboard/useKeptFocus'
 import { useScrolledAlong } from './columns/useScrolledAlong'
-
-export interface GridFrameProps<Row> {
-  label: string
-  grid: Grid
-  columns: readonly DataColumn<Row>[]
-  engineView: EngineView<Row>
-  total: number
-  more: MoreRows | undefined
-  isLoading: boolean
-  /** True while the rows of an earlier request are shown and new ones are loading. */
-  isBusy: boolean
-  isSelectable: boolean
-  hasFilters: boolean
-  detail?: (row: Row) => ReactNode
-  onOpen?: (row: Row) => void
-  openRow?: string
-  scroller: RefObject<HTMLDivElement | null>
-  /** Called to show or hide the row of filters. */
-  onFilters: (isShown: boolean) => void
-  /** Rows are cards. */
-  isCards: boolean
-  /** How many lines are shown. */
-  limit: number
-  /** The room there is; nothing before it has been measured. */
-  room: GridRoom | undefined
-  /** Called with the room there is. */
-  onRoom: SetGridRoom
-}
+import type { GridFrameProps } from './GridFrameProps'
 
 /** Headings, rows and totals in one box that scrolls, and one stop of the tab key. */
 export function GridFrame<Row>(props: GridFrameProps<Row>) {

@@ -2,7 +2,6 @@ import type { GridView } from '@capstan/sdk-core/grid'
 import { useMemo } from 'react'
 import { cardColumns } from './model/cardColumns'
 import { textOf, type DataColumn } from './model/DataColumn'
-import type { GridFrameProps } from './GridFrame'
 import type { GridModel } from './model/GridModel'
 import { shownColumns } from './model/shownColumns'
 import { useFullText } from './model/useFullText'
@@ -10,6 +9,7 @@ import type { GridRoom } from './model/useGridRoom'
 import { useGridState } from './model/useGridState'
 import { useRoomForTotals } from './body/useRoomForTotals'
 import { useTotals } from './model/useTotals'
+import type { GridFrameProps } from './GridFrameProps'
 
 /**
  * Returns the data and functions that the parts of a grid render from in one pass. Columns keep their identity until one of them

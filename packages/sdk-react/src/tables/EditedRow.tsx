@@ -4,8 +4,7 @@ import { useFormRow } from '../forms/rows/useFormRow'
 import { Alert } from '../ui/feedback/Alert'
 import { RecordRow, type RecordRowProps } from '../ui/records/RecordRow'
 import { WholeRow } from '../ui/records/WholeRow'
-import type { EditRowsOptions } from './editRows'
-import type { OnOpen } from './TableEdit'
+import type { OnOpen, EditRowsOptions } from './TableEdit'
 
 export interface EditedRowProps<Row, Fields extends FormFields> {
   /** The row as it is read. */

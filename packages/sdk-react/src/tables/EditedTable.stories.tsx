@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from '../ui/layout/Card'
 import { DataTable } from './DataTable'
-import { editRows, type EditRowsOptions } from './editRows'
+import { editRows } from './editRows'
 import { people, peopleColumns, personFields, personId, type Person } from './testing'
+import type { EditRowsOptions } from './TableEdit'
 
 type PeopleTableProps = Pick<
   EditRowsOptions<Person, typeof personFields>,

@@ -7,9 +7,10 @@ import { addedRowOf, changedRowOf } from '../forms/rows/lazyRowParts'
 import { AnnounceContext } from '../provider/announcements/useAnnounce'
 import { axeProblems } from '../testing/axeProblems'
 import { DataTable } from './DataTable'
-import { editRows, type EditRowsOptions } from './editRows'
+import { editRows } from './editRows'
 import { TableSearch } from './TableSearch'
 import { people, peopleColumns, personFields, personId, type Person } from './testing'
+import type { EditRowsOptions } from './TableEdit'
 
 type Can = Partial<Pick<EditRowsOptions<Person, typeof personFields>, 'onSave' | 'onDelete' | 'onCreate'>>
 

@@ -1,8 +1,8 @@
 import type { GridColumn, GridSort } from '@capstan/sdk-core/grid'
 import type { Formats } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
-import type { RecordColumn } from '../ui/records/Records'
 import type { TableEdit } from './TableEdit'
+import type { RecordColumn } from '../ui/records/RecordRow'
 
 /** One column of a small table: its value, its order and its appearance. */
 export interface TableColumn<Row>

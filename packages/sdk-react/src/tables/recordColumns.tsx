@@ -1,8 +1,8 @@
 import type { Formats } from '@capstan/sdk-core'
 import type { GridSort } from '@capstan/sdk-core/grid'
-import type { RecordColumn } from '../ui/records/Records'
 import { SortButton } from './SortButton'
 import type { TableColumn, TableDefinition } from './TableDefinition'
+import type { RecordColumn } from '../ui/records/RecordRow'
 
 interface Looks {
   sort: GridSort | undefined

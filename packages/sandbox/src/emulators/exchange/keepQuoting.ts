@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/openDb.ts'
 import { quotesAt } from './quotes.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 const minute = 60_000
 

@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg'
 import { accountIds } from '../../../seed/ids.ts'
 import { firstNames, lastNames } from '../../../seed/names.ts'
 import { inTransaction } from '../../platform/db/inTransaction.ts'
-import type { Database } from '../../platform/db/openDb.ts'
 import { taxKey } from '../../platform/graphql/taxKey.ts'
 import type { InvestorRequest } from './parseInvestorRequest.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A person that no other test uses, and the account they own. */
 export interface NewInvestor {

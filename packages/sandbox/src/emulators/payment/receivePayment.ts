@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asOperation } from '../../platform/audit/asOperation.ts'
-import type { Database } from '../../platform/db/openDb.ts'
 import { invalidRequest, notFound } from '../../platform/http/httpError.ts'
 import { fieldsOf } from '../providerForms.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A payment as the provider reports it. */
 export interface ReportedPayment {

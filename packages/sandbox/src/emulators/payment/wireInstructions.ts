@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/openDb.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** The bank account that receives the money of an investment. */
 export interface WireInstructions {

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/openDb.ts'
 import { SnapshotHistory } from './SnapshotHistory.ts'
 import type { ActiveScenario, Failure, ProviderName, Scenario } from './Scenario.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A call, as far as scenarios care. */
 export interface Call {

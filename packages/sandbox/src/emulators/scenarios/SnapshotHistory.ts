@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Database } from '../../platform/db/openDb.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A past state of the database that can still be read: its snapshot, its time, and the function that releases it. */
 interface Moment {

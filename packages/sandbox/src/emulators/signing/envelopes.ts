@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { isId } from '../../platform/auth/membership.ts'
-import type { Database } from '../../platform/db/openDb.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A document as it is shown and signed: paragraphs in which `{{label}}` stands for a field. */
 export interface EnvelopeDocument {

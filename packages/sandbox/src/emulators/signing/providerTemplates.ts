@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/openDb.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A template as the provider keeps it. */
 export interface KeptTemplate {

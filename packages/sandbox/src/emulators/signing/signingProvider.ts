@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/db/openDb.ts'
 import { html } from '../../platform/http/html.ts'
 import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
@@ -28,6 +27,7 @@ import { signedFile } from './signedFile.ts'
 import { signingStyle } from './signingStyle.ts'
 import { signerName } from './signerName.ts'
 import { strokesOf } from './strokes.ts'
+import type { Database } from '../../platform/db/Database.ts'
 
 /** A task with the papers to sign. */
 interface SigningProviderTask extends ProviderTask {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
 import { findMembership, isId } from '../auth/membership.ts'
 import type { Session } from '../auth/sessions.ts'
-import type { Database } from '../db/openDb.ts'
 import { notFound } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import type { Database } from '../db/Database.ts'
 
 /**
  * Adds the route of an agent's link, which redirects to the offering; a visitor who is not signed in signs in first.

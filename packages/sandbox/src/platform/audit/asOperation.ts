@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { Database } from '../db/openDb.ts'
 import { type Actor, actorSettings, recordOperation } from './recordOperation.ts'
 import { recordOperations } from './recordOperations.ts'
+import type { Database } from '../db/Database.ts'
 
 /** An operation, and its actor. */
 export interface DoneOperation extends Actor {

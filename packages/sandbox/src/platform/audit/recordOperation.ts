@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { Database } from '../db/openDb.ts'
 import { type OperationEntry, recordOperations } from './recordOperations.ts'
+import type { Database } from '../db/Database.ts'
 
 /**
  * The user and the account of an operation outside GraphQL; a provider's server has no user.

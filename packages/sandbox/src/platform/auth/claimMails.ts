@@ -1,6 +1,6 @@
-import type { Database } from '../db/openDb.ts'
 import { invalidRequest } from '../http/httpError.ts'
 import { isId } from './membership.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The requested mails: those of every unclaimed account of an address, or one that was sent before. */
 export type MailRequest = { email: string } | { emailId: string }

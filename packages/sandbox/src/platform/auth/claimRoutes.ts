@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../db/openDb.ts'
 import { pagePolicy } from '../http/contentSecurityPolicy.ts'
 import { forbiddenOrigin, tooManyRequests } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
@@ -15,6 +14,7 @@ import { cookieSession } from './cookieSession.ts'
 import { confirmLink, isLinkToken, lookAtLink } from './mailLinks.ts'
 import { clearSessionCookie, isServedSecurely } from './sessionCookie.ts'
 import { endSession } from './sessions.ts'
+import type { Database } from '../db/Database.ts'
 
 const path = '/authenticate/claim'
 

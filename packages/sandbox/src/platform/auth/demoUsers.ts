@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 /** A seeded person to sign in as. */
 export interface DemoUser {

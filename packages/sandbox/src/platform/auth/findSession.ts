@@ -1,6 +1,6 @@
-import type { Database } from '../db/openDb.ts'
 import { isId } from './membership.ts'
 import { type Session, tokenHash } from './sessions.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The credentials of a request: a token, and the account if it names one. */
 export interface Presented {

@@ -1,5 +1,5 @@
-import type { Database } from '../db/openDb.ts'
 import { isId } from './membership.ts'
+import type { Database } from '../db/Database.ts'
 
 /** An offering as its link names it before sign-in. */
 export interface Offering {

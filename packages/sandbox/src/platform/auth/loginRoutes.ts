@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../db/openDb.ts'
 import { pagePolicy } from '../http/contentSecurityPolicy.ts'
 import { forbiddenOrigin } from '../http/httpError.ts'
 import { isSameOrigin } from '../http/origins.ts'
@@ -13,6 +12,7 @@ import { findDemoUsers, findUserByEmail } from './demoUsers.ts'
 import { invitedTo } from './invitedTo.ts'
 import { loginPage } from './loginPage.ts'
 import { startSession } from './startSession.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The emulated sign-in provider: a page that lists the seeded people, and the form it posts. */
 export function addLoginRoutes(

@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The action that a mailed link confirms. */
 export type LinkKind = 'claim' | 'ownership' | 'address' | 'undo' | 'passkey'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The role of a person in an account. */
 export interface Membership {

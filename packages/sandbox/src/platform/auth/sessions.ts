@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../db/openDb.ts'
 import type { Device } from './deviceOf.ts'
 import type { Membership } from './membership.ts'
+import type { Database } from '../db/Database.ts'
 
 /** A person who is signed in, by cookie or by a token made for one account and a list of pages. */
 export interface Session {

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { Database } from '../db/openDb.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { isServedSecurely, setSessionCookie } from './sessionCookie.ts'
 import { deviceOf } from './deviceOf.ts'
@@ -11,6 +10,7 @@ import {
   rotateSession,
   type Session,
 } from './sessions.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Gives the browser a new session in place of the one it had, so that a token known from before opens nothing. */
 export async function startSession(

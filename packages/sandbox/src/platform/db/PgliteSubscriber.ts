@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Subscriber } from './openDb.ts'
+import type { Subscriber } from './Database.ts'
 
 /** Listens on PGlite without holding the pool's only client. */
 export class PgliteSubscriber implements Subscriber {

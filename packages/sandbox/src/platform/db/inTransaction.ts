@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Database } from './openDb.ts'
+import type { Database } from './Database.ts'
 
 /** Does all of it or nothing; a connection that broke is thrown away. */
 export async function inTransaction<T>(

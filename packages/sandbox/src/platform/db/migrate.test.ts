@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { seededPglite } from '../../testing/seededDb.ts'
 import { migrate } from './migrate.ts'
-import { openDb, type Database } from './openDb.ts'
+import { openDb } from './openDb.ts'
 import { readDatedMigrations, readMigrations } from './readMigrations.ts'
+import type { Database } from './Database.ts'
 
 describe('migrate', { timeout: 120_000 }, () => {
   const opened: Database[] = []

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 import { readMigrations, type Migration, type SqlFile } from './readMigrations.ts'
+import type { Database } from './Database.ts'
 
 /** Any number, the same in every build: only one process migrates at a time. */
 const lockKey = 872_341

@@ -6,11 +6,11 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { checkDataDir } from './checkDataDir.ts'
 import { lockDataDir } from './lockDataDir.ts'
-import type { Database, OpenDbOptions } from './openDb.ts'
 import { pgliteModule } from './pgliteModule.ts'
 import { PgliteSubscriber } from './PgliteSubscriber.ts'
 import { refuseWritesOfReaders } from './reading.ts'
 import { SnapshotFs } from './SnapshotFs.ts'
+import type { Database, OpenDbOptions } from './Database.ts'
 
 /** Opens PGlite behind a node-postgres pool of one client, in memory or in a folder that no other process may use. */
 export async function openPglite(options: Omit<OpenDbOptions, 'url'> = {}): Promise<Database> {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Database, Outage } from './openDb.ts'
 import { refuseWritesOfReaders } from './reading.ts'
+import type { Database, Outage } from './Database.ts'
 
 /** Opens a pool on a PostgreSQL server; listening takes a separate connection. */
 export async function openPostgres(url: string): Promise<Database> {

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { inTransaction } from './inTransaction.ts'
-import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 import { seededSize, writeSeed } from './seed.ts'
 import { refuseLargeSeed, type SeedSize } from './seedSizes.ts'
 import { tidy } from './tidy.ts'
+import type { Database } from './Database.ts'
 
 /**
  * Restores the seed, with days relative to today, while clients stay connected.

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { taxKey } from '../graphql/taxKey.ts'
 import { inTransaction } from './inTransaction.ts'
-import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
 import { defaultSize, type SeedSize } from './seedSizes.ts'
 import { tidy } from './tidy.ts'
+import type { Database } from './Database.ts'
 
 /** Fills an empty database; one that was filled before is left alone, and must not have been asked to be another. */
 export async function seed(database: Database, size?: SeedSize): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Database } from './openDb.ts'
 import { PlatformError } from './PlatformError.ts'
+import type { Database } from './Database.ts'
 
 /** The sizes of the seed: the demo companies and people, tens of thousands beside them, or none. */
 export const seedSizes = ['small', 'large', 'none'] as const

@@ -1,5 +1,5 @@
-import type { Database } from './openDb.ts'
 import type { SeedSize } from './seedSizes.ts'
+import type { Database } from './Database.ts'
 
 /**
  * Collects the statistics of a large seed: without them the planner guesses, and plans badly.

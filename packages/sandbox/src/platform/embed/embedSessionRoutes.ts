@@ -13,7 +13,7 @@ import { addEmbedKeyRoute } from './embedKeyRoute.ts'
 import { embedVendors } from './embedVendor.ts'
 import { embedRequest } from './embedRequest.ts'
 import { vendorActor } from './vendorActor.ts'
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 /**
  * Adds the routes for a vendor's server with its secret key: creating tokens with which one investor uses the vendor's own pages,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { recordOperation } from '../audit/recordOperation.ts'
 import { embedLifetime, endSession, newToken, tokenHash } from '../auth/sessions.ts'
-import type { Database } from '../db/openDb.ts'
 import { notSignedIn, tooManyRequests } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 import { refusalOf } from '../http/refusalOf.ts'
 import { sessionOf } from '../auth/sessionScope.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Adds the routes with which a page replaces or ends its own token. */
 export function addEmbedTokenRoutes(scope: FastifyInstance, { db }: PlatformServices): void {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHash } from '../auth/sessions.ts'
-import type { Database } from '../db/openDb.ts'
 import { allowRefusal } from '../auth/cors.ts'
 import { HttpError, tooManyRequests } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The vendor that the secret key of a request belongs to. */
 export interface EmbedVendor {

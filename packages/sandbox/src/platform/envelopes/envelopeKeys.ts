@@ -2,8 +2,8 @@ import { randomBytes, webcrypto } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { Database } from '../db/openDb.ts'
 import { taxKey } from '../graphql/taxKey.ts'
+import type { Database } from '../db/Database.ts'
 
 /** A public key that browsers seal answers for. */
 export interface EnvelopeKey {

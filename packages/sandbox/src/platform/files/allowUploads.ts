@@ -1,5 +1,5 @@
-import type { Database } from '../db/openDb.ts'
 import { PlatformError } from '../db/PlatformError.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Allows uploads of further file types, for every server of the database; only types that we can recognize. */
 export async function allowUploads({ pool }: Database, extensions: readonly string[]): Promise<void> {

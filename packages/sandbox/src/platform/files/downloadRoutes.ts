@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isId } from '../auth/membership.ts'
-import type { Database } from '../db/openDb.ts'
 import { makePublicCors } from '../auth/cors.ts'
 import { notFound } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { FileName } from './FileStore.ts'
+import type { Database } from '../db/Database.ts'
 
 interface Address {
   Params: { id: string }

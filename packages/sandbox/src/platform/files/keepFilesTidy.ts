@@ -1,5 +1,5 @@
-import type { Database } from '../db/openDb.ts'
 import type { FileName, FileStore } from './FileStore.ts'
+import type { Database } from '../db/Database.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { PlatformOptions } from '../startPlatform.ts'
 import { FileStore } from './FileStore.ts'
+import type { PlatformOptions } from '../PlatformOptions.ts'
 
 /** The folder of a platform's files, and how to let it go: data in memory have files that last as long. */
 export function openFiles({ filesDir, dataDir }: PlatformOptions): { files: FileStore; release: () => void } {

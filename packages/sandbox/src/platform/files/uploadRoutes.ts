@@ -2,13 +2,13 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isEmbedOrigin } from '../auth/sessions.ts'
 import { isId } from '../auth/membership.ts'
-import type { Database } from '../db/openDb.ts'
 import { allowOrigin, foreignOrigin } from '../auth/cors.ts'
 import { forbiddenOrigin, HttpError, invalidRequest } from '../http/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Incoming } from './FileStore.ts'
 import { tooLarge } from './inspect.ts'
 import { refusalOf } from '../http/refusalOf.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The fields and the boundaries around a file are far smaller than this. */
 const around = 64 * 1024

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { applySettings } from '../db/applySettings.ts'
-import type { Database } from '../db/openDb.ts'
 import { contextSettings } from './pgSettings.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Runs queries as the person and account of a request, so that they see only rows that row-level security allows. */
 export async function asAccount<T>(

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'postgraphile/graphql'
-import type { Database } from '../db/openDb.ts'
 import { keptSchema } from './builtSchema.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The schema to serve: as it was built beforehand, or built of the database now. */
 export async function loadSchema(db: Database): Promise<GraphQLSchema> {

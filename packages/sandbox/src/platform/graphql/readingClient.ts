@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { makePgAdaptorWithPgClient, type NodePostgresPgClient } from 'postgraphile/adaptors/pg'
 import type { WithPgClient } from 'postgraphile/@dataplan/pg'
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 // PostgreSQL cuts the names of statements there; ours end in a hash.
 const maxNameLength = 63

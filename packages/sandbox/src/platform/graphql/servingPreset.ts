@@ -1,7 +1,6 @@
 import '../quietGraphile.ts'
 import type { IncomingMessage } from 'node:http'
 import 'postgraphile/grafserv/node'
-import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { AnswerBounds } from './AnswerBounds.ts'
@@ -14,6 +13,7 @@ import { mutationsPlugin } from './mutations/mutationsPlugin.ts'
 import { readingSettings } from './pgSettings.ts'
 import { keepDatesPlain } from './plainDates.ts'
 import { readingClient } from './readingClient.ts'
+import type { Database } from '../db/Database.ts'
 
 export interface ServingOptions {
   /** Returns the request context from the HTTP layer: the user and the account. */

@@ -1,8 +1,8 @@
 import type { Scenarios } from '../../emulators/scenarios/Scenarios.ts'
-import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import type { LiveSockets } from '../live/sockets/LiveSockets.ts'
 import type { Origins } from './origins.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The services that every part of the server receives; no part reads anything else. */
 export interface PlatformServices {

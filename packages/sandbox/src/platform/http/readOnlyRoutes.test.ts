@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededPglite } from '../../testing/seededDb.ts'
-import type { Database } from '../db/openDb.ts'
 import { createServer } from './createServer.ts'
+import type { Database } from '../db/Database.ts'
 
 describe('a route that is only looked at', () => {
   let db: Database

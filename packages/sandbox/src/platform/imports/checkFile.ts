@@ -1,9 +1,8 @@
-import type { Database } from '../db/openDb.ts'
 import type { FileName, FileStore } from '../files/FileStore.ts'
 import type { ReadRow, RowProblem } from './ImportTable.ts'
-import { importerOf } from './importers.ts'
-import type { WaitingImport } from './keepImporting.ts'
+import { importerOf, type WaitingImport } from './importers.ts'
 import { readTable } from './readTable.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Rows checked in one batch: other requests are answered between two batches, and wait no longer than one takes. */
 const piece = 500

@@ -1,4 +1,11 @@
-import type { WaitingImport } from './keepImporting.ts'
+/** An import that waits to be checked or written. */
+export interface WaitingImport {
+  id: string
+  file_id: string
+  /** The allocation of its investments; null for a file of contacts. */
+  allocation_id: string | null
+  status: string
+}
 
 /** A column of a file to import. */
 export interface ImportColumn {

@@ -1,16 +1,8 @@
-import type { Database } from '../db/openDb.ts'
 import type { FileStore } from '../files/FileStore.ts'
 import { checkFile } from './checkFile.ts'
 import { writePieces } from './writePieces.ts'
-
-/** An import that waits to be checked or written. */
-export interface WaitingImport {
-  id: string
-  file_id: string
-  /** The allocation of its investments; null for a file of contacts. */
-  allocation_id: string | null
-  status: string
-}
+import type { WaitingImport } from './importers.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The other servers find the work of a crashed server within this time. */
 const longest = 30_000

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Database } from '../db/openDb.ts'
-import type { WaitingImport } from './keepImporting.ts'
+import type { WaitingImport } from './importers.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Writes a confirmed import piece by piece, or takes contacts back that failed; another server may continue where this one stops. */
 export async function writePieces(

@@ -1,6 +1,6 @@
 import { asOperation } from '../audit/asOperation.ts'
-import type { Database } from '../db/openDb.ts'
 import type { TestUser } from './actors.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Adds an operation and a change to each account, which no seed writes. */
 export async function fillAudit(db: Database, people: readonly TestUser[]): Promise<void> {

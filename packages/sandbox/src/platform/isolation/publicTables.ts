@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 export type Verb = 'insert' | 'update' | 'delete'
 

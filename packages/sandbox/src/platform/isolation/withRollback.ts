@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Works in a transaction of which nothing remains. */
 export async function withRollback<T>(

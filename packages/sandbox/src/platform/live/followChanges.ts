@@ -1,5 +1,5 @@
-import type { Database } from '../db/openDb.ts'
 import type { Change } from './Change.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The callbacks of a follower. */
 export interface ChangeHandlers {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { exampleRecords } from '../../testing/exampleRecords.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Database } from '../db/openDb.ts'
 import { asAccount } from '../graphql/asAccount.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { findRows } from './updates/findRows.ts'
 import { linkSources } from './updates/linkSources.ts'
 import { liveTables } from './liveTables.ts'
 import { readRowDependencies } from './updates/rowDependencies.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The ids of the rows of each live table, by the account or person that is notified of them. */
 async function notifiedRows(db: Database): Promise<Map<string, Map<string, Set<string>>>> {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The visibility rule of the rows of a table. */
 export interface Sight {

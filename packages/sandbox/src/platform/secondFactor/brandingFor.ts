@@ -1,8 +1,8 @@
-import type { Database } from '../db/openDb.ts'
 import { findBootBrand } from '../server/bootBrand.ts'
 import { platformConfig } from '../server/configRoutes.ts'
 import type { PageBranding } from '../http/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import type { Database } from '../db/Database.ts'
 
 /** Returns the name and logo of the platform for an account: those of its brand, or else the host's. */
 export async function brandingFor(

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cookieSession } from '../auth/cookieSession.ts'
-import type { Database } from '../db/openDb.ts'
 import { packageFile } from '../packageFiles.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { publishedBrand } from './publishedBrand.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The brand of an app's page before its script has loaded. */
 export interface BootBrand {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aPlatform } from '../../testing/aPlatform.ts'
 import { newToken } from '../auth/sessions.ts'
-import type { Database } from '../db/openDb.ts'
 import { bootVisitor, withLogo } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'
+import type { Database } from '../db/Database.ts'
 
 const html = { accept: 'text/html,*/*' }
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readMigrations } from '../db/readMigrations.ts'
-import type { Database } from '../db/openDb.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
+import type { Database } from '../db/Database.ts'
 
 const patience = 2_000
 

@@ -6,7 +6,6 @@ import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
 import { envelopeOf } from '../../emulators/signing/envelopes.ts'
 import { unlockSignature } from '../signing/unlockSignature.ts'
 import { isId } from '../auth/membership.ts'
-import type { Database } from '../db/openDb.ts'
 import { currentEnvelopeKey } from '../envelopes/envelopeKeys.ts'
 import { asAccount } from '../graphql/asAccount.ts'
 import { notAllowed, notFound, wrongProvider } from '../http/httpError.ts'
@@ -14,6 +13,7 @@ import { ownOrigin } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
 import { sessionOf } from '../auth/sessionScope.ts'
+import type { Database } from '../db/Database.ts'
 
 /** The way to a provider: an address, or a function that builds one, valid for one step and a short time. */
 export function addIntegrationRoutes(scope: FastifyInstance, services: PlatformServices): void {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDb.ts'
+import type { Database } from '../db/Database.ts'
 import { translateMailText } from '../language/translate.ts'
 import { html, plainText } from '../http/html.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../db/openDb.ts'
 import { packageFile } from '../packageFiles.ts'
+import type { Database } from '../db/Database.ts'
 
 const brands = packageFile('brands/')
 /** A brand that takes longer to be looked up is the one that came with the platform. */

@@ -1,9 +1,9 @@
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { Database } from '../db/openDb.ts'
 import { contextSettings } from '../graphql/pgSettings.ts'
 import { refusalOf } from '../http/refusalOf.ts'
 import type { RequestContext } from '../http/requestContext.ts'
+import type { Database } from '../db/Database.ts'
 
 /**
  * Allows the documents of a step to be signed for half an hour. When the account requires a second factor, the session must have

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import type { Database } from '../db/openDb.ts'
 import { taxKey } from '../graphql/taxKey.ts'
 import { type SendOptions, sendTimeout, sendWebhook, type WebhookOutcome } from './sendWebhook.ts'
 import { signMessage } from './signatures.ts'
+import type { Database } from '../db/Database.ts'
 
 export interface DeliveryOptions extends Omit<SendOptions, 'signal'> {
   /** The origin of the platform, with which the links of events begin. */

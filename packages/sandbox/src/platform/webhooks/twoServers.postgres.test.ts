@@ -6,12 +6,12 @@ import { onPostgres } from '../../testing/onEveryEngine.ts'
 import { startPostgres, type TestServer } from '../../testing/startPostgres.ts'
 import { aVendor, type TestAccount } from '../../testing/aVendor.ts'
 import { migrate } from '../db/migrate.ts'
-import type { Database } from '../db/openDb.ts'
 import { openPostgres } from '../db/openPostgres.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { applySettings } from '../db/applySettings.ts'
 import { taxKey } from '../graphql/taxKey.ts'
 import { keepDelivering } from './keepDelivering.ts'
+import type { Database } from '../db/Database.ts'
 
 onPostgres('webhooks on two servers', () => {
   let postgres: TestServer

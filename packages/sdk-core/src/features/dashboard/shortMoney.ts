@@ -1,4 +1,4 @@
-import type { DecimalLike } from '../../money/formatDecimal'
+import type { DecimalLike } from '../../money/decimal'
 
 /**
  * An amount of US dollars in few digits, as the locale writes it: `$7.23M`, `7,23 Mio. $`. For the tile of a dashboard, with

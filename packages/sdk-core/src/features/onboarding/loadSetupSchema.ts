@@ -3,20 +3,18 @@ import { fieldKind } from '../../fields/kinds'
 import { partyRule } from './partyRule'
 import { setupFields } from './setupFields'
 import { setupFieldMessages } from './setupMessages'
+import type { SetupRules } from './setupChecks'
 import type { SetupSchemas } from './setupSchemas'
 import { noTaxId, taxId } from '../../fields/taxId'
 
-/** The rules that the schemas use. They are passed in, so that loading the schemas loads only zod. */
-const rules = {
+const rules: SetupRules = {
   today,
-  parse: (kind: string, text: string) => fieldKind(kind).parse(text),
+  parse: (kind, text) => fieldKind(kind).parse(text),
   isTaxId,
   partyRule,
   setupFields,
   messages: setupFieldMessages,
 }
-
-export type SetupRules = typeof rules
 
 /** Loads the schemas of account setup, and zod with them, 8 kB on the wire: ask for them when the form is shown. */
 export async function loadSetupSchema(): Promise<SetupSchemas> {

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import type { FieldError } from '../../fields/FieldKind'
-import type { SetupRules } from './loadSetupSchema'
+import type { FieldError, Parsed } from '../../fields/FieldKind'
+import type { partyRule } from './partyRule'
+import type { setupFields } from './setupFields'
 import type { SetupFieldMessages } from './setupMessages'
+
+/** The rules that the schemas use. They are passed in, so that loading the schemas loads only zod. */
+export interface SetupRules {
+  today: () => string
+  parse: (kind: string, text: string) => Parsed
+  isTaxId: (text: string, isDomestic: boolean) => boolean
+  partyRule: typeof partyRule
+  setupFields: typeof setupFields
+  messages: SetupFieldMessages
+}
 
 /** Text that must not be blank. */
 export function required(message: string) {

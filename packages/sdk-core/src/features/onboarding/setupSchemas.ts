@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { SetupRules } from './loadSetupSchema'
-import { answer, isAdult, pastDays, required } from './setupChecks'
+import { answer, isAdult, pastDays, required, type SetupRules } from './setupChecks'
 import type { SetupFieldMessages } from './setupMessages'
 import type { PartyValues, SetupValues } from './SetupValues'
 

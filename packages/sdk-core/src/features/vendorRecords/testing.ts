@@ -1,7 +1,7 @@
 import { fixtureIds } from '../../testing/fixtureIds'
 import type { SharedPaper } from '../documents/sharedPaper'
 import type { VendorEvent } from './vendorActivity'
-import type { VendorAllocation, VendorInvestment, VendorRound } from './vendorRecordsQuery'
+import type { VendorRound, VendorAllocation, VendorInvestment } from './VendorRecord'
 
 /** Series B, of which a broker has placed 30,150 of 120,000 units. */
 export const aVendorRound = (changes: Partial<VendorRound> = {}): VendorRound => ({

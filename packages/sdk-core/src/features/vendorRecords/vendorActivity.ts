@@ -1,6 +1,6 @@
 import { compareText } from '../../order/compareText'
 import type { SharedPaper } from '../documents/sharedPaper'
-import type { VendorInvestment, VendorRound } from './vendorRecordsQuery'
+import type { VendorRound, VendorInvestment } from './VendorRecord'
 
 /** An event between a vendor and the reader of its profile, known from the records that the reader may see. */
 export interface VendorEvent {

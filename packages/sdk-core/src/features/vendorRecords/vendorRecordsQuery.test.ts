@@ -14,7 +14,8 @@ import {
   type VendorRoundFragment,
   type VendorSignedPaperFragment,
 } from './operations.generated'
-import { type PlacedUnits, vendorRecordsQuery, type VendorReader } from './vendorRecordsQuery'
+import { vendorRecordsQuery, type VendorReader } from './vendorRecordsQuery'
+import type { PlacedUnits } from './VendorRecord'
 
 const id = fixtureIds.nth
 const selectFor = (type: VendorReader['type']) =>

@@ -1,4 +1,20 @@
-import type { GridValue } from '../GridColumn'
+import type { GridValue, GridColumn } from '../GridColumn'
+import type { GridSort } from '../GridSort'
+
+/** The parts of a view. */
+export interface ViewParts<Row> {
+  rows: readonly Row[]
+  places: Uint32Array
+  columns: readonly GridColumn<Row>[]
+  idOf: (row: Row) => string
+  /** Returns the key that groups rows; absent without groups. */
+  keyOf?: (place: number) => string | null
+  /** The first sort. */
+  sort?: GridSort
+  open: ReadonlySet<string>
+  rowHeight: number
+  detailHeights: ReadonlyMap<string, number>
+}
 
 /** One line of a grid: a row, the sums of a group, or the panel below a row. */
 export type GridItem<Row> = GridRowItem<Row> | GridGroupItem | GridDetailItem<Row>

@@ -1,7 +1,6 @@
 import type { GridValue } from '../GridColumn'
 import { aggregate } from './aggregate'
-import type { ViewParts } from './createView'
-import type { GridGroupItem } from './GridView'
+import type { GridGroupItem, ViewParts } from './GridView'
 import { groupPlaces, type PlaceGroup } from './groupPlaces'
 import { orderGroups } from './orderGroups'
 

@@ -1,25 +1,8 @@
-import type { GridColumn } from '../GridColumn'
 import { detailHeight } from '../gridHeights'
-import type { GridSort } from '../GridSort'
 import { createGroups } from './createGroups'
-import type { GridView } from './GridView'
+import type { GridView, ViewParts } from './GridView'
 import { Lines } from './Lines'
 import { Panels } from './Panels'
-
-/** The parts of a view. */
-export interface ViewParts<Row> {
-  rows: readonly Row[]
-  places: Uint32Array
-  columns: readonly GridColumn<Row>[]
-  idOf: (row: Row) => string
-  /** Returns the key that groups rows; absent without groups. */
-  keyOf?: (place: number) => string | null
-  /** The first sort. */
-  sort?: GridSort
-  open: ReadonlySet<string>
-  rowHeight: number
-  detailHeights: ReadonlyMap<string, number>
-}
 
 /** The lines of a grid, computed when they are needed. */
 export function createView<Row>(parts: ViewParts<Row>): GridView<Row> {

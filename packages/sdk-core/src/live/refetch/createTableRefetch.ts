@@ -8,8 +8,8 @@ import type { LiveTable } from '../../client/LiveTable'
 import { CapstanError } from '../../errors/CapstanError'
 import { createAskedChanges } from './createAskedChanges'
 import { createQueryBatch } from './createQueryBatch'
-import type { RulesRegistry } from '../createRulesRegistry'
 import { typenamesOf } from '../typenames'
+import type { RulesRegistry } from '../RecordRules'
 
 /** The known changes of a table. */
 export interface TableChange {

@@ -25,12 +25,13 @@ import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
 import { LinedWords } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
-import { type RecordColumn, Records } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { useSending } from '../security/useSending'
 import { brandFacts, BrandForm } from './BrandForm'
 import { CardFoot, CardItem, CardNote, CardSection } from './CardSection'
 import { administrationMessages } from './messages'
 import { rereadAfter } from './rereadAfter'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 /** A brand that a page shows before it is published. @public */
 export interface BrandPreview {

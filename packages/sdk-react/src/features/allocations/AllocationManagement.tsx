@@ -2,8 +2,6 @@ import {
   allocationDistributionsQuery,
   allocationQuery,
   firstDistributionsQuery,
-  type Allocation,
-  type AllocationDistribution,
   type ListedDistributions,
 } from '@capstan/sdk-core/allocations'
 import { sumOfKnown } from '@capstan/sdk-core'
@@ -20,7 +18,7 @@ import { Loading } from '../../ui/feedback/Loading'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { FeatureGate } from '../accounts/FeatureGate'
-import { useReader, type Reader } from '../accounts/useReader'
+import { useReader } from '../accounts/useReader'
 import { OneBulkOperation } from '../bulkOperations/OneBulkOperation'
 import { AllocationSummary } from './AllocationSummary'
 import { BulkChange } from './BulkChange'
@@ -31,6 +29,7 @@ import { InvestorInformation } from './InvestorInformation'
 import { InviteInvestor } from './InviteInvestor'
 import { AgentLinks, MailPreference } from './LinksAndMails'
 import { allocationsMessages } from './messages'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** The views of an allocation, in the order of their tabs. (ALLOC-003) @public */
 export const allocationViews = [
@@ -62,23 +61,6 @@ export interface AllocationManagementProps {
   operationId?: string | null
   /** Called when the reader begins or opens a bulk operation, or leaves it. */
   onOperationChange?: (id: string | null) => void
-}
-
-/** The props of every view of an allocation. */
-export interface AllocationViewProps {
-  allocation: Allocation
-  distributions: readonly AllocationDistribution[]
-  /** The selected investments, in the order of the list. */
-  selected: readonly AllocationDistribution[]
-  reader: Reader
-  /** True for owners and admins of the account that owns the allocation, unless the allocation is stale. */
-  mayEdit: boolean
-  /** True for the same readers when the allocation is stale: they change nothing but its status. */
-  mayReopen: boolean
-  /** Units of all investments. */
-  unitsSold: string
-  /** Opens a bulk operation. */
-  openOperation: (id: string) => void
 }
 
 /** An allocation of a round: its terms, the investors in it, and everything kept of each investment. (ALLOC-001 to ALLOC-041) @public */

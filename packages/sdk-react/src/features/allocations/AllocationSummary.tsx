@@ -27,12 +27,12 @@ import { Card } from '../../ui/layout/Card'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
-import type { AllocationViewProps } from './AllocationManagement'
 import { allocationsMessages } from './messages'
 import { NoteList } from './NoteList'
 import { QualificationList } from './QualificationList'
 import { useSend } from './useSend'
 import { VestingScheduleCard } from './VestingScheduleCard'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** The terms of an allocation, its qualifications, default vesting schedule and notes. (ALLOC-010 to ALLOC-017) */
 export function AllocationSummary(props: AllocationViewProps) {

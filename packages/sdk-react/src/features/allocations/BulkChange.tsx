@@ -16,8 +16,8 @@ import { Alert } from '../../ui/feedback/Alert'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Card } from '../../ui/layout/Card'
 import { BulkOperationList } from '../bulkOperations/BulkOperationList'
-import type { AllocationViewProps } from './AllocationManagement'
 import { allocationsMessages } from './messages'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 export interface BulkChangeProps extends AllocationViewProps {
   kind: 'bulk-update' | 'bulk-annotate'

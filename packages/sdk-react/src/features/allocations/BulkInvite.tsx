@@ -32,9 +32,9 @@ import { Card } from '../../ui/layout/Card'
 import { Toolbar } from '../../ui/layout/Toolbar'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { BulkOperationList } from '../bulkOperations/BulkOperationList'
-import type { AllocationViewProps } from './AllocationManagement'
 import { ImportInvestments } from './ImportInvestments'
 import { allocationsMessages } from './messages'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** Invites many investors with units each: contacts by name, and people who are no contacts yet. (ALLOC-027, ALLOC-058 to ALLOC-061) */
 export function BulkInvite(props: AllocationViewProps) {

@@ -35,13 +35,13 @@ import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { Card } from '../../ui/layout/Card'
-import type { AllocationViewProps } from './AllocationManagement'
 import { useDistributionFields } from './EditDistribution'
 import { allocationsMessages } from './messages'
 import { NoteList } from './NoteList'
 import { QualificationList } from './QualificationList'
 import { useSend } from './useSend'
 import { VestingScheduleCard } from './VestingScheduleCard'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** Everything kept of the one selected investment, as rows that are changed in their place. (ALLOC-022 to ALLOC-024) */
 export function DistributionEditor(props: AllocationViewProps) {

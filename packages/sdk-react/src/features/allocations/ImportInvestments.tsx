@@ -12,9 +12,9 @@ import { Button } from '../../ui/actions/Button'
 import { ImportSubjectContext, type ImportSubject } from '../contacts/importSubject'
 import { ContactsImport } from '../contacts/lazyContactParts'
 import { useImport } from '../contacts/useContactImport'
-import type { AllocationViewProps } from './AllocationManagement'
 import { allocationsMessages, type AllocationsMessages } from './messages'
 import { useSend } from './useSend'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 export interface ImportInvestmentsProps extends Pick<
   AllocationViewProps,

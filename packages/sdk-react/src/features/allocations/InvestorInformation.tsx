@@ -11,9 +11,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
-import type { AllocationViewProps } from './AllocationManagement'
 import { useAllowedHref } from '../accounts/useAllowedHref'
 import { allocationsMessages } from './messages'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** The account and the answers of the selected investor. (ALLOC-018 to ALLOC-021) */
 export function InvestorInformation({ selected }: AllocationViewProps) {

@@ -17,9 +17,9 @@ import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Card } from '../../ui/layout/Card'
-import type { AllocationViewProps } from './AllocationManagement'
 import { allocationsMessages } from './messages'
 import { useSend } from './useSend'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** Invites one investor with units, which makes an investment. (ALLOC-029, ALLOC-059 to ALLOC-061) */
 export function InviteInvestor({ allocation, distributions, mayEdit }: AllocationViewProps) {

@@ -14,9 +14,9 @@ import { Alert } from '../../ui/feedback/Alert'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
 import { CopyButton } from '../../ui/records/CopyButton'
-import type { AllocationViewProps } from './AllocationManagement'
 import { allocationsMessages } from './messages'
 import { useSend } from './useSend'
+import type { AllocationViewProps } from './AllocationViewProps'
 
 /** Links by which the customers of agents reach the offering; they work while the allocation is active. (ALLOC-025, ALLOC-026, ALLOC-056, ALLOC-057) */
 export function AgentLinks({ allocation, reader, mayEdit }: AllocationViewProps) {

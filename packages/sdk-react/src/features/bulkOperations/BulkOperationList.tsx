@@ -13,11 +13,12 @@ import { Chip } from '../../ui/display/Chip'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { Card } from '../../ui/layout/Card'
-import { Records, type RecordColumn } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { useTimeLeft, useUndoLeft } from './BulkUndo'
 import { useBulkWords } from './bulkWords'
 import { bulkOperationsMessages } from './messages'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 export interface BulkOperationListProps {
   allocationId: string

@@ -4,8 +4,9 @@ import { ConnectedCapTable } from '../capTable/CapTable'
 import type { KeptGrouping } from '../capTable/useCapTableChoice'
 import { ConnectedSchedule } from '../capTable/ScheduleOfPurchasers'
 import type { ChosenAsset, KeptAssetChoice } from '../capTable/useChosenAsset'
-import { CapitalizationView, type CapitalizationChoice } from './CapitalizationView'
+import { CapitalizationView } from './CapitalizationView'
 import type { Place } from '../../ui/layout/Portal'
+import type { CapitalizationChoice } from './CapitalizationChoices'
 
 export interface CapitalizationProps extends BlockProps {
   /** The choices, when the host keeps them, such as in an address: `onChange` reports a new choice. */

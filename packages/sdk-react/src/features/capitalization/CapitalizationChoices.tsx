@@ -6,8 +6,19 @@ import { Button } from '../../ui/actions/Button'
 import { SelectField } from '../../ui/choices/SelectField'
 import { DateField } from '../../ui/fields/DateField'
 import { isTypedOut } from '../../ui/fields/isTypedOut'
-import type { CapitalizationChoice } from './CapitalizationView'
 import { capitalizationMessages } from './messages'
+import type { Grouping } from '../capTable/GroupingSwitch'
+
+/** The choices of a capitalization. @public */
+export interface CapitalizationChoice {
+  view: 'capTable' | 'purchasers'
+  /** `YYYY-MM-DD`: as of its end; as it is now without. */
+  day?: string
+  /** The asset that is shown, `all` of them; the first one without. */
+  asset?: string
+  /** The kind of row of a cap table; a stakeholder by default. */
+  rows?: Grouping
+}
 
 export interface CapitalizationChoicesProps {
   choice: CapitalizationChoice

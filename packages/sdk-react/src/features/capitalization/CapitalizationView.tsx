@@ -7,24 +7,13 @@ import { Portal, type Place } from '../../ui/layout/Portal'
 import { Stack } from '../../ui/layout/Stack'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
-import type { Grouping } from '../capTable/GroupingSwitch'
 import { capitalizationMessages } from './messages'
+import type { CapitalizationChoice } from './CapitalizationChoices'
 
 /** The choices, whose calendar weighs as much as the table: that is not waited for. */
 const CapitalizationChoices = lazyPart(
   async () => (await import('./CapitalizationChoices')).CapitalizationChoices,
 )
-
-/** The choices of a capitalization. @public */
-export interface CapitalizationChoice {
-  view: 'capTable' | 'purchasers'
-  /** `YYYY-MM-DD`: as of its end; as it is now without. */
-  day?: string
-  /** The asset that is shown, `all` of them; the first one without. */
-  asset?: string
-  /** The kind of row of a cap table; a stakeholder by default. */
-  rows?: Grouping
-}
 
 export interface CapitalizationViewProps {
   choice: CapitalizationChoice

@@ -22,12 +22,13 @@ import { Card } from '../../ui/layout/Card'
 import { Columns } from '../../ui/layout/Columns'
 import { LinedItem, LinedList } from '../../ui/layout/LinedList'
 import { Stack } from '../../ui/layout/Stack'
-import { type RecordColumn, Records } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { RaisedGauge } from '../assets/RaisedGauge'
 import { DashboardCard, PartOf } from './DashboardCard'
 import { DashboardTiles } from './DashboardTiles'
 import { dashboardMessages } from './messages'
 import { WaitingPart } from './WaitingCard'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 export interface DashboardViewProps {
   /** An issuer's, or a broker's. */

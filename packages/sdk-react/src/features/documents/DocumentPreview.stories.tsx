@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { aPdf } from '../signing/testing'
-import { DocumentPreview, type PreviewedDocument } from './DocumentPreview'
+import { DocumentPreview } from './DocumentPreview'
 import { loadPdfjs } from './openPdf'
+import type { PreviewedDocument } from './FileView'
 
 const documents: PreviewedDocument[] = [
   { id: fixtureIds.nth(801), name: 'Stock certificate S-A 0412', extension: 'pdf' },

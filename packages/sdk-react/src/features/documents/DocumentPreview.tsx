@@ -9,17 +9,9 @@ import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { FileView } from './FileView'
+import { FileView, type PreviewedDocument } from './FileView'
 import { documentsMessages } from './messages'
 import { useLoaded } from '../../provider/queries/useLoaded'
-
-/** A document whose file can be shown. */
-export interface PreviewedDocument {
-  id: string
-  name: string
-  /** The kind of file, without a dot: `pdf`. */
-  extension: string
-}
 
 export interface DocumentPreviewProps<Document extends PreviewedDocument = PreviewedDocument> {
   /** The documents to browse, in order. */

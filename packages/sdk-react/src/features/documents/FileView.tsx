@@ -7,9 +7,16 @@ import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Loading } from '../../ui/feedback/Loading'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { lazyPart } from '../../ui/lazy/lazyPart'
-import type { PreviewedDocument } from './DocumentPreview'
 import { documentsMessages } from './messages'
 import { useLoaded } from '../../provider/queries/useLoaded'
+
+/** A document whose file can be shown. */
+export interface PreviewedDocument {
+  id: string
+  name: string
+  /** The kind of file, without a dot: `pdf`. */
+  extension: string
+}
 
 const PdfView = lazyPart(async () => (await import('./PdfView')).PdfView)
 

@@ -14,10 +14,13 @@ import { Row } from '../../ui/records/Row'
 import { signed } from '../../language/signed'
 import { CopyButton } from '../../ui/records/CopyButton'
 import { exactUnits } from '../transactions/exactUnits'
-import type { HoldingDetailsViewProps } from './HoldingDetailsView'
 import { holdingMessages } from './messages'
 
-export type HoldingCardProps = Required<Pick<HoldingDetailsViewProps, 'holding' | 'reader'>>
+export interface HoldingCardProps {
+  holding: Holding
+  /** The kind of reader: an investor knows the holder, an issuer knows the issuer. */
+  reader: 'issuer' | 'investor' | 'other'
+}
 
 /** Card with the value and the facts of a holding, one fact in each line. */
 export function HoldingCard({ holding, reader }: HoldingCardProps) {

@@ -1,5 +1,5 @@
 import { compare, decimal, type Decimal, subtract, today } from '@capstan/sdk-core'
-import type { Holding, HoldingVesting } from '@capstan/sdk-core/holding'
+import type { HoldingVesting } from '@capstan/sdk-core/holding'
 import { vestedUnits, vestingEvents, vestingPeriod } from '@capstan/sdk-core/securities'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -15,13 +15,11 @@ import { Stack } from '../../ui/layout/Stack'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
 import { Row } from '../../ui/records/Row'
 import { exactUnits } from '../transactions/exactUnits'
-import { HoldingCard } from './HoldingCard'
+import { HoldingCard, type HoldingCardProps } from './HoldingCard'
 import { holdingMessages } from './messages'
 
-export interface HoldingDetailsViewProps {
-  holding: Holding
-  /** The kind of reader: an investor knows the holder, an issuer knows the issuer. */
-  reader?: 'issuer' | 'investor' | 'other'
+export interface HoldingDetailsViewProps
+  extends Pick<HoldingCardProps, 'holding'>, Partial<Pick<HoldingCardProps, 'reader'>> {
   /** True when the permission to change it was removed while the page was open. */
   wasTaken?: boolean
   /** The day up to which units have vested, `YYYY-MM-DD`: today by default. */

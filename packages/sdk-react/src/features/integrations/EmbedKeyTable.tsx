@@ -10,10 +10,11 @@ import type { IconName } from '../../ui/display/Icon'
 import { narrow } from '../../ui/layout/breakpoints'
 import { Menu } from '../../ui/overlays/Menu'
 import { MenuItem } from '../../ui/overlays/MenuItem'
-import { type RecordColumn, Records } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import type { KeyTask } from './KeyTask'
 import { componentWords, makerWord } from './keyWords'
 import { integrationsMessages } from './messages'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 export interface EmbedKeyTableProps {
   /** The keys to show, in their order. */

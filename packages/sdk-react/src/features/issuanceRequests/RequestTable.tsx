@@ -5,8 +5,9 @@ import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { Chip, type Tone } from '../../ui/display/Chip'
 import type { IconName } from '../../ui/display/Icon'
-import { Records, type RecordColumn } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { issuanceRequestsMessages } from './messages'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 export interface RequestTableProps {
   /** The round and its asset. */

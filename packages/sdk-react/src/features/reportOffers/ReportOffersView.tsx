@@ -1,4 +1,4 @@
-import type { OfferedType, ReportOffer } from '@capstan/sdk-core/reportOffers'
+import type { ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
 import { useSwitches } from '../../forms/sending/useSwitches'
 import { fillIn } from '../../language/fillIn'
@@ -11,18 +11,11 @@ import { Records } from '../../ui/records/Records'
 import { WholeRow } from '../../ui/records/WholeRow'
 import { reportsMessages } from '../reports/messages'
 import { reportOffersMessages } from './messages'
-import { useOfferColumns } from './useOfferColumns'
+import { type OfferSwitches, useOfferColumns } from './useOfferColumns'
 
-export interface ReportOffersViewProps {
+export interface ReportOffersViewProps extends Pick<OfferSwitches, 'onOffer' | 'onTurn'> {
   /** Every report there is. */
   offers: readonly ReportOffer[]
-  /** Changes whether a report is offered to an account type; without it that is read-only. */
-  onOffer?: (
-    offer: { id: string; type: OfferedType; isOffered: boolean },
-    idempotencyKey: string,
-  ) => Promise<unknown>
-  /** Turns a report on or off for all accounts; without it that is read-only. */
-  onTurn?: (report: { id: string; isOn: boolean }, idempotencyKey: string) => Promise<unknown>
 }
 
 /**

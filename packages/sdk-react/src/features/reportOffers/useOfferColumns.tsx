@@ -1,4 +1,4 @@
-import { offeredTypes, type ReportOffer } from '@capstan/sdk-core/reportOffers'
+import { type OfferedType, offeredTypes, type ReportOffer } from '@capstan/sdk-core/reportOffers'
 import { styled } from 'styled-components'
 import type { Switches } from '../../forms/sending/useSwitches'
 import { fillIn } from '../../language/fillIn'
@@ -6,15 +6,21 @@ import { useMessages } from '../../provider/useMessages'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { SwitchField } from '../../ui/choices/SwitchField'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
-import type { RecordColumn } from '../../ui/records/Records'
 import { accountTypeWord } from '../accounts/accountWords'
 import { accountsMessages } from '../accounts/messages'
 import { useReportTexts } from '../reports/useReportTexts'
 import { reportOffersMessages } from './messages'
-import type { ReportOffersViewProps } from './ReportOffersView'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
-interface OfferSwitches extends Pick<ReportOffersViewProps, 'onOffer' | 'onTurn'> {
+export interface OfferSwitches {
   switches: Switches
+  /** Changes whether a report is offered to an account type; without it that is read-only. */
+  onOffer?: (
+    offer: { id: string; type: OfferedType; isOffered: boolean },
+    idempotencyKey: string,
+  ) => Promise<unknown>
+  /** Turns a report on or off for all accounts; without it that is read-only. */
+  onTurn?: (report: { id: string; isOn: boolean }, idempotencyKey: string) => Promise<unknown>
 }
 
 /** Returns the columns of the report offers. */

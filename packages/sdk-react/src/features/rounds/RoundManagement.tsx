@@ -9,12 +9,19 @@ import { Stack } from '../../ui/layout/Stack'
 import { useCodeAhead } from '../../ui/lazy/usePrefetch'
 import { CapitalSummary } from './CapitalSummary'
 import { Distributors } from './Distributors'
-import { RoundCapTable, RoundLists } from './lazyRoundParts'
+import { RoundCapTable } from './lazyRoundParts'
 import { roundsMessages } from './messages'
 import { RoundAllocations } from './RoundAllocations'
 import { RoundInformationView } from './RoundInformation'
 import { RoundLoadState } from './RoundLoadState'
 import { useRoundAccess, type RoundAccess } from './useRoundAccess'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import type { RoundListsProps } from './RoundLists'
+
+/** Long lists below the first screen; their code is loaded while the round is read. */
+const RoundLists = /*#__PURE__*/ lazyPart<RoundListsProps>(
+  async () => (await import('./RoundLists')).RoundLists,
+)
 
 export interface RoundManagementProps extends BlockProps {
   /** The round to work on. */

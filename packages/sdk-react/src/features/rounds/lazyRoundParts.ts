@@ -8,12 +8,7 @@ import type { InviteDistributorProps } from './InviteDistributor'
 import type { IssueDialogProps } from './IssueDialog'
 import type { ProofDialogProps } from './ProofDialog'
 import type { RoundFormProps } from './RoundForm'
-import type { RoundListsProps } from './RoundLists'
 
-/** Long lists below the first screen; their code is loaded while the round is read. */
-export const RoundLists = /*#__PURE__*/ lazyPart<RoundListsProps>(
-  async () => (await import('./RoundLists')).RoundLists,
-)
 export const RoundCapTable = /*#__PURE__*/ lazyPart<CapTableProps>(
   async () => (await import('../capTable/CapTable')).CapTable,
 )

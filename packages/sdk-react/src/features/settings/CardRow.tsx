@@ -1,11 +1,12 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useFormRow, type FormRowOptions } from '../../forms/rows/useFormRow'
+import { useFormRow } from '../../forms/rows/useFormRow'
 import { useMessages } from '../../provider/useMessages'
 import { narrow } from '../../ui/layout/breakpoints'
 import { Row } from '../../ui/records/Row'
 import { settingsMessages } from './messages'
+import type { FormRowOptions } from '../../forms/rows/FormRowOptions'
 
 export interface CardRowProps<Fields extends FormFields> extends Pick<
   FormRowOptions<Fields>,

@@ -1,4 +1,4 @@
-import { mappingFieldsQuery } from '@capstan/sdk-core/signingFields'
+import { mappingFieldsQuery, type MappingField } from '@capstan/sdk-core/signingFields'
 import {
   checkFit,
   hasChangedSinceCopy,
@@ -13,7 +13,6 @@ import {
   type MappingRole,
   type SigningTemplate,
 } from '@capstan/sdk-core/signingTemplates'
-import type { MappingField } from '@capstan/sdk-core/signingFields'
 import { currentStep } from '@capstan/sdk-core/steps'
 import { useState } from 'react'
 import { AuthorText } from '../../language/AuthorText'
@@ -48,10 +47,10 @@ import { ActiveSwitch, ChangedAlert, DeleteTemplate, templateState } from './Map
 import { signingTemplatesMessages } from './messages'
 import { RolesTable } from './RolesTable'
 import { SentDocuments } from './SentDocuments'
-import type { TemplatePlace } from './SigningTemplateAdmin'
 import { TemplateChanges } from './TemplateChanges'
 import { TemplateQuestions } from './TemplateQuestions'
 import { useTemplateChange } from './useTemplateChange'
+import type { TemplatePlace } from './templatePaths'
 
 export interface MappedTemplatePageProps extends TemplatePlace {
   templateId: string

@@ -31,8 +31,8 @@ import { Stack } from '../../ui/layout/Stack'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { ConfirmChange } from './ConfirmChange'
 import { signingTemplatesMessages, type SigningTemplatesMessages } from './messages'
-import type { TemplatePlace } from './SigningTemplateAdmin'
 import { useTemplateChange } from './useTemplateChange'
+import type { TemplatePlace } from './templatePaths'
 
 export interface MappedTemplatesProps extends TemplatePlace {
   templateId: string

@@ -33,8 +33,8 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { nameField } from './MappedTemplates'
 import { signingTemplatesMessages, type SigningTemplatesMessages } from './messages'
-import type { TemplatePaths } from './SigningTemplateAdmin'
 import { useTemplateErrors } from './useTemplateChange'
+import type { TemplatePaths } from './templatePaths'
 
 export interface TemplateChangesProps {
   mapped: MappedTemplate

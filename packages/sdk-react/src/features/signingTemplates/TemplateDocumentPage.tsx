@@ -19,9 +19,9 @@ import { Stack } from '../../ui/layout/Stack'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { SigningFields } from '../signingFields/SigningFields'
 import { signingTemplatesMessages } from './messages'
-import type { TemplatePlace } from './SigningTemplateAdmin'
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { DocumentPagesProps } from './DocumentPages'
+import type { TemplatePlace } from './templatePaths'
 
 export interface TemplateDocumentPageProps extends TemplatePlace {
   templateId: string

@@ -29,8 +29,8 @@ import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
 import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { signingTemplatesMessages } from './messages'
-import type { TemplatePlace } from './SigningTemplateAdmin'
 import { useTemplateErrors } from './useTemplateChange'
+import type { TemplatePlace } from './templatePaths'
 
 export interface TemplateTestProps extends TemplatePlace {
   templateId: string

@@ -30,7 +30,7 @@ import { PaymentsUnknown } from '../payments/PaymentsUnknown'
 import { paymentsMessages } from '../payments/messages'
 import { SyncButton } from '../payments/SyncButton'
 import { signingTemplatesMessages } from './messages'
-import type { TemplatePlace } from './SigningTemplateAdmin'
+import type { TemplatePlace } from './templatePaths'
 
 /** The account at the signing provider, and beside it the templates that it has. (SIGN-002 to SIGN-009) */
 export function Templates({ paths, may }: TemplatePlace) {

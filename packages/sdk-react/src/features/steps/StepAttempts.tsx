@@ -2,9 +2,10 @@ import { stepAttempts, type Step, type StepAttempt } from '@capstan/sdk-core/ste
 import { useFormats } from '../../language/useFormats'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
-import { Records, type RecordColumn } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { failureText } from './failureText'
 import { stepsMessages } from './messages'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 export interface StepAttemptsProps {
   /** A step without further attempts. */

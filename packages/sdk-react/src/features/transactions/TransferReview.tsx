@@ -10,12 +10,13 @@ import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Stack } from '../../ui/layout/Stack'
-import { Records, type RecordColumn } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { exactUnits } from './exactUnits'
 import { transactionsMessages } from './messages'
 import type { ReviewedTransfer } from './TransferChoice'
 import { isSamePreview, useReviewedNow } from './useBalances'
 import { useHoldingNow } from './useHoldingNow'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 /** State of a transfer that is shown in its review. */
 export interface ReviewNotes {

@@ -33,12 +33,13 @@ import { Toolbar } from '../../ui/layout/Toolbar'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { CopyButton } from '../../ui/records/CopyButton'
 import { DefinitionRows } from '../../ui/records/DefinitionRows'
-import { type RecordColumn, Records } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { Row } from '../../ui/records/Row'
 import { MoreFoot } from '../../ui/records/ShowMore'
 import { useSending } from '../security/useSending'
 import { webhooksMessages } from './messages'
 import { answerWord, useMoment, type WebhookActions } from './WebhookActions'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 interface WebhookAttemptsProps {
   endpoint: WebhookEndpoint

@@ -14,9 +14,10 @@ import { Chip, type Tone } from '../../ui/display/Chip'
 import type { IconName } from '../../ui/display/Icon'
 import { Menu } from '../../ui/overlays/Menu'
 import { MenuItem } from '../../ui/overlays/MenuItem'
-import { type RecordColumn, Records } from '../../ui/records/Records'
+import { Records } from '../../ui/records/Records'
 import { webhooksMessages, type WebhooksMessages } from './messages'
 import { eventTypeWord, useMoment, type WebhookTask } from './WebhookActions'
+import type { RecordColumn } from '../../ui/records/RecordRow'
 
 export interface WebhookEndpointTableProps {
   endpoints: readonly WebhookEndpoint[]

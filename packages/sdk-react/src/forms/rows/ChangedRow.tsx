@@ -4,7 +4,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { formsMessages } from '../messages'
 import { RecordForm, type RecordFormProps } from '../RecordForm'
-import type { FormRowOptions } from './useFormRow'
+import type { FormRowOptions } from './FormRowOptions'
 
 export interface ChangedRowProps<Fields extends FormFields> extends Omit<FormRowOptions<Fields>, 'onSave'> {
   /** Saves the changed values. */

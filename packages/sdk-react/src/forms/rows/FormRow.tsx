@@ -2,7 +2,8 @@ import type { FormFields } from '@capstan/sdk-core/forms'
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/feedback/Alert'
 import { Inline } from '../../ui/layout/Inline'
-import { useFormRow, type FormRowOptions } from './useFormRow'
+import { useFormRow } from './useFormRow'
+import type { FormRowOptions } from './FormRowOptions'
 
 export interface FormRowProps<Fields extends FormFields> extends FormRowOptions<Fields> {
   /** How it is read. */

@@ -1,5 +1,5 @@
-import type { FormFields, FormValues } from '@capstan/sdk-core/forms'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { FormFields } from '@capstan/sdk-core/forms'
+import { useState, type KeyboardEvent } from 'react'
 import { fillIn } from '../../language/fillIn'
 import { useMessages } from '../../provider/useMessages'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
@@ -7,41 +7,14 @@ import { focusFirst } from '../../ui/forms/focusField'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { useUiMessages } from '../../ui/uiMessages'
 import { changedRowOf } from './lazyRowParts'
-import type { FormRecord, RecordFormProps } from '../RecordForm'
+import type { RecordFormProps } from '../RecordForm'
 import { formsMessages } from '../messages'
-import { refusalOf, type FormErrorTexts } from '../sending/refusalOf'
-import type { FirstQuestion } from '../useAskFirst'
+import { refusalOf } from '../sending/refusalOf'
 import { RemovedRow } from './RemovedRow'
 import { RowButtons } from './RowButtons'
 import { useInlineRow } from './useInlineRow'
 import { isEscape } from '../../ui/overlays/isEscape'
-
-/** A record among others. */
-export interface FormRowRecord<Fields extends FormFields> extends FormRecord<Fields> {
-  id: string
-}
-
-export interface FormRowOptions<Fields extends FormFields> {
-  fields: Fields
-  row: FormRowRecord<Fields>
-  /** Its name in the labels of its buttons. */
-  name: string
-  /** The fields it is changed by. */
-  children: ReactNode
-  /** Checks answers that are valid one by one, but not together. */
-  alsoCheck?: RecordFormProps<Fields>['alsoCheck']
-  /** The form's words for codes the platform may answer with. */
-  errorTexts?: FormErrorTexts
-  /** A question to ask before a row is saved or made; none unless it answers one. */
-  askFirst?: (values: FormValues<Fields>, row?: FormRowRecord<Fields>) => FirstQuestion | undefined
-  /** Saves the changed values; without it a row is read-only. */
-  onSave?: (
-    row: FormRowRecord<Fields>,
-    ...about: Parameters<RecordFormProps<Fields>['onSave']>
-  ) => Promise<unknown>
-  /** Deletes it, once it can no longer be undone. */
-  onDelete?: (row: FormRowRecord<Fields>) => Promise<unknown>
-}
+import type { FormRowOptions } from './FormRowOptions'
 
 /**
  * One row: read, changed (Enter saves, Escape cancels), or deleted, which can be undone until it is sent. `instead` replaces the

@@ -1,6 +1,33 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from '../classNames'
-import type { RecordColumn, RecordLead } from './Records'
+
+export interface RecordColumn<Row> {
+  /** Its name among the columns. */
+  id: string
+  /** The words above it; beside the value where a row is a record. */
+  header: string
+  /** The content of the header in place of the text, such as a sort button. */
+  head?: ReactNode
+  /** How the rows are sorted by it, where they can be. */
+  sorted?: 'ascending' | 'descending' | 'none'
+  /** Returns the content of the cell for a row. */
+  cell: (row: Row) => ReactNode
+  /** Figures, which stand under each other at the end. */
+  isNumeric?: boolean
+  /** The buttons of a row: the words above them are for assistive technology alone. */
+  isActions?: boolean
+  /** Dates, figures and codes: never broken into two lines. */
+  isSolid?: boolean
+  /** In a record its value takes the whole width, below its label. */
+  isWide?: boolean
+}
+
+/** Leading column before the first named column, such as selection checkboxes. */
+export interface RecordLead<Row> {
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  isChosen: (row: Row) => boolean
+}
 
 export interface RecordRowProps<Row> extends Omit<HTMLAttributes<HTMLTableRowElement>, 'id'> {
   row: Row

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../actions/Button'
 import { Card } from '../layout/Card'
-import { Records, type RecordColumn } from './Records'
+import { Records } from './Records'
 import { StatusChip } from '../display/StatusChip'
+import type { RecordColumn } from './RecordRow'
 
 interface Person {
   email: string

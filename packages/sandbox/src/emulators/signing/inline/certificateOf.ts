@@ -3,7 +3,18 @@ import { textsOf } from '../../../platform/language/locales.ts'
 import type { Certificate, Fact } from './appendCertificate.ts'
 import type { KeptPaper } from './paperStore.ts'
 import type { Signing } from './readSigning.ts'
-import type { Signer } from './signEnvelope.ts'
+import type { Consent } from './consent.ts'
+
+/** The signer of an envelope, and the address they sign from. */
+export interface Signer {
+  stepId: string
+  envelopeId: string
+  userId: string | null
+  investorId: string
+  requestId: string
+  ip: string
+  consent: Consent
+}
 
 /** The facts that prove a signature. */
 export interface Evidence

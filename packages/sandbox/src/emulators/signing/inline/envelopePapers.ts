@@ -1,9 +1,9 @@
-import type { Database } from '../../../platform/db/openDb.ts'
 import { plainText } from '../../../platform/http/html.ts'
 import { draftProviderTask, type ProviderTask } from '../../callbacks.ts'
 import { agreementText } from '../agreementText.ts'
 import { type Envelope, findEnvelope } from '../envelopes.ts'
 import type { FieldToPlace, Paper } from './paperPdf.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 /** A field as the provider keeps it in its template. */
 interface TemplateField {

@@ -3,7 +3,6 @@ import { isId } from '../../../platform/auth/membership.ts'
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import { asAccount } from '../../../platform/graphql/asAccount.ts'
 import { notAllowed, notFound, wrongProvider } from '../../../platform/http/httpError.ts'
-import type { Database } from '../../../platform/db/openDb.ts'
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
 import { type RequestContext, requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/auth/sessionScope.ts'
@@ -17,6 +16,7 @@ import { paperFile, papersOf } from './paperStore.ts'
 import { readSigning } from './readSigning.ts'
 import { shownPapers, signedPapers } from './shownPapers.ts'
 import { signEnvelopePapers } from './signEnvelope.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 /** A signing step, as far as the account of the request may see it. */
 interface SigningStep {

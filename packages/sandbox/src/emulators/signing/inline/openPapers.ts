@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/db/openDb.ts'
 import { envelopePapers } from './envelopePapers.ts'
 import { keepPapers, type KeptPaper, papersOf } from './paperStore.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 /** Returns the papers of an envelope, typeset on the first request; undefined when one would lose a letter. */
 export async function openPapers(

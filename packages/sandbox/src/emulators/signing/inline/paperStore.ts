@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../platform/db/openDb.ts'
 import type { PlacedField, ShownPaper } from './paperPdf.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 /** A paper of an envelope, without its files. */
 export interface KeptPaper {

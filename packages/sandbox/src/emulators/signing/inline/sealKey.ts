@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Database } from '../../../platform/db/openDb.ts'
 import { selfSigned, type Seal } from './cms.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 const years = 30
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../../platform/db/openDb.ts'
 import { findOpenEnvelope } from '../envelopes.ts'
 import type { Consent } from './consent.ts'
 import { pageHeight, pageWidth, type PlacedField } from './paperPdf.ts'
 import { placeOnPage } from './placeOnPage.ts'
 import { type KeptPaper, papersOf } from './paperStore.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 const sheet = { x: 0, y: 0, width: pageWidth, height: pageHeight, rotation: 0 }
 

@@ -1,27 +1,15 @@
 import type { PoolClient } from 'pg'
 import { asOperation } from '../../../platform/audit/asOperation.ts'
-import type { Database } from '../../../platform/db/openDb.ts'
 import { retryOnDeadlock } from '../../../platform/graphql/mutations/retryOnDeadlock.ts'
 import { refusalOf } from '../../../platform/http/refusalOf.ts'
 import { signingProviderTask } from '../../providerTaskPurposes.ts'
-import { certificateOf, type Evidence } from './certificateOf.ts'
+import { certificateOf, type Evidence, type Signer } from './certificateOf.ts'
 import type { Seal } from './cms.ts'
-import type { Consent } from './consent.ts'
 import { type KeptPaper, papersOf } from './paperStore.ts'
 import type { Signing } from './readSigning.ts'
 import { sealKey } from './sealKey.ts'
 import type { Mark } from './signPaper.ts'
-
-/** The signer of an envelope, and the address they sign from. */
-export interface Signer {
-  stepId: string
-  envelopeId: string
-  userId: string | null
-  investorId: string
-  requestId: string
-  ip: string
-  consent: Consent
-}
+import type { Database } from '../../../platform/db/Database.ts'
 
 /**
  * The result of signing: `over` when it was already signed elsewhere, such as in another tab; `other_name` when the name differs

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { isId } from '../../../platform/auth/membership.ts'
-import type { Database } from '../../../platform/db/openDb.ts'
 import { asAccount } from '../../../platform/graphql/asAccount.ts'
 import { notFound } from '../../../platform/http/httpError.ts'
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
@@ -8,6 +7,7 @@ import { requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/auth/sessionScope.ts'
 import type { FieldToPlace } from './paperPdf.ts'
 import { type Place, placeOnPage } from './placeOnPage.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 /** A document of a mapped template, with its fields. */
 interface TemplateDocument {

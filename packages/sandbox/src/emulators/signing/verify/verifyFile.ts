@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../../platform/db/openDb.ts'
 import type { Certificate } from '../envelopes.ts'
 import { sealedPaperId, verifySeal } from '../inline/sealPdf.ts'
 import { type ChangedParts, changedParts } from './changedParts.ts'
+import type { Database } from '../../../platform/db/Database.ts'
 
 /** A signature of a paper, as its certificate has it. */
 export type PaperSignature = Pick<

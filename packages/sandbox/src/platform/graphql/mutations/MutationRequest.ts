@@ -1,7 +1,23 @@
+import type { ExecutionResult } from 'postgraphile/graphql'
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { WithPgClient } from 'postgraphile/@dataplan/pg'
 import { bindClient } from './boundClient.ts'
+import type { RequestContext } from '../../http/requestContext.ts'
+import type { MutationField } from './mutationFields.ts'
+
+/** A request of one or more mutations, and how Grafast runs it. */
+export interface Mutations {
+  fields: readonly MutationField[]
+  /** The variables of the request. */
+  variables?: Readonly<Record<string, unknown>>
+  /** True when each of them answers its `clientMutationId` and nothing else. */
+  onlyClientIds?: boolean
+  context: RequestContext | undefined
+  /** Called before it runs, with the rights of the database owner. */
+  prepare?: (client: PoolClient) => Promise<void>
+  execute: (request: MutationRequest) => PromiseLike<ExecutionResult> | ExecutionResult
+}
 
 /** A mutation request under way: its one connection, and an operation of the audit for each field that has begun. */
 export class MutationRequest {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
 import type { OperationEntry } from '../../audit/recordOperations.ts'
 import type { MutationField } from './mutationFields.ts'
-import type { Mutations } from './runMutations.ts'
+import type { Mutations } from './MutationRequest.ts'
 
 /** A batch of a bulk operation under way: which row of the operation each of its fields is. */
 export interface BulkBatch {

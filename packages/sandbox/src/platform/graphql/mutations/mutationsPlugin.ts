@@ -1,11 +1,11 @@
 import 'postgraphile/grafast'
-import type { Database } from '../../db/openDb.ts'
 import { openBlobs } from '../../envelopes/openBlobs.ts'
 import type { FileStore } from '../../files/FileStore.ts'
 import type { RequestContext as HttpContext } from '../../http/requestContext.ts'
 import { answersOnlyClientIds, mutationFields } from './mutationFields.ts'
 import type { MutationRequest } from './MutationRequest.ts'
 import { runMutations } from './runMutations.ts'
+import type { Database } from '../../db/Database.ts'
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- Grafast's own, which is added to in no other way.

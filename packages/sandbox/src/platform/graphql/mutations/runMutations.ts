@@ -1,30 +1,14 @@
-import type { PoolClient } from 'pg'
 import type { ExecutionResult } from 'postgraphile/graphql'
 import { type OperationEntry, recordOperations } from '../../audit/recordOperations.ts'
 import { applySettings } from '../../db/applySettings.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
-import type { Database } from '../../db/openDb.ts'
-import type { RequestContext } from '../../http/requestContext.ts'
 import { pgSettings } from '../pgSettings.ts'
 import { answerOf, entriesOf, refuseAll } from './answers.ts'
 import { asOneBatch, beginBulkBatch, changeAtOnce, endBulkBatch } from './bulkBatch.ts'
-import type { MutationField } from './mutationFields.ts'
-import { MutationRequest } from './MutationRequest.ts'
+import { MutationRequest, type Mutations } from './MutationRequest.ts'
 import { closeKey, findAnswer, storeAnswer } from './storedAnswers.ts'
 import { refuseDeadlock, retryOnDeadlock } from './retryOnDeadlock.ts'
-
-/** A request of one or more mutations, and how Grafast runs it. */
-export interface Mutations {
-  fields: readonly MutationField[]
-  /** The variables of the request. */
-  variables?: Readonly<Record<string, unknown>>
-  /** True when each of them answers its `clientMutationId` and nothing else. */
-  onlyClientIds?: boolean
-  context: RequestContext | undefined
-  /** Called before it runs, with the rights of the database owner. */
-  prepare?: (client: PoolClient) => Promise<void>
-  execute: (request: MutationRequest) => PromiseLike<ExecutionResult> | ExecutionResult
-}
+import type { Database } from '../../db/Database.ts'
 
 /**
  * Runs the mutations of a request in one transaction: those that succeed are committed with the audit and, under an

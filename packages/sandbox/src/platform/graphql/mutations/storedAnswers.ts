@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { GraphQLError, type ExecutionResult } from 'postgraphile/graphql'
 import { inEnglish } from '../../language/errorTexts.ts'
 import { shown } from './answers.ts'
-import type { Mutations } from './runMutations.ts'
+import type { Mutations } from './MutationRequest.ts'
 
 /** The stored answer of the request's Idempotency-Key; the same key on another body is refused. */
 export async function findAnswer(

@@ -1,5 +1,5 @@
 import { makePgService } from 'postgraphile/adaptors/pg'
-import type { Database } from '../../db/openDb.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** The database, as PostGraphile asks it. */
 export function pgService({ pool, pgSubscriber }: Database) {

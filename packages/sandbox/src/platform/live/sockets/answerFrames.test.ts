@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { aConnection } from '../../../testing/aConnection.ts'
 import type { RequestContext } from '../../http/requestContext.ts'
-import { answerFrames, type SocketParts } from './answerFrames.ts'
+import { answerFrames } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
 import { Subscriptions } from './Subscriptions.ts'
+import type { SocketParts } from './authenticateSocket.ts'
 
 const follow = (table: string) => ({
   text: JSON.stringify({ type: 'subscribe', table, ids: [], since: 1_000 }),

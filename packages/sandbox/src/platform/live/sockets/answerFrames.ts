@@ -1,25 +1,11 @@
 import { grantFor } from '../../embed/grantOf.ts'
-import type { PlatformServices } from '../../http/PlatformServices.ts'
 import { inEnglish } from '../../language/errorTexts.ts'
-import { authenticateSocket } from './authenticateSocket.ts'
+import { authenticateSocket, type SocketParts } from './authenticateSocket.ts'
 import { type ClientFrame, type FrameError, readFrame } from './frames.ts'
-import { hasRows, type Sight } from '../liveTables.ts'
+import { hasRows } from '../liveTables.ts'
 import type { HeardFrame, LiveConnection } from './LiveConnection.ts'
-import type { SocketCounts } from './SocketCounts.ts'
-import type { Viewer } from '../updates/RowUpdate.ts'
-import type { ChangedRow } from './PushFrame.ts'
-import { everyRow, type Subscriptions } from './Subscriptions.ts'
+import { everyRow } from './Subscriptions.ts'
 import { visibleRows } from '../updates/visibleRows.ts'
-
-/** The dependencies of the answer to a frame. */
-export interface SocketParts {
-  services: PlatformServices
-  subscriptions: Subscriptions<LiveConnection>
-  tables: ReadonlyMap<string, Sight>
-  counts: SocketCounts
-  /** Returns the updates of a table that a viewer received or missed since a moment; undefined when they are not known. */
-  rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ChangedRow[] | undefined>
-}
 
 const maxRows = 5_000
 

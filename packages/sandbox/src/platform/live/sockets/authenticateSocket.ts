@@ -6,8 +6,22 @@ import type { RequestContext } from '../../http/requestContext.ts'
 import { inEnglish } from '../../language/errorTexts.ts'
 import { liveContext } from './admit.ts'
 import { closeCodes } from './closeCodes.ts'
-import type { SocketParts } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'
+import type { Sight } from '../liveTables.ts'
+import type { SocketCounts } from './SocketCounts.ts'
+import type { Viewer } from '../updates/RowUpdate.ts'
+import type { ChangedRow } from './PushFrame.ts'
+import type { Subscriptions } from './Subscriptions.ts'
+
+/** The dependencies of the answer to a frame. */
+export interface SocketParts {
+  services: PlatformServices
+  subscriptions: Subscriptions<LiveConnection>
+  tables: ReadonlyMap<string, Sight>
+  counts: SocketCounts
+  /** Returns the updates of a table that a viewer received or missed since a moment; undefined when they are not known. */
+  rowsSince: (moment: number, table: string, viewer: Viewer) => Promise<readonly ChangedRow[] | undefined>
+}
 
 /** The credentials of a client. */
 interface Credentials {

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/openDb.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** Callbacks for session events: one ended, one has a new token, or the data were reset. */
 export interface SessionHandlers {

@@ -1,8 +1,8 @@
-import type { Database } from '../../db/openDb.ts'
 import type { Key } from '../Change.ts'
 import type { Sight } from '../liveTables.ts'
 import type { RowUpdate } from './RowUpdate.ts'
 import type { RowDependency } from './rowDependencies.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** The dependencies of the updates. */
 export interface UpdateParts {

@@ -1,8 +1,8 @@
-import type { Database } from '../../db/openDb.ts'
 import type { Key } from '../Change.ts'
 import { mostRows } from '../ListPushes.ts'
 import type { Sight } from '../liveTables.ts'
 import type { RowDependency } from './rowDependencies.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** A row in its present state, with the keys by which it is visible. */
 export interface FoundRow {

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/openDb.ts'
 import type { Key } from '../Change.ts'
 import { gather } from '../gather.ts'
 import { linkSources } from './linkSources.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** Returns the viewers, of the given ones, that see the targets of links, by key. Runs one query. */
 export async function linkedViewers(

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/openDb.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** The rows that show columns of changed rows. */
 export interface RowDependency {

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/openDb.ts'
 import { asAccount } from '../../graphql/asAccount.ts'
 import type { RequestContext } from '../../http/requestContext.ts'
+import type { Database } from '../../db/Database.ts'
 
 /** Ids by table. */
 export type Rows = ReadonlyMap<string, readonly string[]>

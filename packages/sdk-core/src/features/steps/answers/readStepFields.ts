@@ -2,9 +2,23 @@ import type { FieldLanguage } from '../../../fields/FieldLanguage'
 import { fieldKindNames } from '../../../fields/kinds'
 import { authorPattern, noPattern, type AuthorPattern } from '../../../fields/pattern/authorPattern'
 import { isNumericPattern } from '../../../fields/pattern/isNumericPattern'
-import { readAskedWhen, type AskedWhen } from './askedFields'
 import { authorLanguage, authorWords, choiceWords, type AuthorLanguage } from './authorWords'
 import { listAt, numberAt, recordOf, textAt } from '../../../json/readJson'
+
+/** An earlier field whose answer decides if another field is asked. */
+export interface AskedWhen {
+  /** Its name in the form. */
+  name: string
+  /** The answers after which the other is asked. */
+  is: readonly string[]
+}
+
+/** Reads the dependency of a field. One that names no field before it, or no answers, depends on nothing. */
+export function readAskedWhen(condition: unknown, before: readonly DynamicField[]): AskedWhen | undefined {
+  const deciding = before.find(({ key }) => key === textAt(condition, 'key'))
+  const is = listAt(condition, 'is').map(String)
+  return deciding && is.length > 0 ? { name: deciding.name, is } : undefined
+}
 
 /** A field of a dynamic form, ready to be shown. */
 export interface DynamicField {
