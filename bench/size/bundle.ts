@@ -40,12 +40,7 @@ export async function bundleCore(contents: string, { isAlone }: { isAlone: boole
     stdin: { contents, resolveDir: `${core}src` },
     ...(isAlone
       ? { packages: 'external' }
-      : {
-          alias: {
-            graphql: `${core}build/noGraphql.js`,
-            'graphql-request': `${core}build/graphqlRequest.ts`,
-          },
-        }),
+      : { alias: { 'graphql-request': `${core}build/graphqlRequest.ts` } }),
   })
   return { files: outputFiles, outputs: metafile.outputs }
 }

@@ -50,9 +50,6 @@ const files = 'app-files'
 /** The name of a shared chunk lists all its pages; only the first is kept. */
 const chunkFileNames = ({ name }: { name: string }) => `${files}/${name.replace(/~.*/, '')}-[hash].js`
 
-const bundledAs = (file: string) =>
-  fileURLToPath(new URL(`../../packages/sdk-core/build/${file}`, import.meta.url))
-
 export default defineConfig({
   plugins: [
     first.plugin,
@@ -66,8 +63,12 @@ export default defineConfig({
   ],
   resolve: {
     conditions: ['capstan-source', 'module', 'browser', 'development|production'],
-    // As the published core is built: its documents are texts, and nothing here parses one.
-    alias: { graphql: bundledAs('noGraphql.js'), 'graphql-request': bundledAs('graphqlRequest.ts') },
+    // As the published core is built.
+    alias: {
+      'graphql-request': fileURLToPath(
+        new URL('../../packages/sdk-core/build/graphqlRequest.ts', import.meta.url),
+      ),
+    },
   },
   // The platform serves the built files; in development, this server proxies requests to the platform.
   server: {

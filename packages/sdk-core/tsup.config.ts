@@ -23,6 +23,6 @@ export default defineConfig({
   splitting: true,
   noExternal: [/^graphql-request/, 'graphql'],
   esbuildOptions(options) {
-    options.alias = { graphql: './build/noGraphql.js', 'graphql-request': './build/graphqlRequest.ts' }
+    options.alias = { 'graphql-request': './build/graphqlRequest.ts' }
   },
 })

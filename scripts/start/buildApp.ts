@@ -17,7 +17,6 @@ const sources = [
   'examples/host-app/package.json',
   'packages/sandbox/src/platform/auth/pagePaths.ts',
   'packages/sdk-core/build/graphqlRequest.ts',
-  'packages/sdk-core/build/noGraphql.js',
   'packages/sdk-react/build/trustedTypes.ts',
   'examples/host-app/vite.config.ts',
   'examples/host-app/public',
