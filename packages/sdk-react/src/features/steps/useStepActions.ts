@@ -6,6 +6,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { frameLink } from './frames/frameLink'
 import { platformUrl } from '../../provider/setup/platformUrl'
 import type { StepActions, StepOutcome } from './step/StepTypeProps'
+import { textsIn } from '../../forms/sending/refusalOf'
 
 /**
  * Returns the requests that a step can make to the platform. The object stays the same for one step, because a new one would load
@@ -55,18 +56,10 @@ function refused(error: unknown, { capstan, processId, forget }: RefusedContext)
   if (isCapstanError(error, 'envelope_not_valid') || isCapstanError(error, 'write_not_made')) forget()
   if (isCapstanError(error, 'step_invalid')) {
     forget()
-    return { status: 'invalid', fields: messagesOf(error.details.fields) }
+    return { status: 'invalid', fields: textsIn(error.details.fields) }
   }
   if (movedOn.some((code) => isCapstanError(error, code))) {
     void capstan.queryClient.invalidateQueries({ queryKey: processQuery(capstan, processId).queryKey })
   }
   return { status: 'failed' }
-}
-
-function messagesOf(fields: unknown): Record<string, string> {
-  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
-
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 }

@@ -30,7 +30,8 @@ export function isLost(error: unknown): boolean {
   return isCapstanError(error, 'uncertain') || isRetryable(error)
 }
 
-function textsIn(fields: unknown): Record<string, string> {
+/** Returns the messages of fields in the details of a refusal. */
+export function textsIn(fields: unknown): Record<string, string> {
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
