@@ -26,23 +26,23 @@ export async function seedInvitations(context: SeedContext): Promise<void> {
   ])
 }
 
-/**
- * Mail that invites the demo investors to the offerings that are open, as the seller would send it.
- *
- * The names in it are the demo's own, without a character that markup would take for itself.
- */
+/** Mail that invites the demo investors to the offerings that are open, as the seller would send it. */
 async function seedMail({ client }: SeedContext): Promise<void> {
   await client.query(
-    `insert into app_private.outbox (to_email, subject, html)
-     select investor_email, 'You are invited to invest in ' || app_private.offered_name(allocations.id), format(
-       '<p>%s invites you to look at <strong>%s</strong> of %s.</p><p><a href="%s">Open the offering</a></p>',
-       sellers.name, app_private.offered_name(allocations.id), issuers.name,
-       '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id)
+    `insert into app_private.outbox (to_email, subject, html, contents)
+     select investor_email, written.subject, written.html, contents
      from app_public.allocations
      join app_public.rounds on rounds.id = allocations.round_id
      join app_public.accounts as issuers on issuers.id = allocations.issuer_id
      join app_public.accounts as sellers on sellers.id = allocations.owner_id
      cross join unnest(array['investor@capstan.test', 'new-investor@capstan.test']) as investor_email
+     cross join lateral app_private.mail_contents('invitationSubject',
+       case when coalesce(allocations.closes_on, rounds.closes_on) is null then 'invitationOpen' else 'invitation' end,
+       jsonb_build_object('vendor', sellers.name, 'asset', app_private.offered_name(allocations.id), 'issuer', issuers.name,
+         'price', app_private.written_price(rounds.price), 'day', least(allocations.closes_on, rounds.closes_on),
+         'contact', coalesce(sellers.support_email, sellers.email, sellers.name)),
+       '/offer-wall/' || allocations.owner_id || '/offering/' || allocations.id, 'invitationLink') as contents
+     cross join lateral app_private.write_mail(contents) as written
      where allocations.status = 'active' and rounds.status = 'active'
        and app_private.is_open_today(allocations.opens_on, allocations.closes_on)
        and app_private.is_open_today(rounds.opens_on, rounds.closes_on)

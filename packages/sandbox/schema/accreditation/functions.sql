@@ -60,13 +60,10 @@ comment on function app_public.renew_accreditation is
 create function app_private.mail_accreditation(accreditation app_public.accreditations) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(address, format('Your accreditation expires on %s', accreditation.expires_on),
-    case days_left
-      when 0 then format('Today is the last day of your accreditation as an investor. Renew it, so that no investment has to wait for it. Questions: %s', vendors.contact)
-      else format('Your accreditation as an investor expires in %s, on %s. Renew it before, so that no investment has to wait for it. Questions: %s',
-        case days_left when 1 then '1 day' else days_left || ' days' end, accreditation.expires_on, vendors.contact)
-    end,
-    '/settings/qualification-answers', 'Renew the accreditation', 'accreditations', true)
+  select app_private.send_mail(address, 'accreditationSubject',
+    case days_left when 0 then 'accreditationToday' else 'accreditation' end,
+    jsonb_build_object('count', days_left, 'day', accreditation.expires_on, 'contact', vendors.contact),
+    '/settings/qualification-answers', 'accreditationLink', 'accreditations', true)
   from (select accreditation.expires_on - app_private.today() as days_left) as left_over,
     (select app_private.address_of(accreditation.investor_id) as address) as reader,
     (

@@ -612,10 +612,9 @@ as $$ select 250 $$;
 create function app_private.mail_withdrawn_invitation(distribution app_public.distributions) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(investors.email, 'Your investment in ' || offered || ' was withdrawn',
-    format('%s has withdrawn the investment of %s units of %s that was set up for you. There is nothing for you to do.',
-      owners.name, app_private.plain(distribution.amount), offered),
-    '/portfolio', 'Open your portfolio', 'investments')
+  select app_private.send_mail(investors.email, 'uninvitedSubject', 'uninvited',
+    jsonb_build_object('vendor', owners.name, 'count', app_private.plain(distribution.amount), 'asset', offered),
+    '/portfolio', 'uninvitedLink', 'investments')
   from app_public.accounts as owners, app_public.accounts as investors, app_private.offered_name(distribution.allocation_id) as offered
   where owners.id = distribution.owner_id and investors.id = distribution.investor_id and exists (
     select from app_public.allocation_email_preferences

@@ -150,11 +150,13 @@ end
 $$;
 comment on function app_private.welcome_delegate is 'From now on the account is open to the person, and sees who they are.';
 
-create function app_private.mail_managers(account_id uuid, subject text, words text, link text, label text) returns void
+create function app_private.mail_managers(
+  account_id uuid, subject text, words text, details jsonb, link text, label text
+) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(emails[1], mail_managers.subject, mail_managers.words, mail_managers.link, mail_managers.label,
-    null, true)
+  select app_private.send_mail(emails[1], mail_managers.subject, mail_managers.words, mail_managers.details,
+    mail_managers.link, mail_managers.label, null, true)
   from app_public.users_accounts as places join app_public.users on users.id = places.user_id
   where places.account_id = mail_managers.account_id and places.role in ('account_owner', 'account_admin')
     and places.status = 'active' and users.status = 'active' and cardinality(emails) > 0
@@ -176,13 +178,9 @@ comment on function app_private.acting_name is 'The person who acts, by name; th
 create function app_private.mail_delegate(place app_public.users_accounts, address text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(address, 'You can act for ' || name,
-    case place.role
-      when 'account_viewer' then app_private.acting_name(id) || ' has made you a viewer of ' || name
-        || ': you may look at everything and download it, and change nothing.'
-      else app_private.acting_name(id) || ' has made you an admin of ' || name
-        || ': you may change everything but its owner.'
-    end, '/login', 'Sign in')
+  select app_private.send_mail(address, 'delegateSubject',
+    case place.role when 'account_viewer' then 'delegateViewer' else 'delegateAdmin' end,
+    jsonb_build_object('account', name, 'person', app_private.acting_name(id)), '/login', 'signIn')
   from app_public.accounts where accounts.id = place.account_id
 $$;
 comment on function app_private.mail_delegate is 'Mails a new delegate their role and who gave it.';
@@ -191,10 +189,9 @@ create function app_private.mail_suspension() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
-  perform app_private.send_mail(users.emails[1], 'Your access to ' || accounts.name || ' was suspended',
-    app_private.acting_name(accounts.id) || ' has suspended your access to ' || accounts.name
-      || '. You cannot act for it until it is given back. If you think this is a mistake, ask its owner.',
-    '/account-role', 'Choose an account', null, true)
+  perform app_private.send_mail(users.emails[1], 'suspendedSubject', 'suspended',
+    jsonb_build_object('account', accounts.name, 'person', app_private.acting_name(accounts.id)),
+    '/account-role', 'suspendedLink', null, true)
   from app_public.users, app_public.accounts
   where users.id = new.user_id and accounts.id = new.account_id and cardinality(users.emails) > 0;
   return null;
@@ -303,7 +300,7 @@ begin
     return null;
   end if;
   successor := app_private.hand_over(acting, app_private.user_id(), successor.user_id);
-  perform app_private.send_mail(address, 'You own ' || name, 'You are now the owner of ' || name || '.', '/login', 'Sign in')
+  perform app_private.send_mail(address, 'ownerSubject', 'owner', jsonb_build_object('account', name), '/login', 'signIn')
   from app_public.accounts where id = acting;
   return successor;
 end

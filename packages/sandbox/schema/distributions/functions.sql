@@ -696,10 +696,9 @@ begin
     return;
   end if;
   select * into investor from app_public.accounts where id = distribution.investor_id;
-  perform app_private.send_mail(investor.email, 'Your investment in ' || offered,
-    format('%s has set up an investment of %s units of %s for you. Sign in to complete it.', owners.name,
-      app_private.plain(distribution.amount), offered),
-    '/distribution/' || distribution.id, 'Open the investment', 'investments')
+  perform app_private.send_mail(investor.email, 'investmentSubject', 'investment',
+    jsonb_build_object('vendor', owners.name, 'count', app_private.plain(distribution.amount), 'asset', offered),
+    '/distribution/' || distribution.id, 'investmentLink', 'investments')
   from app_public.accounts as owners where owners.id = distribution.owner_id;
   if not app_private.is_claimed(investor.id) then
     perform app_private.send_claim_link(investor.id, investor.email);

@@ -445,10 +445,8 @@ begin
   select * into former from app_public.embed_keys where id = key_id;
   former := app_private.held_embed_key(former.id, former.account_id);
   made := app_private.replace_embed_key(former, keep_old_for, by_itself => true);
-  perform app_private.mail_managers(former.account_id, 'A secret key of ' || accounts.name || ' was rotated by a server',
-    'The secret key ' || former.name || ' of ' || accounts.name || ' was rotated with the key itself. If your server did '
-      || 'not do this, the key has leaked: revoke it, and every key that was made with it ends too.',
-    '/settings/integrations', 'Open the keys')
+  perform app_private.mail_managers(former.account_id, 'keyRotatedSubject', 'keyRotated',
+    jsonb_build_object('key', former.name, 'account', accounts.name), '/settings/integrations', 'keyRotatedLink')
   from app_public.accounts where accounts.id = former.account_id;
   return made.secret;
 end

@@ -32,6 +32,17 @@ language sql immutable parallel safe set search_path = pg_catalog
 as $$ select key || "values"::text $$;
 comment on function app_private.with_values is 'A text of the catalogue of errors, with the values of its names in braces.';
 
+create function app_private.fill_in(forms jsonb, given jsonb) returns text
+language sql immutable parallel safe set search_path = pg_catalog
+as $$
+  select string_agg(coalesce(piece[2], given ->> piece[1], '{' || piece[1] || '}'), '' order by place)
+  from regexp_matches(case jsonb_typeof(forms)
+      when 'string' then forms #>> '{}'
+      else coalesce(case given ->> 'count' when '1' then forms ->> 'one' end, forms ->> 'other')
+    end, '\{([A-Za-z]\w*)\}|([^{]+|\{)', 'g') with ordinality as pieces (piece, place)
+$$;
+comment on function app_private.fill_in is 'A text of the catalogue with its values; braces in a value stay.';
+
 create function app_private.in_english(said text) returns text
 language plpgsql immutable strict set search_path = pg_catalog
 as $$
@@ -43,15 +54,11 @@ begin
   if forms is null then
     raise exception 'There is no text "%".', said;
   end if;
-  return (
-    select string_agg(coalesce(piece[2], case piece[1]
-      -- A text within a text.
-      when 'problem' then app_private.in_english(given ->> 'problem')
-      else given ->> piece[1] end, '{' || piece[1] || '}'), '' order by place)
-    from regexp_matches(case jsonb_typeof(forms)
-        when 'string' then forms #>> '{}'
-        else coalesce(case given ->> 'count' when '1' then forms ->> 'one' end, forms ->> 'other')
-      end, '\{([A-Za-z]\w*)\}|([^{]+|\{)', 'g') with ordinality as pieces (piece, place));
+  -- A text within a text.
+  if given ? 'problem' then
+    given := given || jsonb_build_object('problem', app_private.in_english(given ->> 'problem'));
+  end if;
+  return app_private.fill_in(forms, given);
 end
 $$;
 comment on function app_private.in_english is 'The English sentence of a text of the catalogue of errors.';

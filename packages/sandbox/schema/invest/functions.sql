@@ -350,10 +350,10 @@ comment on function app_public.investor_change_distribution is
 create function app_private.mail_withdrawal(distribution app_public.distributions) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(address, 'An investment in ' || name || ' was withdrawn',
-    format('%s has withdrawn an investment of %s units of %s.', app_private.investor_name(distribution.investor_id),
-      app_private.plain(distribution.amount), name),
-    '/allocation/' || distribution.allocation_id, 'Open the allocation', 'withdrawals', true)
+  select app_private.send_mail(address, 'withdrawnSubject', 'withdrawn',
+    jsonb_build_object('investor', app_private.investor_name(distribution.investor_id),
+      'count', app_private.plain(distribution.amount), 'asset', name),
+    '/allocation/' || distribution.allocation_id, 'withdrawnLink', 'withdrawals', true)
   from (
     select app_private.address_of(distribution.owner_id) as address,
       app_private.offered_name(distribution.allocation_id) as name

@@ -110,55 +110,61 @@ end
 $$;
 comment on function app_private.allow_mail is 'True if a mail may be sent now; refuses with the time of the next, unless it is to be left out quietly.';
 
+-- A mail is written with texts of the catalogue, by their keys: in English here, and in the language of its reader when it is read.
+create function app_private.mail_contents(subject text, words text, details jsonb, link text, label text) returns jsonb
+language sql immutable set search_path = pg_catalog
+as $$
+  select jsonb_build_object('subject', subject, 'words', words, 'details', details, 'link', link, 'label', label)
+$$;
+
+create function app_private.mail_text(key text, details jsonb) returns text
+language plpgsql immutable set search_path = pg_catalog
+as $$
+declare
+  forms jsonb := app_private.mail_texts() -> key;
+begin
+  if forms is null then
+    raise exception 'There is no text "%" for mails.', key;
+  end if;
+  return app_private.fill_in(forms, details);
+end
+$$;
+comment on function app_private.mail_text is 'A text of the catalogue in English, with its values.';
+
+create function app_private.write_mail(contents jsonb, out subject text, out html text)
+language sql stable set search_path = pg_catalog
+as $$
+  select app_private.mail_text(contents ->> 'subject', contents -> 'details'),
+    format('<p>%s</p><p><a href="%s">%s</a></p>',
+      -- A name such as Corp. ends the sentence by itself.
+      app_private.escape_html(regexp_replace(
+        app_private.mail_text(contents ->> 'words', contents -> 'details'), '([^.])\.\.(?=\s|$)', '\1.', 'g')),
+      app_private.escape_html(contents ->> 'link'),
+      app_private.escape_html(app_private.mail_text(contents ->> 'label', contents -> 'details')))
+$$;
+
 create function app_private.send_mail(
-  email text, subject text, words text, link text, label text, kind text default null, is_notice boolean default false
+  email text, subject text, words text, details jsonb, link text, label text, kind text default null,
+  is_notice boolean default false
 ) returns void
 language plpgsql volatile set search_path = pg_catalog
 as $$
 declare
   is_own boolean;
+  contents jsonb := app_private.mail_contents(subject, words, details, link, label);
 begin
   if email is null or not app_private.wants_mail(email, kind) or not app_private.allow_mail(lower(btrim(email)), is_notice) then
     return;
   end if;
   is_own := app_private.is_own_person(lower(btrim(email)));
-  insert into app_private.outbox (to_email, subject, html, locale, account_id, is_notice)
-  values (email, subject, format('<p>%s</p><p><a href="%s">%s</a></p>',
-    -- A name such as Corp. ends the sentence by itself.
-    app_private.escape_html(regexp_replace(words, '([^.])\.\.(?=\s|$)', '\1.', 'g')),
-    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(email),
-    case when not app_private.is_quiet_mail() then app_private.account_id() end, is_notice or is_own);
+  insert into app_private.outbox (to_email, subject, html, contents, locale, account_id, is_notice)
+  select email, written.subject, written.html, contents, app_private.locale_of(email),
+    case when not app_private.is_quiet_mail() then app_private.account_id() end, is_notice or is_own
+  from app_private.write_mail(contents) as written;
 end
 $$;
 comment on function app_private.send_mail is
-  'Sends a mail with a paragraph and a link, as plain text. A mail of a kind can be turned off by its receiver; one without a kind is sent unless the limit is reached.';
-
-create function app_private.mail_of_link(
-  kind text, account_name text, out subject text, out words text, out label text
-)
-language sql immutable set search_path = pg_catalog
-as $$
-  select 'Claim your account ' || account_name,
-    'An account was made for you: ' || account_name || '. Claim it with this link within seven days.', 'Claim the account'
-  where kind = 'claim'
-  union all
-  select 'You are to own ' || account_name,
-    'The owner of ' || account_name || ' wants to hand it over to you. Accept with this link within seven days.',
-    'Become the owner'
-  where kind = 'ownership'
-  union all
-  select 'Confirm your address',
-    'A request was made to sign in with this address. If you made it, confirm with this link within seven days. If you '
-      || 'did not, you need not do anything.',
-    'Confirm the address'
-  where kind = 'address'
-  union all
-  select 'Add your first passkey',
-    'A request was made to add a passkey for you. If you made it, continue with this link within an hour, in the '
-      || 'browser in which you are signed in. If you did not, end your sessions and inform your support.',
-    'Go on'
-  where kind = 'passkey'
-$$;
+  'Sends a mail with a paragraph and a link, by the keys of their texts; names are plain text. A mail of a kind can be turned off by its receiver; one without a kind is sent unless the limit is reached.';
 
 create function app_private.send_link(link_id uuid) returns void
 language plpgsql volatile set search_path = pg_catalog
@@ -167,14 +173,16 @@ declare
   token text := encode(app_private.gen_random_bytes(32), 'hex');
   link app_private.mail_links;
   account_name text;
+  texts text;
 begin
   update app_private.mail_links set
     token_hash = app_private.hash_token(token), sent_on = app_private.now(), used_at = null,
     expires_at = app_private.now() + case when kind = 'passkey' then interval '1 hour' else interval '7 days' end
   where id = link_id returning * into link;
   select name into account_name from app_public.accounts where id = link.account_id;
-  perform app_private.send_mail(link.email, subject, words, '/authenticate/claim?token=' || token, label)
-  from app_private.mail_of_link(link.kind, account_name);
+  texts := case link.kind when 'passkey' then 'passkeyFirst' else link.kind end;
+  perform app_private.send_mail(link.email, texts || 'Subject', texts, jsonb_build_object('account', account_name),
+    '/authenticate/claim?token=' || token, texts || 'Link');
 end
 $$;
 comment on function app_private.send_link is 'Mails the link with a new token; the one mailed before becomes invalid.';
@@ -289,10 +297,8 @@ begin
   values ('undo', address, person, app_private.hash_token(token), app_private.now(), app_private.now() + interval '30 days')
   on conflict (asked_by, kind, email) where account_id is null do update set
     token_hash = excluded.token_hash, sent_on = excluded.sent_on, expires_at = excluded.expires_at, used_at = null;
-  perform app_private.send_mail(known, 'You can sign in with another address',
-    address || ' was added to the addresses you sign in with. If it was not you, undo it with this link within 30 days: the '
-      || 'address is removed, and every session that was opened with it ends.',
-    '/authenticate/claim?token=' || token, 'Undo')
+  perform app_private.send_mail(known, 'addressAddedSubject', 'addressAdded', jsonb_build_object('address', address),
+    '/authenticate/claim?token=' || token, 'addressAddedLink')
   from app_public.users, unnest(emails) as known where id = person;
 end
 $$;

@@ -3,6 +3,9 @@ create table app_private.outbox (
   to_email text not null,
   subject text not null,
   html text not null,
+  -- The keys of its texts, and the values in them, by which it is written in the language of its reader; null where it has
+  -- words of its own.
+  contents jsonb,
   -- The language of its reader; English where it is not known.
   locale text,
   -- The account whose request sent the mail, and counts it; null where no account did, or where the count would

@@ -149,11 +149,12 @@ comment on function app_public.offer_wall is
 create function app_private.mail_invitation(allocation app_public.allocations, investor uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(investors.email, 'You are invited to invest in ' || offered,
-    format('%s invites you to look at %s of %s. A unit costs %s', sellers.name, offered, issuers.name, app_private.written_price(rounds.price))
-      || case when terms.closes_on is null then '. ' else format(', until %s. ', terms.closes_on) end
-      || format('Questions: %s', coalesce(sellers.support_email, sellers.email, sellers.name)),
-    format('/offer-wall/%s/offering/%s', allocation.owner_id, allocation.id), 'Open the offering', 'offerings')
+  select app_private.send_mail(investors.email, 'invitationSubject',
+    case when terms.closes_on is null then 'invitationOpen' else 'invitation' end,
+    jsonb_build_object('vendor', sellers.name, 'asset', offered, 'issuer', issuers.name,
+      'price', app_private.written_price(rounds.price), 'day', terms.closes_on,
+      'contact', coalesce(sellers.support_email, sellers.email, sellers.name)),
+    format('/offer-wall/%s/offering/%s', allocation.owner_id, allocation.id), 'invitationLink', 'offerings')
   from app_private.offered_name(allocation.id) as offered
   join app_public.rounds on rounds.id = allocation.round_id
   cross join lateral (select least(allocation.closes_on, rounds.closes_on) as closes_on) as terms

@@ -24,12 +24,14 @@ as $$
 $$;
 comment on function app_private.receipt_facts is 'The facts of a receipt; a deadline in the past is left out.';
 
-create function app_private.send_receipt(address text, subject text, words text, link text, label text) returns void
+create function app_private.send_receipt(address text, subject text, words text, details jsonb, link text, label text)
+returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  insert into app_private.outbox (to_email, subject, html, locale, is_notice)
-  select address, subject, format('<p>%s</p><p><a href="%s">%s</a></p>', app_private.escape_html(words),
-    app_private.escape_html(link), app_private.escape_html(label)), app_private.locale_of(address), true
+  insert into app_private.outbox (to_email, subject, html, contents, locale, is_notice)
+  select address, written.subject, written.html, contents, app_private.locale_of(address), true
+  from app_private.mail_contents(send_receipt.subject, words, details, link, label) as contents,
+    app_private.write_mail(contents) as written
   where address is not null
 $$;
 comment on function app_private.send_receipt is 'Sends a receipt: always, and counted for no limit.';
@@ -37,27 +39,24 @@ comment on function app_private.send_receipt is 'Sends a receipt: always, and co
 create function app_private.mail_invested(distribution app_public.distributions) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_receipt(facts.address,
-    format('Receipt: %s invested in %s', app_private.written_money(distribution.amount * facts.price), facts.offered),
-    format('You invested %s in %s, %s: %s units at %s each, sold by %s. ', app_private.written_money(distribution.amount * facts.price),
-      facts.offered, facts.round_name, app_private.written_units(distribution.amount), app_private.written_price(facts.price), facts.vendor)
-      || case when facts.closes_on is null then 'Please complete the remaining steps. '
-        else format('Please complete the remaining steps by %s. ', facts.closes_on) end
-      || format('Questions: %s', facts.contact),
-    '/distribution/' || distribution.id, 'Open the investment')
+  select app_private.send_receipt(facts.address, 'investedSubject',
+    case when facts.closes_on is null then 'investedOpen' else 'invested' end,
+    jsonb_build_object('total', app_private.written_money(distribution.amount * facts.price), 'asset', facts.offered,
+      'round', facts.round_name, 'units', app_private.written_units(distribution.amount),
+      'price', app_private.written_price(facts.price), 'vendor', facts.vendor, 'day', facts.closes_on,
+      'contact', facts.contact),
+    '/distribution/' || distribution.id, 'investmentLink')
   from app_private.receipt_facts(distribution) as facts
 $$;
 
 create function app_private.mail_wire_details(step_id uuid) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_receipt(facts.address,
-    format('How to pay %s for %s', app_private.written_money(due.total), facts.offered),
-    format('%s, %s: %s are to be paid. The account to pay into stands in your investment; %s never mails another one. ',
-      facts.offered, facts.round_name, app_private.written_money(due.total), facts.vendor)
-      || case when facts.closes_on is null then '' else format('Please pay by %s. ', facts.closes_on) end
-      || format('Questions: %s', facts.contact),
-    '/distribution/' || distributions.id, 'Show the payment details')
+  select app_private.send_receipt(facts.address, 'payByWireSubject',
+    case when facts.closes_on is null then 'payByWireOpen' else 'payByWire' end,
+    jsonb_build_object('total', app_private.written_money(due.total), 'asset', facts.offered, 'round', facts.round_name,
+      'vendor', facts.vendor, 'day', facts.closes_on, 'contact', facts.contact),
+    '/distribution/' || distributions.id, 'payByWireLink')
   from app_public.steps join app_public.distributions on distributions.process_id = steps.process_id
   cross join lateral app_private.receipt_facts(distributions) as facts
   cross join lateral (select distributions.amount * facts.price - distributions.paid_in_capital as total) as due
@@ -69,15 +68,12 @@ create function app_private.mail_payment() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
 begin
-  perform app_private.send_receipt(facts.address,
-    format('Payment received: %s for %s', app_private.written_money(new.amount), facts.offered),
-    format('%s has received %s of %s for %s, %s. ', facts.vendor, app_private.written_money(new.amount), new.paid_on,
-      facts.offered, facts.round_name)
-      || case when due.rest <= 0 then 'It is paid in full. '
-        when facts.closes_on is null then format('Still expected: %s. ', app_private.written_money(due.rest))
-        else format('Still expected: %s, by %s. ', app_private.written_money(due.rest), facts.closes_on) end
-      || format('Questions: %s', facts.contact),
-    '/distribution/' || distributions.id, 'Open the investment')
+  perform app_private.send_receipt(facts.address, 'paymentSubject',
+    case when due.rest <= 0 then 'paymentInFull' when facts.closes_on is null then 'payment' else 'paymentBy' end,
+    jsonb_build_object('vendor', facts.vendor, 'total', app_private.written_money(new.amount), 'day', new.paid_on,
+      'asset', facts.offered, 'round', facts.round_name, 'rest', app_private.written_money(due.rest),
+      'deadline', facts.closes_on, 'contact', facts.contact),
+    '/distribution/' || distributions.id, 'investmentLink')
   from app_public.distributions
   cross join lateral app_private.receipt_facts(distributions) as facts
   cross join lateral (
@@ -94,24 +90,23 @@ $$;
 create function app_private.mail_issued(distribution app_public.distributions) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_receipt(facts.address,
-    format('Issued to you: %s units of %s', app_private.written_units(distribution.amount), facts.offered),
-    format('%s units of %s, %s, were issued to you on %s, at %s each. Questions: %s',
-      app_private.written_units(distribution.amount), facts.offered, facts.round_name, app_private.today(),
-      app_private.written_price(facts.price), facts.contact),
-    '/portfolio', 'Open your portfolio')
+  select app_private.send_receipt(facts.address, 'issuedSubject', 'issued',
+    jsonb_build_object('units', app_private.written_units(distribution.amount), 'asset', facts.offered,
+      'round', facts.round_name, 'day', app_private.today(), 'price', app_private.written_price(facts.price),
+      'contact', facts.contact),
+    '/portfolio', 'issuedLink')
   from app_private.receipt_facts(distribution) as facts
 $$;
 
 create function app_private.mail_failed_accreditation(step app_public.steps) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_receipt(facts.address,
-    format('Accreditation not confirmed: %s', facts.offered),
-    format('Your accreditation for %s, %s, was not confirmed. Your investment of %s waits%s: open it to see the reason and what comes next. Questions: %s',
-      facts.offered, facts.round_name, app_private.written_money(distributions.amount * facts.price),
-      coalesce(' until ' || facts.closes_on, ''), facts.contact),
-    '/distribution/' || distributions.id, 'Open the investment')
+  select app_private.send_receipt(facts.address, 'accreditationFailedSubject',
+    case when facts.closes_on is null then 'accreditationFailedOpen' else 'accreditationFailed' end,
+    jsonb_build_object('asset', facts.offered, 'round', facts.round_name,
+      'total', app_private.written_money(distributions.amount * facts.price), 'day', facts.closes_on,
+      'contact', facts.contact),
+    '/distribution/' || distributions.id, 'investmentLink')
   from app_public.distributions cross join lateral app_private.receipt_facts(distributions) as facts
   where distributions.process_id = step.process_id and step.service = 'investready'
 $$;
@@ -120,12 +115,13 @@ create function app_private.mail_signed_copy(signer app_private.envelopes, title
 language sql volatile set search_path = pg_catalog
 as $$
   select app_private.send_mail(signer.to_email,
-    case when facts.offered is null then 'Signed: ' || title else format('Signed for %s: %s', facts.offered, title) end,
-    format('Your copy of “%s”: it is signed by all.', title) || case when facts.offered is null then '' else format(' It belongs to %s, %s: %s units for %s.%s Questions: %s',
-      facts.offered, facts.round_name, app_private.written_units(facts.units),
-      app_private.written_money(facts.units * facts.price), coalesce(' The offering closes on ' || facts.closes_on || '.', ''),
-      facts.contact) end,
-    app_private.envelope_link(signer.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
+    case when facts.offered is null then 'signedSubject' else 'signedForSubject' end,
+    case when facts.offered is null then 'signedCopy' when facts.closes_on is null then 'signedCopyFor'
+      else 'signedCopyForBy' end,
+    jsonb_build_object('title', title, 'asset', facts.offered, 'round', facts.round_name,
+      'units', app_private.written_units(facts.units), 'total', app_private.written_money(facts.units * facts.price),
+      'day', facts.closes_on, 'contact', facts.contact),
+    app_private.envelope_link(signer.id, 'signed-document'), 'signedLink', 'signed_copies', true)
   from (select) as always
   left join lateral (
     select about.*, distributions.amount as units

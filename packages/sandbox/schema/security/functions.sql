@@ -128,9 +128,8 @@ begin
   insert into app_public.passkeys (user_id, name) values (person, app_private.checked_passkey_name(name)) returning * into added;
   insert into app_private.passkey_secrets (passkey_id, credential_id, public_key, counter, transports)
   values (added.id, credential_id, public_key, counter, transports);
-  perform app_private.send_mail(emails[1], 'A passkey was added',
-    'The passkey ' || added.name || ' was added to your sign-in. If it was not you, end your sessions and tell your support.',
-    '/settings/account', 'Open your account')
+  perform app_private.send_mail(emails[1], 'passkeySubject', 'passkey', jsonb_build_object('name', added.name),
+    '/settings/account', 'passkeyLink')
   from app_public.users where id = person and cardinality(emails) > 0;
   -- It has just verified the person; a link enrols one passkey.
   update app_private.sessions set confirmed_until = app_private.now() + interval '5 minutes', enrols_until = null where id = app_private.session_id();
@@ -214,10 +213,9 @@ begin
   on conflict (account_id) do update set requires_second_factor = excluded.requires_second_factor
   returning * into settings;
   if was_required and not settings.requires_second_factor then
-    perform app_private.mail_managers(acting, accounts.name || ' requires no second factor any more',
-      concat_ws(' ', users.first_name, users.last_name) || ' has turned the second factor of ' || accounts.name || ' off. If this '
-        || 'was not agreed, turn it on again and end the sessions of that person.',
-      '/settings/account', 'Open your account')
+    perform app_private.mail_managers(acting, 'secondFactorOffSubject', 'secondFactorOff',
+      jsonb_build_object('account', accounts.name, 'person', concat_ws(' ', users.first_name, users.last_name)),
+      '/settings/account', 'passkeyLink')
     from app_public.accounts, app_public.users where accounts.id = acting and users.id = app_private.user_id();
   end if;
   return settings;

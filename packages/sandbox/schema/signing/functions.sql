@@ -106,10 +106,11 @@ $$;
 create function app_private.mail_envelope(envelope app_private.envelopes, title text) returns void
 language sql volatile set search_path = pg_catalog
 as $$
-  select app_private.send_mail(envelope.to_email, 'Please sign: ' || title,
-    coalesce(envelope.to_name || ', ', '') || (select name from app_public.accounts where id = envelope.account_id)
-      || ' asks you to read and sign “' || title || '”.',
-    format('/integration/signing/%s/%s', envelope.id, app_private.signing_key(envelope)), 'Open the documents')
+  select app_private.send_mail(envelope.to_email, 'signSubject',
+    case when envelope.to_name is null then 'sign' else 'signNamed' end,
+    jsonb_build_object('title', title, 'name', envelope.to_name,
+      'sender', (select name from app_public.accounts where id = envelope.account_id)),
+    format('/integration/signing/%s/%s', envelope.id, app_private.signing_key(envelope)), 'signLink')
   where envelope.to_email is not null
 $$;
 
@@ -419,9 +420,10 @@ begin
   perform app_private.send_mail(
     case when roles.map_to = 'static' then roles.to_email
       else app_private.address_of(app_private.recipient_of(roles, steps)) end,
-    'Signed: ' || templates.name, case when app_private.holds_web_address(signed_by) or app_private.hides_characters(signed_by) then ''
-      else signed_by end || ' has signed “' || templates.name || '”.',
-    app_private.envelope_link(envelope.id, 'signed-document'), 'Open the signed document', 'signed_copies', true)
+    'signedSubject', 'signed',
+    jsonb_build_object('title', templates.name, 'name',
+      case when app_private.holds_web_address(signed_by) or app_private.hides_characters(signed_by) then '' else signed_by end),
+    app_private.envelope_link(envelope.id, 'signed-document'), 'signedLink', 'signed_copies', true)
   from app_public.mapped_signing_templates as templates
   join app_public.signing_roles as roles on roles.mapped_signing_template_id = templates.id and roles.type = 'copy'
   cross join coalesce(envelope.certificate ->> 'signedBy', '') as signed_by
@@ -511,6 +513,7 @@ as $$
 declare
   envelope app_private.envelopes;
   other app_private.envelopes;
+  signer text;
   stopped text;
 begin
   -- A caller that withdraws papers quietly changes the investment, and already holds its locks.
@@ -523,7 +526,8 @@ begin
   if is_quiet then
     return;
   end if;
-  stopped := coalesce(envelope.to_name, 'Another signer') || ' did not sign';
+  signer := coalesce(envelope.to_name, 'Another signer');
+  stopped := signer || ' did not sign';
   for other in select * from app_private.envelopes
     where set_id = envelope.set_id and id <> envelope.id and not is_test order by signing_order, place
   loop
@@ -531,16 +535,16 @@ begin
     update app_public.sent_signing_documents as sent set status = 'declined', declined_reason = stopped
     where sent.envelope_id = other.id and sent.status = 'sent';
     if other.invited_on is not null then
-      perform app_private.send_mail(other.to_email, 'Signing was stopped: ' || app_private.title_of(other),
-        stopped || ' “' || app_private.title_of(other) || '”. There is nothing for you to do; what is sent again comes by a new mail.',
-        app_private.envelope_link(other.id, 'signed-document'), 'Open the documents', null, true);
+      perform app_private.send_mail(other.to_email, 'stoppedSubject', 'stopped',
+        jsonb_build_object('title', app_private.title_of(other), 'name', signer),
+        app_private.envelope_link(other.id, 'signed-document'), 'signLink', null, true);
     end if;
   end loop;
   -- Without a reason the vendor is notified here; with one, hand_back notifies them.
   if envelope.declined_reason is null and envelope.about_step_id is not null then
-    perform app_private.send_mail(app_private.address_of(envelope.account_id), 'Not signed: ' || app_private.title_of(envelope),
-      stopped || ' “' || app_private.title_of(envelope) || '”.',
-      app_private.envelope_link(envelope.id, 'signed-document'), 'Open the documents', null, true);
+    perform app_private.send_mail(app_private.address_of(envelope.account_id), 'notSignedSubject', 'notSignedByOne',
+      jsonb_build_object('title', app_private.title_of(envelope), 'name', signer),
+      app_private.envelope_link(envelope.id, 'signed-document'), 'signLink', null, true);
   end if;
 end
 $$;
@@ -687,10 +691,11 @@ as $$
   update app_private.envelopes set declined_reason = reason where id = envelope_id and status = 'sent';
   update app_public.sent_signing_documents as sent set declined_reason = reason
   where sent.envelope_id = hand_back.envelope_id and sent.status = 'sent';
-  select app_private.send_mail(app_private.address_of(envelopes.account_id), 'Not signed: ' || coalesce(templates.name, 'documents'),
-    coalesce(envelopes.to_name, 'The recipient') || ' did not sign. Their reason'
-      || case when app_private.holds_web_address(reason) then ' is kept with the documents.' else ': ' || reason end,
-    app_private.envelope_link(envelopes.id, 'signed-document'), 'Open the documents', null, true)
+  select app_private.send_mail(app_private.address_of(envelopes.account_id), 'notSignedSubject',
+    case when app_private.holds_web_address(reason) then 'notSignedKept' else 'notSigned' end,
+    jsonb_build_object('title', coalesce(templates.name, 'documents'), 'name', coalesce(envelopes.to_name, 'The recipient'),
+      'reason', reason),
+    app_private.envelope_link(envelopes.id, 'signed-document'), 'signLink', null, true)
   from app_private.envelopes
   left join app_public.mapped_signing_templates as templates on templates.id = mapped_signing_template_id
   where envelopes.id = hand_back.envelope_id and envelopes.status = 'sent'

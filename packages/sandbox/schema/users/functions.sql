@@ -88,9 +88,7 @@ declare
   link_id uuid;
 begin
   if exists (select from app_public.users where emails @> array[address]) then
-    perform app_private.send_mail(address, 'This address is in use',
-      'A request was made to sign in with this address. A person already signs in with it, so nothing has changed.',
-      '/login', 'Sign in');
+    perform app_private.send_mail(address, 'addressInUseSubject', 'addressInUse', '{}', '/login', 'signIn');
     return;
   end if;
   insert into app_private.mail_links (kind, email, asked_by) values ('address', address, person)
@@ -147,9 +145,8 @@ begin
     -- Links for the person go to the first address: an unconfirmed session must not put another in its place.
     perform app_private.refuse_unconfirmed(person.id);
   end if;
-  perform app_private.send_mail(known, 'An address was removed',
-    address || ' was removed from the addresses you sign in with. If it was not you, end your sessions and tell your support.',
-    '/settings/account', 'Open your account')
+  perform app_private.send_mail(known, 'addressRemovedSubject', 'addressRemoved', jsonb_build_object('address', address),
+    '/settings/account', 'passkeyLink')
   from unnest(person.emails) as known;
   perform app_private.drop_address(person.id, address, kept => app_private.session_id());
 end

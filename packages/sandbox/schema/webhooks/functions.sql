@@ -561,10 +561,8 @@ begin
   if endpoint.id is null then
     return;
   end if;
-  perform app_private.mail_managers(endpoint.account_id, 'A webhook endpoint of ' || accounts.name || ' was disabled',
-    'The endpoint ' || endpoint.name || ' of ' || accounts.name || ' was disabled, because every attempt of five days has failed. '
-      || 'Its events are kept for 30 days: mend the endpoint, enable it, and recover them.',
-    '/settings/integrations', 'Open the webhooks')
+  perform app_private.mail_managers(endpoint.account_id, 'webhookDisabledSubject', 'webhookDisabled',
+    jsonb_build_object('endpoint', endpoint.name, 'account', accounts.name), '/settings/integrations', 'webhookDisabledLink')
   from app_public.accounts where accounts.id = endpoint.account_id;
 end
 $$;

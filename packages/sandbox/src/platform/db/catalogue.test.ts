@@ -287,6 +287,7 @@ onEveryEngine('the catalogue', (database) => {
       'app_private.embed_vendor',
       'app_private.error_texts',
       'app_private.expected_capital',
+      'app_private.fill_in',
       'app_private.hides_characters',
       'app_private.holds_web_address',
       'app_private.in_english',

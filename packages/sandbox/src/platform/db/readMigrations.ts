@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { errors } from '../languages/english/errors.ts'
+import { mails } from '../languages/english/mails.ts'
 import { packageFile } from '../packageFiles.ts'
 
 /**
@@ -29,15 +30,15 @@ export interface Manifest {
 
 const schemaFolder = packageFile('schema/')
 
-/** The English texts of errors for the database, which names them by key: `app_private.in_english` fills them in. */
-const errorTexts: SqlFile = {
-  path: 'src/platform/languages/english/errors.ts',
-  sql: `create function app_private.error_texts() returns jsonb
+/** English texts for the database, which names them by key: `app_private.fill_in` fills them in. */
+const textsFor = (kind: 'error' | 'mail', texts: object): SqlFile => ({
+  path: `src/platform/languages/english/${kind}s.ts`,
+  sql: `create function app_private.${kind}_texts() returns jsonb
 language sql immutable parallel safe set search_path = pg_catalog
-as $texts$ select $json$${JSON.stringify(errors)}$json$::jsonb $texts$;
-comment on function app_private.error_texts is 'The English texts of errors by their keys.';
+as $texts$ select $json$${JSON.stringify(texts)}$json$::jsonb $texts$;
+comment on function app_private.${kind}_texts is 'The English texts of ${kind}s by their keys.';
 `,
-}
+})
 
 let read: Promise<Migration[]> | undefined
 
@@ -74,7 +75,7 @@ async function readSchema(): Promise<Migration> {
   const present = ordered.filter((name) => names.includes(name))
   const files = await Promise.all(present.map((name) => readSql('schema', name, schemaFolder)))
   // The first file makes the schemas of the database.
-  return migrationOf('schema', files.toSpliced(1, 0, errorTexts))
+  return migrationOf('schema', files.toSpliced(1, 0, textsFor('error', errors), textsFor('mail', mails)))
 }
 
 /** Reads the dated migrations of a folder, `2027-01-31-what-changes.sql`, oldest first. */

@@ -4,16 +4,22 @@ import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
 import { completeStep, providerReports } from '../../testing/completeStep.ts'
 import { onEveryEngine } from '../../testing/onEveryEngine.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts'
-import { listMails, readMail, translateMail } from '../server/outbox.ts'
-import { translateMailText } from '../language/translate.ts'
+import { writeMailText } from '../language/mailTexts.ts'
+import { listMails, type MailContents, readMail, translateMail } from '../server/outbox.ts'
 
 const pay = `mutation ($id: UUID!, $amount: BigFloat!) { createDistributionPayment(input: { distributionPayment: {
   distributionId: $id, amount: $amount, paidOn: "2026-01-15" } }) { distributionPayment { id } } }`
 
+interface SentMail {
+  subject: string
+  html: string
+  contents: MailContents | null
+}
+
 /** Returns the mails to an address as a reader of a language receives them, the newest first. */
 async function readIn(database: TestDatabase, address: string, locale: string) {
-  const mails = await database.rows<{ subject: string; html: string }>(
-    'select subject, html from app_private.outbox where to_email = $1 order by id desc',
+  const mails = await database.rows<SentMail>(
+    'select subject, html, contents from app_private.outbox where to_email = $1 order by id desc',
     [address],
   )
   return mails.map((mail) => readMail(translateMail({ ...mail, locale }), 'https://capstan.example'))
@@ -21,8 +27,8 @@ async function readIn(database: TestDatabase, address: string, locale: string) {
 
 onEveryEngine('receipts', (database) => {
   const mailsTo = (accountId: string) =>
-    database.rows<{ subject: string; html: string }>(
-      'select subject, html from app_private.outbox where to_email = app_private.address_of($1) order by id',
+    database.rows<SentMail>(
+      'select subject, html, contents from app_private.outbox where to_email = app_private.address_of($1) order by id',
       [accountId],
     )
   const subjectsTo = async (accountId: string) => (await mailsTo(accountId)).map(({ subject }) => subject)
@@ -35,9 +41,9 @@ onEveryEngine('receipts', (database) => {
     expect(mail?.subject).toMatch(/^Receipt: \$[\d,]+\.\d\d invested in .+$/)
     expect(mail?.html).toMatch(/ units at \$[\d.]+ each, sold by .+ Questions: .+</)
     expect(mail?.html).toContain(`href="/distribution/${distribution.id}"`)
-    const german = translateMailText('de', /^<p>(.*?)<\/p>/.exec(mail?.html ?? '')?.[1] ?? '')
-    expect(german).toMatch(/^Sie haben [\d.]+,\d\d\s\$ in .* angelegt: /)
-    expect(german).not.toContain('Please')
+    const german = mail && translateMail({ ...mail, locale: 'de' })
+    expect(german?.html).toMatch(/^<p>Sie haben [\d.]+,\d\d\s\$ in .* angelegt: /)
+    expect(german?.html).not.toContain('Please')
   })
 
   it('say when payment is due, and name no account', async () => {
@@ -214,10 +220,10 @@ onEveryEngine('receipts', (database) => {
 
   it('write days and figures as their reader does', async () => {
     const say = (locale: string) =>
-      translateMailText(
-        locale,
-        'Larkspur has received $12,345.50 of 2026-01-15 for 2,000, Series B. Still expected: $0.05. Questions: help@larkspur.example',
-      )
+      writeMailText(locale, 'payment', {
+        ...{ vendor: 'Larkspur', total: '$12,345.50', day: '2026-01-15', asset: '2,000', round: 'Series B' },
+        ...{ rest: '$0.05', contact: 'help@larkspur.example' },
+      })
 
     expect(say('en')).toContain('$12,345.50 of January 15, 2026 for 2,000, Series B. Still expected: $0.05.')
     expect(say('en-GB')).toContain('of 15 January 2026 for')
@@ -225,7 +231,8 @@ onEveryEngine('receipts', (database) => {
     expect(say('de')).toBe(
       'Larkspur hat 12.345,50\u00a0$ vom 15. Januar 2026 für 2,000, Series B, erhalten. Noch erwartet: 0,05\u00a0$. Fragen: help@larkspur.example',
     )
-    expect(translateMailText('de', 'Issued to you: 1,000,000.123456789012345678 units of Fund')).toBe(
+    const issued = { units: '1,000,000.123456789012345678', asset: 'Fund' }
+    expect(writeMailText('de', 'issuedSubject', issued)).toBe(
       'Für Sie ausgegeben: 1.000.000,123456789012345678 Anteile an Fund',
     )
   })

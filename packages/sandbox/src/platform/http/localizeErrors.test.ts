@@ -83,7 +83,7 @@ describe('an answer in the language of its request', () => {
     const send = (to: string) =>
       platform.value(
         `select set_config('app.locale', 'de', true),
-           app_private.send_mail($1, 'You own Ferrow', 'You are now the owner of Ferrow.', '/login', 'Sign in')`,
+           app_private.send_mail($1, 'ownerSubject', 'owner', '{"account": "Ferrow"}', '/login', 'signIn')`,
         [to],
       )
     await platform.value(`select app_private.note_locale($1, 'en-US')`, [userIds.issuer])
@@ -100,8 +100,8 @@ describe('an answer in the language of its request', () => {
     ['0.5', 'eine Anlage von 0.5 Anteilen an Pier'],
   ])('counts %s units as German does', async (units, words) => {
     await platform.value(
-      `insert into app_private.outbox (to_email, subject, html, locale) values
-         ($1, 'Your investment in Pier', '<p>Larkspur has set up an investment of ' || $2 || ' units of Pier for you. Sign in to complete it.</p><p><a href="/x">Open the investment</a></p>', 'de')`,
+      `select set_config('app.locale', 'de', true), app_private.send_mail($1, 'investmentSubject', 'investment',
+         jsonb_build_object('vendor', 'Larkspur', 'count', $2::text, 'asset', 'Pier'), '/x', 'investmentLink')`,
       [`units-${units}@spoken.example`, units],
     )
 

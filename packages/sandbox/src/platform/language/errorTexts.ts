@@ -1,7 +1,7 @@
 import { errors } from '../languages/english/errors.ts'
 import { fillIn, type Values } from './fillIn.ts'
 import { textsOf } from './locales.ts'
-import { writeFigure } from './translate.ts'
+import { writeFigure } from './writeFigure.ts'
 
 /** The key of a sentence in the catalogue of errors. */
 export type ErrorKey = keyof typeof errors

@@ -6,7 +6,7 @@ import { english } from '../languages/english.ts'
 import { type ErrorText, inEnglish, inLanguage, withValues } from './errorTexts.ts'
 import { nameInText } from './fillIn.ts'
 import { acceptedLocale } from './locales.ts'
-import { translateMailText } from './translate.ts'
+import { writeMailText } from './mailTexts.ts'
 
 describe('acceptedLocale', () => {
   it.each([
@@ -66,13 +66,9 @@ describe('inLanguage', () => {
   })
 })
 
-describe('translateMailText', () => {
-  it('does not translate values', () => {
-    expect(translateMailText('de', 'You own $& {account}')).toBe('$& {account} gehört Ihnen')
-  })
-
-  it('leaves a text that no catalogue knows', () => {
-    expect(translateMailText('de', 'An untranslated text')).toBe('An untranslated text')
+describe('the texts of mails', () => {
+  it('have values that are not texts themselves', () => {
+    expect(writeMailText('de', 'ownerSubject', { account: '$& {account}' })).toBe('$& {account} gehört Ihnen')
   })
 })
 

@@ -609,6 +609,8 @@ export const de = {
       '{name} hat „{title}“ nicht unterschrieben. Sie brauchen nichts zu tun; was erneut gesendet wird, kommt mit einer neuen E-Mail.',
     notSignedSubject: 'Nicht unterschrieben: {title}',
     notSignedByOne: '{name} hat „{title}“ nicht unterschrieben.',
+    notSigned: '{name} hat nicht unterschrieben. Begründung: {reason}',
+    notSignedKept: '{name} hat nicht unterschrieben. Die Begründung liegt bei den Dokumenten.',
     signedLink: 'Unterschriebenes Dokument öffnen',
   },
   pages: {

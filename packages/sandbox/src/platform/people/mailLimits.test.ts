@@ -94,10 +94,10 @@ onEveryEngine('the limit of mail', (database: TestDatabase) => {
     const send = (isNotice: boolean, email: string) =>
       database.as(person, async (client) => {
         await client.query('reset role')
-        await client.query(`select app_private.send_mail($1, 'About you', 'x', '/', 'x', null, $2)`, [
-          email,
-          isNotice,
-        ])
+        await client.query(
+          `select app_private.send_mail($1, 'ownerSubject', 'owner', '{}', '/', 'signIn', null, $2)`,
+          [email, isNotice],
+        )
       })
 
     await send(false, own)

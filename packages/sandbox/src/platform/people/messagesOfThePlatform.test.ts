@@ -28,7 +28,7 @@ aPlatformOnEveryEngine('the messages of the platform', (platform) => {
   }
   const send = (email: string) =>
     platform.db.pool.query(
-      `select app_private.send_mail($1, 'Documents to sign', 'Please sign.', 'https://example.com', 'Open')`,
+      `select app_private.send_mail($1, 'signSubject', 'sign', '{"title": "Agreement"}', 'https://example.com', 'signLink')`,
       [email],
     )
   const tryAgain = async (browser: Browser, id: string) => {
@@ -74,7 +74,7 @@ aPlatformOnEveryEngine('the messages of the platform', (platform) => {
 
     const [first] = await find(browser, gone, 'failed')
     expect(first).toMatchObject({
-      ...{ kind: 'mail', subject: 'Documents to sign', recipient: gone, tries: 1, canRetry: true },
+      ...{ kind: 'mail', subject: 'Please sign: Agreement', recipient: gone, tries: 1, canRetry: true },
       problem: '550 5.1.2 The domain of the address does not exist',
     })
     expect((await tryAgain(browser, String(first?.id))).message).toMatchObject({ status: 'failed', tries: 2 })

@@ -371,7 +371,10 @@ onEveryEngine('a passkey', (database) => {
 onEveryEngine('the mails one gets', (database) => {
   const choose = `mutation ($kind: String!, $isOn: Boolean!) { chooseMail(input: { kind: $kind, isOn: $isOn }) { mailChoice { kind isOn } } }`
   const send = (email: string, kind: string | null) =>
-    database.rows(`select app_private.send_mail($1, 'Hello', 'Words', '/', 'Go', $2)`, [email, kind])
+    database.rows(`select app_private.send_mail($1, 'ownerSubject', 'owner', '{}', '/', 'signIn', $2)`, [
+      email,
+      kind,
+    ])
   const count = async (email: string) =>
     (await database.rows('select from app_private.outbox where to_email = $1', [email])).length
 

@@ -1,34 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fillIn, type Values } from '../language/fillIn.ts'
-import { english } from '../languages/english.ts'
-import { html } from '../http/html.ts'
-import { readMail, translateMail } from './outbox.ts'
+import { readMail, translateMail, type MailContents } from './outbox.ts'
 
-type Texts = typeof english.mails
-
-interface MailStoryProps {
-  /** The texts of the mail, by their keys, as the database fills them in. */
-  subject: keyof Texts
-  words: keyof Texts
-  link: keyof Texts
+interface MailStoryProps extends Omit<MailContents, 'label' | 'link' | 'details'> {
+  /** The text of the link. */
+  link: MailContents['label']
   /** The page that the link opens. */
   href: string
-  values: Values
+  values: MailContents['details']
 }
 
 /** Both parts of a mail, in English and in German. */
 function MailStory({ subject, words, link, href, values }: MailStoryProps) {
-  const text = (key: keyof Texts) => fillIn(english.mails[key], values)
-  const anchor = html`<a href="${href}">${text(link)}</a>`
-  // As the database writes it: nothing stands between the paragraphs.
-  const body = [text(words), anchor].map((piece) => html`<p>${piece}</p>`.text).join('')
+  const contents: MailContents = { subject, words, label: link, link: href, details: values }
 
   return (
     <div translate="no" style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
       {['en', 'de'].map((locale) => {
         const mail = readMail(
-          translateMail({ subject: text(subject), html: body, locale }),
+          translateMail({ subject: '', html: '', contents, locale }),
           'https://platform.example',
         )
         return (

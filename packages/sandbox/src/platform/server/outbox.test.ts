@@ -8,13 +8,9 @@ describe('the outbox', () => {
   const mailsTo = async (to: string) =>
     ((await (await get(`/sandbox/outbox.json?to=${encodeURIComponent(to)}`)).json()) as { mails: ReadMail[] })
       .mails
-  const send = (to: string, words: string, label = 'Open') =>
-    platform.value('select app_private.send_mail($1, $2, $3, $4, $5)', [
-      to,
-      `About ${words}`,
-      words,
-      '/login?a=1&b="2"',
-      label,
+  const send = (to: string, account: string, label = 'signIn') =>
+    platform.value('select app_private.send_mail($1, $2, $2, $3, $4, $5)', [
+      ...[to, 'ownerSubject', { account }, '/login?a=1&b="2"', label],
     ])
 
   it('lists the newest first, and only those to one address when asked', async () => {
@@ -23,12 +19,12 @@ describe('the outbox', () => {
     await send('one@outbox.example', 'Third')
 
     expect((await mailsTo('ONE@outbox.example')).map(({ subject }) => subject)).toEqual([
-      'About Third',
-      'About First',
+      'You own Third',
+      'You own First',
     ])
     const page = await (await get('/sandbox/outbox?to=one@outbox.example')).text()
-    expect(page).toContain('About Third')
-    expect(page).not.toContain('About Second')
+    expect(page).toContain('You own Third')
+    expect(page).not.toContain('You own Second')
     expect(await (await get('/sandbox/outbox?to=unknown@outbox.example')).text()).toContain(
       'No mail to unknown@outbox.example.',
     )
@@ -41,11 +37,11 @@ describe('the outbox', () => {
       {
         id: expect.any(String),
         to: 'program@outbox.example',
-        subject: 'About Words & more',
+        subject: 'You own Words & more',
         html: expect.any(String),
         locale: null,
-        text: `Words & more\nOpen: ${platform.url}/login?a=1&b="2"`,
-        links: [{ text: 'Open', href: '/login?a=1&b="2"' }],
+        text: `You own Words & more\nSign in: ${platform.url}/login?a=1&b="2"`,
+        links: [{ text: 'Sign in', href: '/login?a=1&b="2"' }],
         createdOn: expect.any(String),
       },
     ])
@@ -59,12 +55,12 @@ describe('the outbox', () => {
     '</p></article><form action="https://evil.example">',
     '&lt;script&gt;',
   ])('shows a hostile name as the text it is: %s', async (name) => {
-    await send('hostile@outbox.example', name, name)
+    await send('hostile@outbox.example', name, 'ownerSubject')
     const [mail] = await mailsTo('hostile@outbox.example')
     const page = await (await get(`/sandbox/outbox/${mail?.id}`)).text()
 
-    expect(mail?.text).toBe(`${name}\n${name}: ${platform.url}/login?a=1&b="2"`)
-    expect(mail?.links).toEqual([{ text: name, href: '/login?a=1&b="2"' }])
+    expect(mail?.text).toBe(`You own ${name}\nYou own ${name}: ${platform.url}/login?a=1&b="2"`)
+    expect(mail?.links).toEqual([{ text: `You own ${name}`, href: '/login?a=1&b="2"' }])
     expect(page).not.toMatch(/<script>alert|<img src=x|<svg onload|<form action="https/)
     expect(await (await get('/sandbox/outbox')).text()).not.toMatch(
       /<script>alert|<img src=x|<svg onload|<form action="https/,

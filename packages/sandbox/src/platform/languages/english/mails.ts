@@ -1,4 +1,4 @@
-/** Subjects, paragraphs and links of mails, as the database writes them. */
+/** Subjects, paragraphs and links of mails. The database writes mails with them, by their keys. */
 export const mails = {
   claimSubject: 'Claim your account {account}',
   claim: 'An account was made for you: {account}. Claim it with this link within seven days.',
@@ -96,7 +96,6 @@ export const mails = {
     '{asset}, {round}: {total} are to be paid. The account to pay into stands in your investment; {vendor} never mails another one. Questions: {contact}',
   payByWireLink: 'Show the payment details',
   paymentSubject: 'Payment received: {total} for {asset}',
-  // Texts with more values come first: the value before them matches any text.
   paymentBy:
     '{vendor} has received {total} of {day} for {asset}, {round}. Still expected: {rest}, by {deadline}. Questions: {contact}',
   payment:
@@ -130,4 +129,6 @@ export const mails = {
     '{name} did not sign “{title}”. There is nothing for you to do; what is sent again comes by a new mail.',
   notSignedSubject: 'Not signed: {title}',
   notSignedByOne: '{name} did not sign “{title}”.',
+  notSigned: '{name} did not sign. Their reason: {reason}',
+  notSignedKept: '{name} did not sign. Their reason is kept with the documents.',
 } as const
