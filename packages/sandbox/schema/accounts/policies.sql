@@ -43,3 +43,7 @@ create policy update_managed on app_public.accounts for update using (
 
 grant execute on function app_public.accounts_tax_short, app_public.accounts_tax_not_applicable to app_user;
 grant execute on function app_public.accounts_formation_date to app_user;
+
+select app_private.allow('update_account', '{issuer,broker,agent,ats,investor}');
+select app_private.allow('create_investor_account_type', '{admin}');
+select app_private.allow('update_investor_account_type', '{admin}');

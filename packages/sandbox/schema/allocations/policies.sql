@@ -44,3 +44,9 @@ grant select (id, allocation_id, annotation, created_on) on app_public.allocatio
 grant select (version) on app_public.allocation_annotations to app_user;
 
 grant execute on function app_public.allocations_placed to app_user;
+
+-- The account has to own the allocation as well: an issuer only reads the sales of its brokers, an agent only reads sales
+-- through its links.
+select app_private.allow('create_allocation', '{issuer,broker}');
+select app_private.allow('update_allocation', '{issuer,broker}');
+select app_private.allow('update_allocation_email_preference', '{issuer,broker}');

@@ -25,3 +25,8 @@ create policy update_own on app_public.assets for update using (
 );
 grant insert (name, authorized_total, type, status), update (name, authorized_total, type, status, version)
   on app_public.assets to app_user;
+
+select app_private.allow('create_asset_type', '{admin}');
+select app_private.allow('update_asset_type', '{admin}');
+select app_private.allow('create_asset', '{issuer}');
+select app_private.allow('update_asset', '{issuer}');

@@ -21,3 +21,6 @@ grant select (id, account_id, investor_id, key, field, value, lang, languages, a
   on app_public.instanced_account_informations to app_user;
 
 grant execute on function app_public.make_customer to app_user;
+
+select app_private.allow('make_customer', '{issuer,broker}');
+select app_private.allow('update_customer', '{issuer,broker}');

@@ -60,3 +60,18 @@ grant execute on function app_public.distributions_step_count, app_public.distri
 grant execute on function app_public.distributions_may_change, app_public.distributions_may_withdraw to app_user;
 grant execute on function app_public.distributions_active_step_status to app_user;
 grant execute on function app_public.distributions_signed_documents to app_user;
+
+-- The account has to own the allocation as well: an issuer only reads the sales of its brokers, an agent only reads sales
+-- through its links.
+select app_private.allow('create_allocation_annotation', '{issuer,broker}');
+select app_private.allow('make_distribution', '{issuer,broker}');
+select app_private.allow('update_distribution', '{issuer,broker}');
+select app_private.allow('delete_distribution_by_id', '{issuer,broker}');
+select app_private.allow('create_distribution_annotation', '{issuer,broker}');
+select app_private.allow('create_distribution_price', '{issuer,broker}');
+select app_private.allow('create_distribution_payment', '{issuer,broker}');
+select app_private.allow('update_distribution_payment', '{issuer,broker}');
+select app_private.allow('delete_distribution_payment', '{issuer,broker}');
+select app_private.allow('create_distribution_custom_field', '{issuer,broker}');
+select app_private.allow('update_distribution_custom_field', '{issuer,broker}');
+select app_private.allow('delete_distribution_custom_field', '{issuer,broker}');

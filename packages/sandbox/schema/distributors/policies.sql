@@ -22,3 +22,8 @@ grant select, insert (round_id, broker_id, name, managed_units), update (status,
 grant execute on function app_public.make_vendor_agent to app_user;
 grant execute on function app_public.broker_typeahead to app_user;
 grant execute on function app_public.broker_allocations_free_units to app_user;
+
+select app_private.allow('make_vendor_agent', '{issuer,broker}');
+select app_private.allow('create_broker_allocation', '{issuer}');
+-- The invited broker alone answers.
+select app_private.allow('update_broker_allocation', '{broker}');

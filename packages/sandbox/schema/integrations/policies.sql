@@ -20,3 +20,7 @@ grant select on app_public.account_integrations to app_user;
 grant execute on function app_public.integrations_account_integration,
   app_public.account_integrations_step_process to app_user;
 grant execute on function app_public.create_account_integration to app_user;
+
+select app_private.allow('create_account_integration', '{issuer,broker,investor}');
+select app_private.allow('create_integration_type', '{admin}');
+select app_private.allow('update_integration_type', '{admin}');

@@ -12,3 +12,5 @@ grant execute on function app_public.choose_transfer_agent to app_user;
 select app_private.allow(operation, '{agent}') from unnest(array['approve_issuance_request', 'reject_issuance_request']) as operation;
 select app_private.allow('choose_transfer_agent', '{issuer}');
 select app_private.protect(operation) from unnest(array['approve_issuance_request', 'choose_transfer_agent']) as operation;
+
+select app_private.allow('make_ta_request_distribution_issuances', '{issuer}');

@@ -6,3 +6,5 @@ grant select on app_public.managed_accounts to app_user;
 
 grant execute on function app_public.make_issuer_account to app_user;
 grant execute on function app_private.managing_place to app_user;
+
+select app_private.allow('make_issuer_account', '{broker}');

@@ -21,3 +21,5 @@ grant select on app_public.mail_choices to app_user;
 grant execute on function app_public.choose_mail to app_user;
 
 select app_private.allow_everyone('choose_mail');
+
+select app_private.allow('update_vendor_default_email_preference', '{issuer,broker}');

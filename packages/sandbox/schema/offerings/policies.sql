@@ -19,3 +19,5 @@ grant execute on function app_public.invite_to_offering to app_user;
 
 -- invite_to_offering: a vendor invites a contact of its own to one of its offerings.
 select app_private.allow('invite_to_offering', '{issuer,broker}');
+
+select app_private.allow('make_allocation_offering_link', '{issuer,broker}');

@@ -29,3 +29,6 @@ grant update (
 ) on app_public.addresses to app_user;
 
 alter table app_private.tax_ids enable row level security;
+
+select app_private.allow('create_address', '{investor}');
+select app_private.allow('update_address', '{issuer,broker,agent,ats,investor}');

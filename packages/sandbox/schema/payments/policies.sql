@@ -24,3 +24,5 @@ alter table app_private.provider_moods enable row level security;
 
 grant execute on function app_public.north_capital_sync to app_user;
 grant execute on function app_public.payment_accounts_payment_issuers to app_user;
+
+select app_private.allow('north_capital_sync', '{issuer,broker}');

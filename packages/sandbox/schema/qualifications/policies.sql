@@ -32,3 +32,10 @@ grant execute on function app_public.delete_distribution_qualification_by_id,
   app_public.update_distribution_qualification_order to app_user;
 grant execute on function app_public.update_allocation_qualification_by_id,
   app_public.delete_allocation_qualification_by_id to app_user;
+
+select app_private.allow('create_allocation_qualification', '{issuer,broker}');
+select app_private.allow('update_allocation_qualification_by_id', '{issuer,broker}');
+select app_private.allow('delete_allocation_qualification_by_id', '{issuer,broker}');
+select app_private.allow('make_distribution_qualifications', '{issuer,broker}');
+select app_private.allow('delete_distribution_qualification_by_id', '{issuer,broker}');
+select app_private.allow('update_distribution_qualification_order', '{issuer,broker}');

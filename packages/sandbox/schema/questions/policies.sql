@@ -44,3 +44,12 @@ create policy delete_own on app_public.onboarding_question_joins for delete usin
 );
 grant select, insert (name, languages, execute_order, question_id, question_set_id), delete
   on app_public.onboarding_question_joins to app_user;
+
+select app_private.allow('create_onboarding_question', '{issuer,broker}');
+select app_private.allow('update_onboarding_question', '{issuer,broker}');
+select app_private.allow('create_onboarding_question_set', '{issuer,broker}');
+select app_private.allow('update_onboarding_question_set', '{issuer,broker}');
+select app_private.allow('create_onboarding_question_join', '{issuer,broker}');
+select app_private.allow('delete_onboarding_question_join', '{issuer,broker}');
+select app_private.allow('create_onboarding_question_type', '{admin}');
+select app_private.allow('update_onboarding_question_type', '{admin}');

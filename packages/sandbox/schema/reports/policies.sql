@@ -10,3 +10,5 @@ grant select on app_public.report_runs to app_user;
 grant execute on function app_public.offer_report to app_user;
 
 select app_private.allow('offer_report', '{admin}', '{account_owner,account_admin}');
+
+select app_private.allow('update_report', '{admin}');

@@ -58,3 +58,11 @@ grant execute on function app_public.rounds_total_paid_in_capital, app_public.ro
 grant execute on function app_public.capital_over_time to app_user;
 grant execute on function app_public.rounds_booked_units to app_user;
 grant execute on function app_public.rounds_total_on, app_public.assets_authorized_total_on to app_user;
+
+select app_private.allow('make_round', '{issuer}');
+select app_private.allow('make_tranche', '{issuer}');
+select app_private.allow('update_round', '{issuer}');
+select app_private.allow('update_tranche_bond_datum', '{issuer}');
+select app_private.allow('create_capital_deployment', '{issuer}');
+select app_private.allow('update_capital_deployment', '{issuer}');
+select app_private.allow('delete_capital_deployment', '{issuer}');

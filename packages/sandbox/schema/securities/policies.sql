@@ -24,3 +24,6 @@ create policy select_own on app_public.listings for select using (
 grant select (id, security_id, ats_id, version, created_on) on app_public.listings to app_user;
 
 grant execute on function app_public.create_security, app_public.securities_latest_value to app_user;
+
+select app_private.allow('create_security', '{issuer}');
+select app_private.allow('update_security', '{issuer}');

@@ -12,3 +12,5 @@ alter table app_private.signing_papers enable row level security;
 alter table app_private.signing_seal enable row level security;
 
 grant execute on function app_public.test_mapped_signing_template to app_user;
+
+select app_private.allow('test_mapped_signing_template', '{issuer,broker}');

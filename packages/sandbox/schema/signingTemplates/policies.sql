@@ -85,3 +85,12 @@ grant execute on function app_public.mapped_signing_templates_mapping_fields to 
 grant execute on function app_public.signing_documents_paragraphs to app_user;
 grant execute on function app_public.signing_templates_contents to app_user;
 grant execute on function app_public.carry_over_mapped_signing_template to app_user;
+
+select app_private.allow('create_mapped_signing_template', '{issuer,broker}');
+select app_private.allow('update_mapped_signing_template', '{issuer,broker}');
+select app_private.allow('docusign_sync_template_list', '{issuer,broker}');
+select app_private.allow('carry_over_mapped_signing_template', '{issuer,broker}');
+select app_private.allow('update_signing_role', '{issuer,broker}');
+select app_private.allow('update_signing_field', '{issuer,broker}');
+select app_private.allow('create_mapped_signing_template_question_set', '{issuer,broker}');
+select app_private.allow('delete_mapped_signing_template_question_set', '{issuer,broker}');

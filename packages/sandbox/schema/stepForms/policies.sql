@@ -6,3 +6,6 @@ grant select, insert (name, description, schema), update (name, description, sch
 
 revoke execute on function app_public.step_form_schemas_is_used from public;
 grant execute on function app_public.step_form_schemas_is_used to app_user;
+
+select app_private.allow('create_step_form_schema', '{admin}');
+select app_private.allow('update_step_form_schema', '{admin}');

@@ -28,3 +28,9 @@ grant execute on function app_public.complete_step to app_user;
 grant execute on function app_public.complete_distribution_step, app_public.complete_allocation_step to app_user;
 grant execute on function app_public.steps_known_answers to app_user;
 grant execute on function app_public.steps_investor_country to app_user;
+
+select app_private.allow('complete_step', '{investor}');
+-- A vendor works through the steps of its integrations as an investor does through qualifications.
+select app_private.allow('complete_step', '{issuer,broker}');
+select app_private.allow('complete_distribution_step', '{investor}');
+select app_private.allow('complete_allocation_step', '{issuer,broker}');

@@ -10,3 +10,6 @@ grant execute on function app_public.publish_terms, app_public.withdraw_terms to
 
 select app_private.allow(operation, '{admin}', '{account_owner,account_admin}')
 from unnest(array['publish_terms', 'withdraw_terms']) as operation;
+
+-- Terms are accepted before an account is chosen.
+select app_private.allow_everyone('accept_terms');

@@ -48,3 +48,7 @@ grant execute on function app_public.deploy_contract to app_user;
 grant execute on function app_public.tokenize_holdings to app_user;
 grant execute on function app_public.tokens_exchange_price to app_user;
 grant execute on function app_public.tokens_private_block to app_user;
+
+select app_private.allow('make_token', '{issuer}');
+select app_private.allow('deploy_contract', '{issuer}');
+select app_private.allow('tokenize_holdings', '{issuer}');

@@ -44,3 +44,5 @@ grant execute on function app_public.make_transfer to app_user;
 grant execute on function app_public.ledger_entries_token, app_public.tokens_total, app_public.tokens_current_contract,
   app_public.holdings_blockchain_addresses to app_user;
 grant execute on function app_public.ledger_entries_balance_after to app_user;
+
+select app_private.allow('make_transfer', '{issuer}');

@@ -17,3 +17,8 @@ grant execute on function app_private.periods_passed, app_private.vested_units, 
   app_public.vesting_schedules_current_period, app_public.allocations_vesting_schedules_current_period,
   app_public.vesting_schedules_events, app_public.allocations_vesting_schedules_events,
   app_public.distributions_vested_amount to app_user;
+
+select app_private.allow('create_allocations_vesting_schedule', '{issuer,broker}');
+select app_private.allow('update_allocations_vesting_schedule', '{issuer,broker}');
+select app_private.allow('create_vesting_schedule', '{issuer,broker}');
+select app_private.allow('update_vesting_schedule', '{issuer,broker}');
