@@ -20,7 +20,8 @@ test('a broker reads the issuers that it works with as the data model has them',
   await expect(page.getByRole('main')).toContainText(entity.name)
   await page.goto(`/issuer/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Biologics, Inc.' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'hello@haldenbio.example' })).toBeVisible()
+  const profile = page.getByRole('region', { name: 'Profile', exact: true })
+  await expect(profile.getByRole('link', { name: 'hello@haldenbio.example' })).toBeVisible()
   await askOnTestPage(page, holdingsOf, { id })
 
   // proves ENTITY-041
