@@ -38,8 +38,8 @@ export const setupProblems: Readonly<Record<SetupCode, SetupEntry>> = {
   ),
   session_slow: entry(
     'A fetchSession that answers within 20 seconds.',
-    'fetchSession did not answer within 20 seconds.',
-    'Let fetchSession return the promise of its request, and give the request of your server a time limit.',
+    'fetchSession did not answer within 20 seconds. In development, a server often compiles the route that answers it first.',
+    'If your development server is still compiling, choose Retry when it has finished. Otherwise let fetchSession return the promise of its request, and give the request of your server a time limit.',
   ),
   secret_key_in_page: entry(
     'A token of an embed session.',
