@@ -268,9 +268,7 @@ export const Cards: Story = {
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
     await expect(document.activeElement).toHaveAttribute('data-as', 'box')
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }))
-    await userEvent.click(
-      await within(document.body).findByRole('menuitemradio', { name: 'Issued On, descending' }),
-    )
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Issued On, descending' }))
     // December 24th, the last day of all.
     await waitFor(() =>
       expect(grid.querySelector('[aria-rowindex="1"]')).toHaveTextContent('Hideo Tanaka IRA 2'),

@@ -182,7 +182,7 @@ export const ManyRecords: Story = {
 
     await userEvent.keyboard('{Enter}')
     await userEvent.click(
-      await within(document.body).findByRole('menuitemradio', { name: 'Deployment, descending' }),
+      await within(document.body).findByRole('option', { name: 'Deployment, descending' }),
     )
     await expect(names().slice(0, 2)).toEqual(['Second trial 2', 'Second trial 1'])
     await expect(canvas.getByRole('button', { name: 'Sort: Deployment, descending' })).toBeVisible()

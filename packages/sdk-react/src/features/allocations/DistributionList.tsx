@@ -7,7 +7,7 @@ import { useFormats } from '../../language/useFormats'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
-import { SelectField } from '../../ui/choices/SelectField'
+import { ToolbarSelect } from '../../ui/choices/ToolbarSelect'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
@@ -52,19 +52,16 @@ export function DistributionList(props: DistributionListProps) {
       title={messages.distributions}
       className="capstan-allocation-distributions"
       actions={
-        <Filter>
-          <SelectField
-            label={<VisuallyHidden>{messages.statusFilter}</VisuallyHidden>}
-            isRequired={false}
-            isDisabled={all !== undefined}
-            value={status || 'all'}
-            options={[
-              { value: 'all', label: messages.allStatuses },
-              ...states.map((value) => ({ value, label: wordOf(value) })),
-            ]}
-            onChange={(value) => setStatus(value === 'all' ? '' : value)}
-          />
-        </Filter>
+        <ToolbarSelect
+          label={messages.statusFilter}
+          isDisabled={all !== undefined}
+          value={status || 'all'}
+          options={[
+            { value: 'all', label: messages.allStatuses },
+            ...states.map((value) => ({ value, label: wordOf(value) })),
+          ]}
+          onChange={(value) => setStatus(value === 'all' ? '' : value)}
+        />
       }
       footer={
         shown.length > 0 && (
@@ -148,14 +145,6 @@ const states = ['drafted', 'open', 'closed', 'locked'] as const
 
 /** A locked investment is shown as locked, in every status. */
 const stateOf = ({ status, isLocked }: AllocationDistribution) => (isLocked ? 'locked' : status)
-
-const Filter = styled.div`
-  min-width: calc(140 * var(--capstan-unit));
-  /* A filter is never wrong: no room is kept for a message. */
-  .capstan-message {
-    display: none;
-  }
-`
 
 const Head = styled.div`
   padding: var(--capstan-space-2) var(--capstan-space-6);

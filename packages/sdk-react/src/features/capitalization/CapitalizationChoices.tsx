@@ -5,6 +5,7 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { SelectField } from '../../ui/choices/SelectField'
 import { DateField } from '../../ui/fields/DateField'
+import { inLineRules } from '../../ui/fields/fieldRules'
 import { isTypedOut } from '../../ui/fields/isTypedOut'
 import { capitalizationMessages } from './messages'
 import type { Grouping } from '../capTable/GroupingSwitch'
@@ -75,16 +76,10 @@ const Choices = styled.div`
   align-items: center;
   gap: var(--capstan-space-2) var(--capstan-space-4);
   > .capstan-field {
-    grid-template-columns: auto minmax(0, auto);
-    max-width: 100%;
-    align-items: center;
-    gap: 0 var(--capstan-space-2);
-  }
-  > .capstan-field > .capstan-control {
-    min-width: min(150 * var(--capstan-unit), 100%);
+    ${inLineRules}
   }
   > .capstan-field > .capstan-message {
-    grid-column: 2;
+    flex-basis: 100%;
     min-height: 0;
     padding: 0;
   }

@@ -15,7 +15,6 @@ import {
   unitsByStatus,
 } from '@capstan/sdk-core/tokens'
 import { useEffect, useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { ShareChart } from '../../charts/shares/ShareChart'
 import { SendingBlock } from '../../forms/sending/SendingBlock'
 import { DataGrid } from '../../grid/DataGrid'
@@ -27,8 +26,7 @@ import { failedOf } from '../../provider/queries/combineQueries'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
-import { SelectField } from '../../ui/choices/SelectField'
-import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
+import { ToolbarSelect } from '../../ui/choices/ToolbarSelect'
 import { Alert } from '../../ui/feedback/Alert'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
@@ -223,10 +221,9 @@ function LedgerStatus({ grid, columns }: LedgerStatusProps) {
 
   if (!column) return null
   return (
-    <Choice title={messages.ledgerNote}>
-      <SelectField
-        label={<VisuallyHidden>{messages.status}</VisuallyHidden>}
-        isRequired={false}
+    <div title={messages.ledgerNote}>
+      <ToolbarSelect
+        label={messages.status}
         value={chosen || 'all'}
         options={[
           { value: 'all', label: messages.allStatuses },
@@ -234,15 +231,6 @@ function LedgerStatus({ grid, columns }: LedgerStatusProps) {
         ]}
         onChange={(value) => choose(value === 'all' ? '' : value)}
       />
-    </Choice>
+    </div>
   )
 }
-
-const Choice = styled.div`
-  flex: 0 1 calc(160 * var(--capstan-unit));
-  min-width: 0;
-  /* A filter is never wrong: no room is kept for a message. */
-  .capstan-message {
-    display: none;
-  }
-`

@@ -1,8 +1,8 @@
-import { Menu } from 'react-aria-components/Menu'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { styled } from 'styled-components'
-import { MenuItem } from '../../ui/overlays/MenuItem'
-import { popoverRules } from '../../ui/overlays/popoverRules'
+import { Icon } from '../../ui/display/Icon'
+import { optionRules, popoverRules } from '../../ui/overlays/popoverRules'
 import type { OpenedPanel } from '../model/PanelButton'
 
 /** One order of a list. */
@@ -21,7 +21,10 @@ export interface OrderMenuProps extends OpenedPanel {
   orders: readonly Order[]
 }
 
-/** The orders that a list can have, below the button that opens it. The current one is marked. */
+/**
+ * The orders that a list can have, below the button that opens it. The current one is marked. A list box, because a dialog
+ * imports the module of React Aria's menu, and every page with a dialog would load the whole menu at first.
+ */
 export function OrderMenu({ name, orders, button, isOpen, onOpenChange }: OrderMenuProps) {
   return (
     <Floating
@@ -31,24 +34,34 @@ export function OrderMenu({ name, orders, button, isOpen, onOpenChange }: OrderM
       placement="bottom start"
       offset={4}
     >
-      <Menu
+      <ListBox
         aria-label={name}
         autoFocus="first"
         selectionMode="single"
+        // Escape closes the list and leaves the order as it is.
+        escapeKeyBehavior="none"
         selectedKeys={orders.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)}
-        onClose={() => onOpenChange(false)}
-        className="capstan-menu"
+        onSelectionChange={(keys) => {
+          // Pressing the current order selects none: the list only closes.
+          orders.find(({ id }) => keys !== 'all' && keys.has(id))?.onChoose()
+          onOpenChange(false)
+        }}
       >
-        {orders.map(({ id, label, isCurrent, onChoose }) => (
-          <MenuItem key={id} id={id} icon={isCurrent ? 'check' : undefined} onAction={onChoose}>
-            {label}
-          </MenuItem>
+        {orders.map(({ id, label, isCurrent }) => (
+          <Line key={id} id={id} textValue={label} className="capstan-option">
+            {isCurrent && <Icon name="check" dense />}
+            <span>{label}</span>
+          </Line>
         ))}
-      </Menu>
+      </ListBox>
     </Floating>
   )
 }
 
 const Floating = styled(Popover)`
   ${popoverRules}
+`
+
+const Line = styled(ListBoxItem)`
+  ${optionRules}
 `

@@ -170,3 +170,25 @@ export const groupRules = css`
     }
   }
 `
+
+/**
+ * Rules of a field in a line of fields: as wide as its text, and below its label where both do not fit. The longest option shows
+ * whole unless it is wider than the line.
+ */
+export const inLineRules = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--capstan-space-2);
+  max-width: 100%;
+  > .capstan-control {
+    flex: 1 0 auto;
+    width: auto;
+    min-width: min(150 * var(--capstan-unit), 100%);
+    max-width: 100%;
+  }
+  > .capstan-label {
+    max-width: 100%;
+    margin: 0;
+  }
+`

@@ -64,6 +64,21 @@ describe('lazyPart', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
+  it('is replaced at once, where it has a place of its own, by what stands there', async () => {
+    let come: (part: typeof Greeting) => void = () => undefined
+    const Lazy = lazyPart(
+      () => new Promise<typeof Greeting>((resolve) => (come = resolve)),
+      ({ name }) => <i>{name}</i>,
+    )
+    const { container } = render(<Lazy name="Maren" />)
+    expect(container.innerHTML).toBe('<i>Maren</i>')
+
+    await act(async () => come(Greeting))
+
+    expect(container.innerHTML).toBe('<p>Hello Maren</p>')
+    expect(renderToString(<Lazy name="Maren" />)).toBe('<i>Maren</i>')
+  })
+
   it('keeps its place on the server, and hydrates there even where its code is here already', async () => {
     const Lazy = lazyPart(async () => Greeting)
     const host = document.body.appendChild(document.createElement('div'))

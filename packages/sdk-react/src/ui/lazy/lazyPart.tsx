@@ -17,20 +17,26 @@ export interface LazyPart<Props> {
  *
  * Unlike React.lazy it delays the fallback as data loading does, can retry a failed import, and renders loaded code at once. The
  * server, and so the first render in the browser, renders only the space for it.
+ *
+ * `Place` is rendered until the code is here, without a delay: it has the size of the part, so that nothing moves.
  */
 // @__NO_SIDE_EFFECTS__
-export function lazyPart<Props extends object>(ask: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  ask: () => Promise<ComponentType<Props>>,
+  Place?: ComponentType<Props>,
+): LazyPart<Props> {
   const code = new LazyCode(ask)
 
   function Lazy(props: Props) {
     const state = useSyncExternalStore(code.subscribe, code.current, onServer<Props>)
-    const phase = useLoadingDelay(state.status === 'loading')
+    const phase = useLoadingDelay(state.status === 'loading', { ignoreDelay: Place !== undefined })
 
     useEffect(() => {
       if (code.current().status === 'loading') void code.load()
     }, [])
 
-    if (phase !== 'over') return <Loading visible={phase === 'showing'} />
+    if (Place && state.status === 'loading') return <Place {...props} />
+    if (!Place && phase !== 'over') return <Loading visible={phase === 'showing'} />
     switch (state.status) {
       case 'loading':
         return <Loading visible={false} />

@@ -74,7 +74,10 @@ const Header = styled.header`
     gap: var(--capstan-space-1) var(--capstan-space-3);
   }
   .capstan-title {
+    min-width: 0;
     margin: 0;
+    /* A long word of German at twice the size. */
+    overflow-wrap: anywhere;
     font: var(--capstan-font-weight-strong) var(--capstan-font-size-title) / var(--capstan-font-line-title)
       var(--capstan-font-family-heading);
     letter-spacing: -0.01em;
@@ -90,6 +93,12 @@ const Header = styled.header`
     align-items: center;
     justify-content: flex-end;
     gap: var(--capstan-space-2);
+    max-width: 100%;
+  }
+  /* Fields that stand here shrink to the width of the page. */
+  > .capstan-actions > * {
+    min-width: 0;
+    max-width: 100%;
   }
   @container ${narrow} {
     margin-bottom: var(--capstan-space-4);
