@@ -22,6 +22,15 @@ export const Ready: Story = { play: viewed }
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375' }, play: viewed }
 
+/** Figures begin where their labels begin, also in a language that puts a space after the currency. */
+export const German: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => {
+    const [label] = await canvas.findAllByText('Preis (USD)')
+    await expect(label?.nextElementSibling?.textContent).toBe('12,50')
+  },
+}
+
 /** The host opens the offering. */
 export const OpenedByTheHost: Story = {
   args: { onOpen: fn() },

@@ -44,8 +44,8 @@ export function WallItem({ offering, index, onOpen }: WallItemProps) {
         {isInvited && <p>{messages.invited}</p>}
       </div>
       <dl>
-        {useFacts(offering).map(({ label, value }) => (
-          <div key={label}>
+        {useFacts(offering).map(({ kind, label, value }) => (
+          <div key={label} data-fact={kind}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -59,25 +59,37 @@ export function WallItem({ offering, index, onOpen }: WallItemProps) {
 /** Returns true when the offering is open; the link of any other offering leads to nothing. */
 const canBeOpened = ({ state }: WallOffering) => state === 'open' || state === 'closing_soon'
 
+interface Fact {
+  /** The column that it stands in, where there is room for all. */
+  kind: 'price' | 'minimum' | 'day' | 'daysLeft'
+  label: string
+  value: ReactNode
+}
+
 /** Returns the facts of an offering: price, minimum investment, next day, and days left. */
-function useFacts(offering: WallOffering): { label: string; value: ReactNode }[] {
+function useFacts(offering: WallOffering): Fact[] {
   const { price, amount, day } = useFormats()
   const messages = useMessages('offerWall', offerWallMessages)
   const { classPrice, minUnits, state, opensOn, closesOn } = offering
-  const facts: { label: string; value: ReactNode }[] = [
-    { label: messages.price, value: price(classPrice).replace(/^\$/, '') },
-  ]
+  // The label has the currency. Some languages put a space between it and the figure.
+  const figure = price(classPrice).replace(/\s*\$\s*/, '')
+  const facts: Fact[] = [{ kind: 'price', label: messages.price, value: figure }]
 
   // The minimum is not shown when it is one unit.
   if (minUnits && compare(decimal(minUnits), decimal('1')) > 0)
-    facts.push({ label: messages.minimum, value: amount(totalFor(decimal(minUnits), decimal(classPrice))) })
+    facts.push({
+      ...{ kind: 'minimum', label: messages.minimum },
+      value: amount(totalFor(decimal(minUnits), decimal(classPrice))),
+    })
   if (state === 'sold_out') return facts
   if (state === 'not_yet_open')
-    return opensOn ? [...facts, { label: messages.opens, value: day(opensOn, 'allocation') }] : facts
+    return opensOn
+      ? [...facts, { kind: 'day', label: messages.opens, value: day(opensOn, 'allocation') }]
+      : facts
   if (closesOn) {
-    facts.push({ label: messages.closes, value: day(closesOn, 'allocation') })
+    facts.push({ kind: 'day', label: messages.closes, value: day(closesOn, 'allocation') })
     if (canBeOpened(offering))
-      facts.push({ label: messages.daysLeft, value: <DaysLeft closesOn={closesOn} /> })
+      facts.push({ kind: 'daysLeft', label: messages.daysLeft, value: <DaysLeft closesOn={closesOn} /> })
   }
   return facts
 }
@@ -132,6 +144,15 @@ const Item = styled(LinedItem)`
   }
   dd {
     margin: 0;
+  }
+  /* Only some offerings have a minimum; the days stand below each other in all of them. */
+  @container not ${narrow} {
+    [data-fact='day'] {
+      grid-column: 3;
+    }
+    [data-fact='daysLeft'] {
+      grid-column: 4;
+    }
   }
   @container ${medium} {
     grid-template-columns: auto minmax(0, 1fr) auto;

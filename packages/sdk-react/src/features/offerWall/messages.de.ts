@@ -6,7 +6,7 @@ export const offerWallGerman = {
   title: 'Angebote',
   offeredBy: '{class} · {issuer}, angeboten von {seller}',
   price: 'Preis (USD)',
-  minimum: 'Mindestbetrag (USD)',
+  minimum: 'Minimum (USD)',
   invited: 'Sie sind eingeladen',
   opens: 'Öffnet am',
   closes: 'Schließt am',
