@@ -19,6 +19,7 @@ export async function seedQualifications({ client, day }: SeedContext): Promise<
       id: qualificationId(key),
       account_id: accountIds.larkspur,
       name: qualifications[key].name,
+      languages: { de: { name: qualifications[key].german } },
       service: qualifications[key].steps[0]?.service ?? null,
       active: true,
       created_on: day(-400),
@@ -50,15 +51,23 @@ export function qualificationId(key: QualificationKey): string {
 }
 
 const qualifications = {
-  suitability: { name: 'Suitability', steps: [suitabilityStep] },
-  accreditation: { name: 'Accreditation', steps: [usualSteps.accreditation] },
-  profile: { name: 'Investor profile', steps: [profileStep] },
-  sign: { name: 'Sign documents', steps: [usualSteps.sign] },
-  signHere: { name: 'Sign documents here', steps: [usualSteps.signHere] },
-  fund: { name: 'Fund', steps: [usualSteps.fund] },
-  wire: { name: 'Wire', steps: [usualSteps.wire] },
-  acknowledge: { name: 'Acknowledgement', steps: [usualSteps.acknowledge] },
-  unusual: { name: 'Fund admission', steps: [usualSteps.custom, usualSteps.unknown] },
-  long: { name: 'Noteholder checks', steps: longSteps },
-  papers: { name: 'Accreditation papers', steps: [papersStep] },
-} satisfies Record<string, { name: string; steps: StepTemplate[] }>
+  suitability: { name: 'Suitability', german: 'Eignung', steps: [suitabilityStep] },
+  accreditation: { name: 'Accreditation', german: 'Akkreditierung', steps: [usualSteps.accreditation] },
+  profile: { name: 'Investor profile', german: 'Anlegerprofil', steps: [profileStep] },
+  sign: { name: 'Sign documents', german: 'Dokumente unterschreiben', steps: [usualSteps.sign] },
+  signHere: {
+    name: 'Sign documents here',
+    german: 'Dokumente hier unterschreiben',
+    steps: [usualSteps.signHere],
+  },
+  fund: { name: 'Fund', german: 'Zahlung', steps: [usualSteps.fund] },
+  wire: { name: 'Wire', german: 'Überweisung', steps: [usualSteps.wire] },
+  acknowledge: { name: 'Acknowledgement', german: 'Kenntnisnahme', steps: [usualSteps.acknowledge] },
+  unusual: {
+    name: 'Fund admission',
+    german: 'Aufnahme in den Fonds',
+    steps: [usualSteps.custom, usualSteps.unknown],
+  },
+  long: { name: 'Noteholder checks', german: 'Prüfung der Anleihegläubiger', steps: longSteps },
+  papers: { name: 'Accreditation papers', german: 'Nachweise der Akkreditierung', steps: [papersStep] },
+} satisfies Record<string, { name: string; german: string; steps: StepTemplate[] }>

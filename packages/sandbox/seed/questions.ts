@@ -15,7 +15,7 @@ export async function seedQuestions({ client, day }: SeedContext): Promise<void>
       name,
       description,
       error_message,
-      languages: { de: { message, error } },
+      languages: { de: { name: germanNames[name], message, error } },
       type,
       created_on: day(index - 300),
     })),
@@ -119,6 +119,7 @@ const germanNames: Record<string, string> = {
   'Bank ZIP code': 'Postleitzahl der Bank',
   'Client since': 'Kunde seit',
   'Politically exposed': 'Politisch exponiert',
+  'Adviser’s CRD number': 'CRD-Nummer der Beratung',
   'Know your client': 'Kundenprüfung',
 }
 

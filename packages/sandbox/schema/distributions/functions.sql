@@ -739,13 +739,14 @@ language plpgsql stable security definer set search_path = pg_catalog
 as $$
 begin
   return (
-    select coalesce(render_attributes ->> 'progressBarTitle', render_attributes ->> 'title')
+    select app_private.own_words(app_private.step_texts(render_attributes), 'name')
     from app_public.steps where process_id = distributions.process_id and status <> 'complete'
     order by "order" limit 1
   );
 end
 $$;
-comment on function app_public.distributions_active_step is 'The title of its active step; null when none is left.';
+comment on function app_public.distributions_active_step is
+  'The title of its active step, in the language of the request if it has one; null when none is left.';
 
 create function app_private.step_texts(render_attributes jsonb) returns jsonb
 language sql immutable set search_path = pg_catalog

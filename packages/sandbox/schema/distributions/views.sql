@@ -149,7 +149,8 @@ comment on column app_public.full_distributions.step_count is 'The number of ste
 comment on column app_public.full_distributions.step_position is 'The position of its active step, from 1; null when none is left.';
 comment on column app_public.full_distributions.progress is
   E'@figure PORT-020\nThe percentage of completed steps, for sorting. Without a process, 100 when all qualifications are passed and else 0; null when its process has no steps.';
-comment on column app_public.full_distributions.active_step is 'The title of its active step; null when none is left.';
+comment on column app_public.full_distributions.active_step is
+  'The title of its active step, in the language of the request if it has one; null when none is left.';
 comment on column app_public.full_distributions.active_step_status is 'The status of its active step; null when none is left.';
 comment on column app_public.full_distributions.term is 'Years to maturity, of a debt round.';
 comment on column app_public.full_distributions.coupon is 'Percent a year, of a debt round.';

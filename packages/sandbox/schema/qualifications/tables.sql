@@ -5,11 +5,14 @@ create table app_public.vendor_qualifications (
   name text not null,
   service text,
   description text,
+  languages jsonb,
   active boolean not null default true,
   created_on timestamptz not null default app_private.now()
 );
 comment on table app_public.vendor_qualifications is 'A requirement of a vendor for investments.';
 comment on column app_public.vendor_qualifications.service is 'The provider of its steps, as in callbacks and pages.';
+comment on column app_public.vendor_qualifications.languages is
+  'Its name in other languages, by their tags: {"de": {"name": "…"}}.';
 comment on column app_public.vendor_qualifications.active is 'True if new investments require it.';
 create index on app_public.vendor_qualifications (account_id);
 

@@ -16,7 +16,7 @@ as $$
     'type', case when question.type is null then 'fieldTypeRequired' end,
     'description', case when coalesce(question.description, '') = '' then 'descriptionRequired' end,
     'errorMessage', case when coalesce(question.error_message, '') = '' then 'errorMessageRequired' end,
-    'languages', app_private.languages_error(question.languages, 'message', 'error')
+    'languages', app_private.languages_error(question.languages, 'name', 'message', 'error')
   )
 $$;
 

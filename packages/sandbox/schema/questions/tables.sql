@@ -25,7 +25,7 @@ create table app_public.onboarding_questions (
 comment on table app_public.onboarding_questions is 'A question of a vendor, for its question sets.';
 comment on column app_public.onboarding_questions.error_message is 'The message for an invalid answer.';
 comment on column app_public.onboarding_questions.languages is
-  'Its message (the description) and error in other languages, by their tags: {"de": {"message": "…", "error": "…"}}.';
+  'Its name, message (the description) and error in other languages: {"de": {"name": "…", "message": "…", "error": "…"}}.';
 -- Written as an id, read as the type itself.
 comment on column app_public.onboarding_questions.type is
   E'@behavior -attribute:select -attribute:filterBy\nThe id of its type.';

@@ -63,6 +63,25 @@ onEveryEngine('the progress of a distribution', (database) => {
     })
   })
 
+  it('names its step in the language of the request, also in lists, so that they are searched and sorted by it', async () => {
+    const { investor, distribution } = await anOpenInvestment(database, ['suitability'])
+    const query = `query ($id: UUID!, $step: String!) {
+      distributionById(id: $id) { activeStep }
+      allFullDistributions(filter: { id: { equalTo: $id }, activeStep: { equalTo: $step } }) { nodes { activeStep } }
+    }`
+    const ask = async (locale: string, step: string) =>
+      (await database.ask({ ...investor, locale }, query, { id: distribution.id, step })).data
+
+    expect(await ask('de-AT', 'Eignung')).toEqual({
+      distributionById: { activeStep: 'Eignung' },
+      allFullDistributions: { nodes: [{ activeStep: 'Eignung' }] },
+    })
+    expect(await ask('fr', 'Eignung')).toEqual({
+      distributionById: { activeStep: 'Suitability' },
+      allFullDistributions: { nodes: [] },
+    })
+  })
+
   it('does not exist without a process, which is not one without steps', async () => {
     const { investor, distribution } = await anOpenInvestment(database, ['fund'])
     await database.rows('update app_public.distributions set process_id = null where id = $1', [

@@ -31,6 +31,8 @@ export interface AttachedQualification {
   /** The id of the vendor's qualification; `null` when the reader may not see it. */
   qualificationId: string | null
   name: string | null
+  /** Its name in other languages, by their tags. */
+  languages?: unknown
   service: string | null
   /** The status of an investment's qualification; nothing for one of an allocation. */
   status?: string
@@ -117,7 +119,12 @@ interface QualificationRow {
   version: string
   executeOrder: number
   status?: string
-  vendorQualificationByVendorQualificationId: { id: string; name: string; service: string | null } | null
+  vendorQualificationByVendorQualificationId: {
+    id: string
+    name: string
+    languages?: unknown
+    service: string | null
+  } | null
 }
 
 function readQualification(row: QualificationRow): AttachedQualification {
@@ -127,6 +134,7 @@ function readQualification(row: QualificationRow): AttachedQualification {
     ...(status !== undefined && { status }),
     qualificationId: of?.id ?? null,
     name: of?.name ?? null,
+    languages: of?.languages,
     service: of?.service ?? null,
   }
 }
@@ -284,7 +292,7 @@ export function qualificationState(statuses: readonly string[]): QualificationSt
 
 /** The qualifications and agents that a vendor can choose for its allocations. */
 export interface AllocationChoices {
-  qualifications: readonly { id: string; name: string; service: string | null }[]
+  qualifications: readonly { id: string; name: string; languages?: unknown; service: string | null }[]
   agents: readonly { agentId: string; name: string }[]
 }
 
@@ -301,10 +309,8 @@ export function allocationChoicesQuery(
 }
 
 const readChoices = (answer: AllocationChoicesQuery): AllocationChoices => ({
-  qualifications: rowsOf(answer.allVendorQualifications).map(({ id, name, service }) => ({
-    id,
-    name,
-    service,
+  qualifications: rowsOf(answer.allVendorQualifications).map(({ id, name, languages, service }) => ({
+    ...{ id, name, languages, service },
   })),
   agents: rowsOf(answer.allVendorAgents).map(({ agentId, name }) => ({ agentId, name })),
 })

@@ -22,8 +22,8 @@ export interface Profile {
   investorType: string
   /** The bank or trust company that keeps a retirement account. */
   custodian: string
-  /** The country of registration, with the three letters of ISO 3166-1. */
-  jurisdiction: { name: string; alpha3: string } | null
+  /** The country of registration, with the letters of ISO 3166-1. */
+  jurisdiction: { name: string; alpha2: string; alpha3: string } | null
   /** The addresses that the reader may see. */
   addresses: readonly ProfileAddress[]
 }
@@ -32,7 +32,10 @@ export interface Profile {
 export interface ProfileAddress {
   id: string
   type: 'primary' | 'mailing'
+  /** Its lines, without its country. */
   lines: readonly string[]
+  /** Its country, with the letters of ISO 3166-1. */
+  country?: { name: string; alpha2: string } | null
 }
 
 /** The profile of an issuer, a broker or an investor; `not_found` of one that is not seen. */
@@ -61,18 +64,20 @@ const readProfile = memoizeByRow((answer: NonNullable<ProfileQuery['accountById'
   custodian: answer.custodian ?? '',
   jurisdiction: answer.countryByJurisdiction && {
     name: answer.countryByJurisdiction.name,
+    alpha2: answer.countryByJurisdiction.alpha2,
     alpha3: answer.countryByJurisdiction.alpha3,
   },
   addresses: rowsOf(answer.addressesByAccountId).map(readAddress),
 }))
 
 function readAddress(answer: ProfileAddressFragment): ProfileAddress {
-  const { lineOne, lineTwo, lineThree, lineFour, city, province, postalCode } = answer
+  const { lineOne, lineTwo, lineThree, lineFour, city, province, postalCode, countryByCountryId } = answer
   const place = [city, province, postalCode].filter(Boolean).join(', ')
-  const lines = [lineOne, lineTwo, lineThree, lineFour, place, answer.countryByCountryId?.name]
+  const lines = [lineOne, lineTwo, lineThree, lineFour, place]
   return {
     id: answer.id,
     type: answer.type === 'mailing' ? 'mailing' : 'primary',
     lines: lines.filter((line): line is string => Boolean(line)),
+    country: countryByCountryId && { name: countryByCountryId.name, alpha2: countryByCountryId.alpha2 },
   }
 }

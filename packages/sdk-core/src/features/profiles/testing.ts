@@ -14,7 +14,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     supportEmail: 'investors@haldenbio.example',
     ...{ email: 'finance@haldenbio.example', slug: 'halden', url: 'https://haldenbio.example' },
     ...{ investorType: '', custodian: '' },
-    jurisdiction: { name: 'United States of America', alpha3: 'USA' },
+    jurisdiction: { name: 'United States of America', alpha2: 'US', alpha3: 'USA' },
     addresses: [],
     ...changes,
   }
@@ -22,7 +22,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
 
 /** The answer of `Profile` that reads as this; each address with its first line alone. */
 export function profileAnswer({ jurisdiction, addresses, ...profile }: Profile): ProfileQuery {
-  const nodes = addresses.map(({ id, type, lines }) => ({
+  const nodes = addresses.map(({ id, type, lines, country }) => ({
     ...{
       __typename: 'Address' as const,
       version: '1',
@@ -32,7 +32,7 @@ export function profileAnswer({ jurisdiction, addresses, ...profile }: Profile):
       city: lines[1] ?? '',
     },
     ...{ lineTwo: null, lineThree: null, lineFour: null, province: '', postalCode: null },
-    countryByCountryId: null,
+    countryByCountryId: !country ? null : { __typename: 'Country' as const, id: 40, ...country },
   }))
   return {
     __typename: 'Query',

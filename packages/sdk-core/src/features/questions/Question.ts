@@ -16,6 +16,8 @@ export interface Question {
   name: string
   /** Stands below the field. */
   description: string
+  /** Its name and description (`message`) in other languages, by their tags. */
+  languages?: unknown
   /** The message for an answer that does not match. */
   errorMessage: string
   /** `null` where it is not known. */
@@ -29,6 +31,8 @@ export interface QuestionSet {
   id: string
   version: string
   name: string
+  /** Its name (`title`) in other languages, by their tags. */
+  languages?: unknown
   /** Done: it can be used, and no longer changed. (QSET-008) */
   locked: boolean
   /** Its questions, in the order in which they are asked. */

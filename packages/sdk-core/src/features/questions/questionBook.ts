@@ -28,19 +28,21 @@ export function questionBook(rows: {
 }): QuestionBook {
   const joinsOfSet = grouped(rows.joins, 'questionSetId')
   const joinsOfQuestion = grouped(rows.joins, 'questionId')
-  const questions = rows.questions.map(({ id, version, name, description, errorMessage, type }) => ({
-    ...{ id, version, name, description, errorMessage },
-    type: type && readType(type),
-    setCount: joinsOfQuestion.get(id)?.length ?? 0,
-  }))
+  const questions = rows.questions.map(
+    ({ id, version, name, description, languages, errorMessage, type }) => ({
+      ...{ id, version, name, description, languages, errorMessage },
+      type: type && readType(type),
+      setCount: joinsOfQuestion.get(id)?.length ?? 0,
+    }),
+  )
   const typeOf = new Map(questions.map(({ id, type }) => [id, type?.name ?? null]))
   const place = (join: QuestionJoinFactsFragment): SetQuestion => {
     const { id, name, languages, executeOrder, questionId, questionSetId } = join
     const type = typeOf.get(questionId) ?? null
     return { id, name, languages, executeOrder, questionId, questionSetId, type }
   }
-  const sets = rows.sets.map(({ id, version, name, locked }) => ({
-    ...{ id, version, name, locked },
+  const sets = rows.sets.map(({ id, version, name, languages, locked }) => ({
+    ...{ id, version, name, languages, locked },
     questions: (joinsOfSet.get(id) ?? []).map(place).toSorted((a, b) => a.executeOrder - b.executeOrder),
   }))
 

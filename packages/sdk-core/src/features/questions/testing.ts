@@ -26,6 +26,7 @@ export function aQuestion(changes: Partial<QuestionFactsFragment> = {}): Questio
   return {
     ...{ __typename: 'OnboardingQuestion', version: '1', id: id(6101), name: 'Source of funds' },
     description: 'Where the money you invest comes from.',
+    languages: null,
     errorMessage: 'Say where the money comes from',
     type: aQuestionType(),
     ...changes,
@@ -36,7 +37,7 @@ export function aQuestion(changes: Partial<QuestionFactsFragment> = {}): Questio
 export function aQuestionSet(changes: Partial<QuestionSetFactsFragment> = {}): QuestionSetFactsFragment {
   return {
     ...{ __typename: 'OnboardingQuestionSet', version: '1' },
-    ...{ id: id(6201), name: 'Know your client', locked: false },
+    ...{ id: id(6201), name: 'Know your client', languages: null, locked: false },
     ...changes,
   }
 }

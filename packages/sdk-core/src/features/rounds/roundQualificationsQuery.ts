@@ -8,6 +8,8 @@ import { RoundQualificationsDocument, type RoundQualificationFragment } from './
 export interface RoundQualification {
   id: string
   name: string
+  /** Its name in other languages, by their tags. */
+  languages?: unknown
   /** The provider of its steps. */
   service: string | null
   /** The slices of the round that ask for it. */
@@ -35,8 +37,9 @@ function readQualifications({ qualifications }: Answer): readonly RoundQualifica
     const { vendorQualificationByVendorQualificationId: asked, allocationByAllocationId: allocation } = row
     if (!asked) continue
     const known = byId.get(asked.id)?.allocations ?? []
-    const { id, name, service } = asked
-    byId.set(id, { id, name, service, allocations: allocation ? [...known, allocation.name] : known })
+    const { id, name, languages, service } = asked
+    const named = allocation ? [...known, allocation.name] : known
+    byId.set(id, { id, name, languages, service, allocations: named })
   }
   return [...byId.values()]
 }

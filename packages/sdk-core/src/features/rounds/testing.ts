@@ -138,7 +138,7 @@ export function roundAllocationsAnswer(allocations: readonly RoundAllocation[]):
 export function roundQualificationsAnswer(
   qualifications: readonly RoundQualification[],
 ): RoundQualificationsQuery {
-  const nodes = qualifications.flatMap(({ id: asked, name, service, allocations }, at) =>
+  const nodes = qualifications.flatMap(({ id: asked, name, languages, service, allocations }, at) =>
     allocations.map((allocation, of) => ({
       ...{ __typename: 'AllocationQualification' as const, id: `${asked} in ${allocation}`, version: '1' },
       executeOrder: at + 1,
@@ -148,7 +148,7 @@ export function roundQualificationsAnswer(
       },
       vendorQualificationByVendorQualificationId: {
         __typename: 'VendorQualification' as const,
-        ...{ id: asked, version: '1', name, service },
+        ...{ id: asked, version: '1', name, languages, service },
       },
     })),
   )

@@ -110,6 +110,8 @@ export interface TemplateQuestionSet {
   id: string
   questionSetId: string
   name: string
+  /** Its name (`title`) in other languages, by their tags. */
+  languages?: unknown
 }
 
 /** A document that was sent to be signed. */

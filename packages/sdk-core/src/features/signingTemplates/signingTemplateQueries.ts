@@ -315,7 +315,7 @@ const readQuestionSet = memoizeByRow(
     id,
     onboardingQuestionSetByOnboardingQuestionSetId: set,
   }: TemplateQuestionSetFactsFragment): TemplateQuestionSet => ({
-    ...{ id, questionSetId: set?.id ?? '', name: set?.name ?? '' },
+    ...{ id, questionSetId: set?.id ?? '', name: set?.name ?? '', languages: set?.languages },
   }),
 )
 

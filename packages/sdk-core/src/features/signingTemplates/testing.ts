@@ -216,11 +216,12 @@ export const templateQuestionSetsAnswer = (
   __typename: 'Query',
   allMappedSigningTemplateQuestionSets: {
     __typename: 'MappedSigningTemplateQuestionSetsConnection',
-    nodes: sets.map(({ id: of, questionSetId, name }) => ({
+    nodes: sets.map(({ id: of, questionSetId, name, languages }) => ({
       ...{ __typename: 'MappedSigningTemplateQuestionSet' as const, version: '1', id: of },
       ...{ createdOn: '2026-11-03T09:30:00Z', mappedSigningTemplateId: id(6421) },
       onboardingQuestionSetByOnboardingQuestionSetId: {
         ...{ __typename: 'OnboardingQuestionSet' as const, version: '1', id: questionSetId, name },
+        languages,
       },
     })),
   },

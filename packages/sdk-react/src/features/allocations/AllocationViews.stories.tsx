@@ -28,7 +28,10 @@ const distributions = [
 ]
 
 const qualifications: Allocation['qualifications'] = [
-  { id: 'a', version: '1', executeOrder: 1, qualificationId: 'qa', name: 'Suitability', service: 'form' },
+  {
+    ...{ id: 'a', version: '1', executeOrder: 1, qualificationId: 'qa', service: 'form' },
+    ...{ name: 'Suitability', languages: { de: { name: 'Eignung' } } },
+  },
   {
     id: 'b',
     version: '1',
@@ -117,6 +120,19 @@ export const AddingQualifications: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add qualification' }))
     await screen.findByRole('dialog', { name: 'Add qualifications' })
+  },
+}
+
+/** Names are in the reader's language where there is one; a service has the name that people know. */
+export const QualificationsInGerman: Story = {
+  globals: { language: 'german' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Eignung entfernen' })
+    const list = canvas.getByRole('list', { name: 'Allocation Qualifications' })
+    await expect([...list.children].map((item) => item.children[1]?.textContent)).toEqual([
+      'Eignung',
+      'AccreditationInvestReady',
+    ])
   },
 }
 

@@ -3,6 +3,7 @@ import {
   type AllocationChoices,
   type AttachedQualification,
 } from '@capstan/sdk-core/allocations'
+import { translatedName } from '@capstan/sdk-core'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { CancelButton } from '../../forms/sending/CancelButton'
@@ -45,12 +46,16 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
   const messages = useMessages('allocations', allocationsMessages)
   const snackbar = useSnackbar()
   const wordOf = useStatusWord()
-  const { units } = useFormats()
+  const { units, locale } = useFormats()
   const [isAdding, setAdding] = useState(false)
   const [isSending, setSending] = useState(false)
   const attached = new Set(qualifications.map(({ qualificationId }) => qualificationId))
   const free = choices.filter(({ id }) => !attached.has(id))
-  const nameOf = ({ name }: AttachedQualification) => name ?? messages.hidden
+  const nameOf = ({ name, languages }: AttachedQualification) =>
+    name === null ? messages.hidden : translatedName({ name, languages }, locale)
+  const services: Readonly<Record<string, string>> = messages.services
+  const serviceOf = ({ service }: AttachedQualification) =>
+    service !== null && Object.hasOwn(services, service) && <small>{services[service]}</small>
   const statuses = qualifications.flatMap(({ status }) => (status === undefined ? [] : [status]))
 
   const run = async (change: Promise<unknown>, done: string) => {
@@ -97,7 +102,7 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
               <span className="capstan-place">{units(String(at + 1))}</span>
               <span className="capstan-qualification">
                 <bdi>{nameOf(each)}</bdi>
-                {each.service && <small>{each.service}</small>}
+                {serviceOf(each)}
                 {each.status !== undefined && <small>{wordOf(each.status)}</small>}
               </span>
               {each.status !== undefined && <QualificationMark state={qualificationState([each.status])} />}
@@ -150,6 +155,7 @@ interface AddQualificationsProps {
 
 function AddQualifications({ choices, onAdd, onClose }: AddQualificationsProps) {
   const messages = useMessages('allocations', allocationsMessages)
+  const { locale } = useFormats()
   const fields = {
     qualifications: {
       ...({
@@ -157,7 +163,7 @@ function AddQualifications({ choices, onAdd, onClose }: AddQualificationsProps) 
         label: messages.chooseQualifications,
         ifEmpty: messages.chooseOne,
       } as const),
-      options: choices.map(({ id, name }) => ({ value: id, label: name })),
+      options: choices.map(({ id, ...named }) => ({ value: id, label: translatedName(named, locale) })),
     },
   }
   const form = useCapstanForm({

@@ -97,6 +97,12 @@ export const allocationsGerman = {
   deleteEffect:
     'Ihre Anteile werden wieder verfügbar, und ihre Schritte enden. Das kann nicht rückgängig gemacht werden.',
   deleted: 'Die Zeichnung von {name} wurde gelöscht.',
+  services: {
+    docusign: 'DocuSign',
+    investready: 'InvestReady',
+    payment: 'Zahlung',
+    document_upload: 'Dokumente hochladen',
+  },
   qualification: { qualified: 'Qualifiziert', rejected: 'Abgelehnt', unknown: 'Unbekannt' },
 
   selectOne: 'Wählen Sie eine einzelne Zeichnung; für mehrere gibt es die Ansichten für mehrere.',

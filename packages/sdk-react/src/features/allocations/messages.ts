@@ -101,6 +101,13 @@ export const allocationsMessages = {
   deleteQuestion: 'Delete the distribution of {name}?',
   deleteEffect: 'Its units become available again, and its steps end. This cannot be undone.',
   deleted: 'The distribution of {name} was deleted.',
+  /** Services that carry out a qualification, by their keys; others are not shown. */
+  services: {
+    docusign: 'DocuSign',
+    investready: 'InvestReady',
+    payment: 'Payment',
+    document_upload: 'Document upload',
+  },
   qualification: { qualified: 'Qualified', rejected: 'Rejected', unknown: 'Unknown' },
 
   /** (ALLOC-021) */

@@ -254,6 +254,7 @@ function mockApi(server: FakeServer, summary: Summary = {}) {
         ...{ executeOrder: at + 1, status: (['complete', 'in_progress', 'not_started'] as const)[at] ?? '' },
         vendorQualificationByVendorQualificationId: {
           ...{ __typename: 'VendorQualification', id: fixtureIds.nth(3100 + at), version: '1', name },
+          languages: null,
           service: null,
         },
       })),

@@ -28,7 +28,17 @@ import { safeUrl } from '../steps/step/safeUrl'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
-import { addressOf, AddressLines, Head, LetterLines, Parties, Quiet, useProfile } from './letterParts'
+import { countryName } from '../../ui/fields/countryOptions'
+import {
+  addressOf,
+  AddressLines,
+  Head,
+  LetterLines,
+  linesOf,
+  Parties,
+  Quiet,
+  useProfile,
+} from './letterParts'
 
 export interface HoldingStatementProps {
   holding: Holding
@@ -122,11 +132,11 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
             <strong>
               <bdi>{holding.issuer}</bdi>
             </strong>
-            <Quiet>{issuer?.jurisdiction?.name}</Quiet>
+            <Quiet>{issuer?.jurisdiction && countryName(issuer.jurisdiction, formats.locale)}</Quiet>
           </div>
         </div>
         <LetterLines data-end="">
-          {issuer && <AddressLines lines={issuer.addresses[0]?.lines ?? []} />}
+          {issuer && <AddressLines lines={linesOf(issuer.addresses[0], formats.locale)} />}
           {issuer?.email && <bdi>{issuer.email}</bdi>}
           {website && <bdi>{new URL(website).host}</bdi>}
         </LetterLines>
@@ -134,8 +144,8 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
       <Parties>
         <LetterLines as="address" aria-label={messages.holder}>
           <bdi>{holding.investor?.name}</bdi>
-          {holder && <AddressLines lines={addressOf(holder)} />}
-          {holder && addressOf(holder).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
+          {holder && <AddressLines lines={addressOf(holder, formats.locale)} />}
+          {holder && addressOf(holder, formats.locale).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
         </LetterLines>
         <DefinitionRows compact>
           <Row label={messages.account} value={holding.investor?.id.slice(0, 8).toUpperCase()} />

@@ -80,8 +80,8 @@ function Letterhead({ account, sender }: { account: Addressee | null | undefined
       <Parties>
         <LetterLines as="address" aria-label={messages.holder}>
           <bdi>{account?.name}</bdi>
-          {holder && <AddressLines lines={addressOf(holder)} />}
-          {holder && addressOf(holder).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
+          {holder && <AddressLines lines={addressOf(holder, formats.locale)} />}
+          {holder && addressOf(holder, formats.locale).length === 0 && <Quiet>{messages.noAddress}</Quiet>}
         </LetterLines>
         <DefinitionRows compact>
           <Row label={messages.account} value={account?.id.slice(0, 8).toUpperCase()} />

@@ -1,7 +1,8 @@
 import type { Capstan } from '@capstan/sdk-core'
-import { type Profile, profileQuery } from '@capstan/sdk-core/profiles'
+import { type Profile, type ProfileAddress, profileQuery } from '@capstan/sdk-core/profiles'
 import { styled } from 'styled-components'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
+import { countryName } from '../../ui/fields/countryOptions'
 import { narrow } from '../../ui/layout/breakpoints'
 
 /** Returns the profile of a party as far as the reader may see it; a paper without it names the party alone. */
@@ -11,8 +12,14 @@ export function useProfile(capstan: Capstan, id: string | undefined): Profile | 
 }
 
 /** The address that a letter goes to: the mailing address, else the address of the account. */
-export const addressOf = ({ addresses }: Profile): readonly string[] =>
-  (addresses.find(({ type }) => type === 'mailing') ?? addresses[0])?.lines ?? []
+export const addressOf = ({ addresses }: Profile, locale: string): readonly string[] =>
+  linesOf(addresses.find(({ type }) => type === 'mailing') ?? addresses[0], locale)
+
+/** The lines of an address, and its country in the language of the letter. */
+export function linesOf(address: ProfileAddress | undefined, locale: string): readonly string[] {
+  const { lines = [], country } = address ?? {}
+  return country ? [...lines, countryName(country, locale)] : lines
+}
 
 /** The lines of an address, each with its own direction. */
 export const AddressLines = ({ lines }: { lines: readonly string[] }) => (

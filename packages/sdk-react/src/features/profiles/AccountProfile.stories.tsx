@@ -56,13 +56,18 @@ export const Little: Story = {
   },
 }
 
+const country = { name: 'Austria', alpha2: 'AT' }
+
 export const Investor: Story = {
   parameters: withApi({
     ...{ type: 'investor', name: 'Maren Okafor', contactName: 'Maren Okafor', email: 'maren@example.com' },
-    addresses: [{ id: fixtureIds.nth(5402), type: 'primary', lines: ['4 Harbour Road', 'Portland'] }],
+    addresses: [
+      { id: fixtureIds.nth(5402), type: 'primary', lines: ['4 Harbour Road', 'Portland'], country },
+    ],
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('4 Harbour Road')
+    await expect(canvas.getByText('Austria')).toBeVisible()
     await expect(canvas.queryByText('Jurisdiction')).toBeNull()
     await expect(canvas.queryByText('Contacts')).toBeNull()
   },
@@ -70,7 +75,14 @@ export const Investor: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
+export const German: Story = {
+  tags: ['variant'],
+  globals: { language: 'german' },
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.getByText('USA')).toHaveAttribute('title', 'Vereinigte Staaten')
+  },
+}
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 

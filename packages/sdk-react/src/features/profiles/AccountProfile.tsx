@@ -1,6 +1,7 @@
 import { type Profile, profileQuery } from '@capstan/sdk-core/profiles'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
 import { Loaded } from '../../provider/queries/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
@@ -9,6 +10,7 @@ import { useMessages } from '../../provider/useMessages'
 import { TextLink } from '../../ui/actions/TextLink'
 import { Avatar } from '../../ui/display/Avatar'
 import { EmptyState } from '../../ui/feedback/EmptyState'
+import { countryName } from '../../ui/fields/countryOptions'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { narrow } from '../../ui/layout/breakpoints'
 import { Card } from '../../ui/layout/Card'
@@ -56,6 +58,7 @@ export function AccountProfileView({ profile }: AccountProfileViewProps) {
 
 function FactsCard({ profile }: AccountProfileViewProps) {
   const messages = useMessages('profiles', profilesMessages)
+  const { locale } = useFormats()
   const { type, slug, name, contactName, email, addresses } = profile
 
   return (
@@ -69,7 +72,7 @@ function FactsCard({ profile }: AccountProfileViewProps) {
         )}
         <Fact label={messages.email} value={email && <MailLink email={email} />} />
         {type === 'investor' ? (
-          addresses.map(({ id, type: of, lines }) => (
+          addresses.map(({ id, type: of, lines, country }) => (
             <Fact
               key={id}
               label={of === 'mailing' ? messages.mailingAddress : messages.primaryAddress}
@@ -78,6 +81,7 @@ function FactsCard({ profile }: AccountProfileViewProps) {
                   {lines.map((line) => (
                     <bdi key={line}>{line}</bdi>
                   ))}
+                  {country && <bdi>{countryName(country, locale)}</bdi>}
                 </Lines>
               }
             />
@@ -93,12 +97,13 @@ function FactsCard({ profile }: AccountProfileViewProps) {
 /** (ISSUER-008) */
 function VendorFacts({ profile: { jurisdiction, url } }: AccountProfileViewProps) {
   const messages = useMessages('profiles', profilesMessages)
+  const { locale } = useFormats()
   const website = safeUrl(url)
   return (
     <>
       <Fact
         label={messages.jurisdiction}
-        value={jurisdiction && <abbr title={jurisdiction.name}>{jurisdiction.alpha3}</abbr>}
+        value={jurisdiction && <abbr title={countryName(jurisdiction, locale)}>{jurisdiction.alpha3}</abbr>}
       />
       <Fact
         label={messages.website}

@@ -2,11 +2,13 @@ import type { Question, QuestionType } from '@capstan/sdk-core/questions'
 import { CancelButton } from '../../forms/sending/CancelButton'
 import { RecordForm } from '../../forms/RecordForm'
 import { useMessages } from '../../provider/useMessages'
+import { Alert } from '../../ui/feedback/Alert'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { QuestionEntry } from './QuestionEntry'
 import { useQuestionFields } from './useQuestionFields'
+import { useShownTexts } from './useShownTexts'
 
 export interface EditQuestionProps {
   /** The current version of the question. */
@@ -22,6 +24,8 @@ export function EditQuestion({ question, types, onSave, onClose }: EditQuestionP
   const messages = useMessages('questions', questionsMessages)
   const { id, version, name, description, errorMessage, type } = question
   const { fields, errorTexts } = useQuestionFields(types)
+  const { questionName, description: shownDescription } = useShownTexts()
+  const isTranslated = questionName(question) !== name || shownDescription(question) !== description
 
   return (
     <Dialog isOpen title={messages.editQuestion} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -41,6 +45,7 @@ export function EditQuestion({ question, types, onSave, onClose }: EditQuestionP
         onDone={onClose}
         actions={<CancelButton onPress={onClose}>{messages.cancel}</CancelButton>}
       >
+        {isTranslated && <Alert tone="neutral">{messages.original}</Alert>}
         <QuestionEntry fields={fields} types={types} />
       </RecordForm>
     </Dialog>

@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
+import { useShownTexts } from './useShownTexts'
 
 export interface LockSetProps {
   /** The current version of the set. */
@@ -27,7 +28,7 @@ const asGiven: FormCheck<object, object> = (values) => ({ ok: true, values })
 export function LockSet({ set, onLock, onClose }: LockSetProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()
-  const { name } = set
+  const name = useShownTexts().setName(set)
   const form = useCapstanForm({
     initial: nothing,
     check: asGiven,

@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { nameMost, useTooLong } from './useTooLong'
+import { useShownTexts } from './useShownTexts'
 
 export interface PlaceQuestionProps {
   question: Question
@@ -29,8 +30,9 @@ export interface PlaceQuestionProps {
 export function PlaceQuestion({ question, sets, onPlace, onClose }: PlaceQuestionProps) {
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()
+  const shown = useShownTexts()
   const fields = usePlaceFields(sets)
-  const title = fillIn(messages.placeOf, { name: question.name })
+  const title = fillIn(messages.placeOf, { name: shown.questionName(question) })
   const check = useKindsCheck(fields)
   const form = useCapstanForm({
     // A single set is chosen from the start.
@@ -43,7 +45,7 @@ export function PlaceQuestion({ question, sets, onPlace, onClose }: PlaceQuestio
       const set = sets.find(({ id }) => id === values.set)
       if (!set) return { fields: { set: messages.setRequired } }
       await onPlace({ set, questionId: question.id, name: values.name }, idempotencyKey)
-      snackbar.show(fillIn(messages.placed, { name: values.name, set: set.name }))
+      snackbar.show(fillIn(messages.placed, { name: values.name, set: shown.setName(set) }))
       onClose()
     },
   })
@@ -66,18 +68,19 @@ export function PlaceQuestion({ question, sets, onPlace, onClose }: PlaceQuestio
 function usePlaceFields(sets: readonly QuestionSet[]) {
   const messages = useMessages('questions', questionsMessages)
   const tooLong = useTooLong()
+  const { setName } = useShownTexts()
 
   return useMemo(() => {
     const { setRequired } = messages
     return {
       set: {
         ...{ kind: 'dropdown', label: messages.set, ifEmpty: setRequired, error: setRequired },
-        options: sets.map(({ id, name }) => ({ value: id, label: name })),
+        options: sets.map((set) => ({ value: set.id, label: setName(set) })),
       },
       name: {
         ...{ kind: 'string', label: messages.placeName, hint: messages.placeNameHint },
         ...{ ifEmpty: messages.placeNameRequired, problem: tooLong(nameMost) },
       },
     } as const satisfies Record<string, FormField>
-  }, [messages, sets, tooLong])
+  }, [messages, sets, setName, tooLong])
 }

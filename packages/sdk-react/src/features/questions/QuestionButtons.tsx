@@ -7,6 +7,7 @@ import { Icon } from '../../ui/display/Icon'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { questionsMessages } from './messages'
 import type { QuestionTask } from './QuestionDialogs'
+import { useShownTexts } from './useShownTexts'
 
 export interface QuestionButtonsProps {
   question: Question
@@ -19,7 +20,8 @@ export interface QuestionButtonsProps {
 /** Buttons that place a question in a set, and edit it while it is in none. (QSET-015) */
 export function QuestionButtons({ question, canPlace, onTask }: QuestionButtonsProps) {
   const messages = useMessages('questions', questionsMessages)
-  const { id, name, setCount } = question
+  const { id, setCount } = question
+  const name = useShownTexts().questionName(question)
 
   return (
     <Line>

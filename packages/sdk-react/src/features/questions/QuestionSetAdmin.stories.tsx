@@ -77,7 +77,23 @@ export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme
 
 export const Narrowest: Story = { globals: { width: '320' }, play: shown }
 
-export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
+/** Questions, their sets and their types are in the reader's language; the form edits the original and says so. */
+export const German: Story = {
+  tags: ['variant'],
+  globals: { language: 'german' },
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    const list = canvas.getByRole('list', { name: /Kundenprüfung/ })
+    await expect(within(list).getByText('Kunde seit').closest('li')).toHaveTextContent('Kunde seitDatum')
+    const row = canvas.getByRole('row', { name: /^Politisch exponiert/ })
+    await expect(row).toHaveTextContent('Wird alle gefragt.Ja oder nein')
+    await userEvent.click(within(row).getByRole('button', { name: 'Politisch exponiert bearbeiten' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Frage bearbeiten' }))
+    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Politically exposed')
+    await expect(dialog.getByText(/^Sie bearbeiten den Originaltext/)).toBeVisible()
+  },
+}
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 

@@ -14,6 +14,7 @@ import { ItemWords } from './ItemWords'
 import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { useSetForm, type SetFields } from './useSetForm'
+import { useShownTexts } from './useShownTexts'
 
 export interface SetHeadProps {
   set: QuestionSet
@@ -32,15 +33,16 @@ export function SetHead({ set, isOpen, toggle, actions, onToggle, onLock }: SetH
   const messages = useMessages('questions', questionsMessages)
   const snackbar = useSnackbar()
   const { plural } = useFormats()
-  const form = useSetForm()
-  const { id, version, name, locked, questions } = set
+  const form = useSetForm(set)
+  const { id, version, name: original, locked, questions } = set
+  const name = useShownTexts().setName(set)
   const isEmpty = questions.length === 0
   const { ref, onKeyDown, buttons, instead } = useFormRow<SetFields, HTMLDivElement>({
     ...form,
-    row: { id, version, answers: { name } },
+    row: { id, version, answers: { name: original } },
     name,
     children: <FieldsInLine fields={form.fields} />,
-    onSave: actions && ((_, changed, about) => actions.renameSet(id, changed.name ?? name, about)),
+    onSave: actions && ((_, changed, about) => actions.renameSet(id, changed.name ?? original, about)),
   })
 
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button'
 import { cramped } from './cramped'
 import { ItemWords } from './ItemWords'
 import { questionsMessages } from './messages'
+import { useShownTexts } from './useShownTexts'
 
 export interface SetQuestionItemProps {
   question: SetQuestion
@@ -23,7 +24,9 @@ export interface SetQuestionItemProps {
 export function SetQuestionItem({ question, place, count, onMove, onRemove }: SetQuestionItemProps) {
   const messages = useMessages('questions', questionsMessages)
   const { units } = useFormats()
-  const { name, type } = question
+  const shown = useShownTexts()
+  const name = shown.nameInSet(question)
+  const { type } = question
   // At either end the button stays focusable, so that a user who moves a question there keeps the focus.
   const mover = (by: 1 | -1, isLast: boolean) => (
     <Button
@@ -41,7 +44,7 @@ export function SetQuestionItem({ question, place, count, onMove, onRemove }: Se
       <Position aria-hidden="true">{units(String(place))}</Position>
       <ItemWords>
         <bdi>{name}</bdi>
-        <small>{type}</small>
+        <small>{type && shown.typeName({ name: type })}</small>
       </ItemWords>
       {onMove && (
         <span>

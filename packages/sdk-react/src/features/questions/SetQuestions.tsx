@@ -9,6 +9,7 @@ import { questionsMessages } from './messages'
 import type { QuestionActions } from './QuestionActions'
 import { SetQuestionItem } from './SetQuestionItem'
 import { useOneChange } from './useOneChange'
+import { useShownTexts } from './useShownTexts'
 
 export interface SetQuestionsProps {
   set: QuestionSet
@@ -24,7 +25,9 @@ export function SetQuestions({ set, actions, onEmptied }: SetQuestionsProps) {
   const announce = useAnnounce()
   const list = useRef<HTMLOListElement>(null)
   const { change, error } = useOneChange()
-  const { questions, name: setName } = set
+  const { questions } = set
+  const shown = useShownTexts()
+  const setName = shown.setName(set)
   // The question being removed from the set, and its position.
   const left = useRef<{ questionId: string; at: number }>(undefined)
 
@@ -45,13 +48,15 @@ export function SetQuestions({ set, actions, onEmptied }: SetQuestionsProps) {
       const other = questions[to]
       if (!other || !actions) return
       await actions.swap(question, other)
-      announce(fillIn(messages.moved, { name: question.name, place: to + 1, count: questions.length }))
+      announce(
+        fillIn(messages.moved, { name: shown.nameInSet(question), place: to + 1, count: questions.length }),
+      )
     })
   const remove = (question: SetQuestion, at: number) =>
     change(async () => {
       left.current = { questionId: question.questionId, at }
       await actions?.remove(question)
-      announce(fillIn(messages.removed, { name: question.name, set: setName }))
+      announce(fillIn(messages.removed, { name: shown.nameInSet(question), set: setName }))
     })
 
   if (questions.length === 0) return actions && <Empty>{messages.howToFill}</Empty>

@@ -55,6 +55,20 @@ export const questionsMessages = {
   descriptionHint: 'Explains the question to the investor.',
   errorMessage: 'Error message',
   errorMessageHint: 'Shown when an answer is not valid.',
+  /** Above a form whose texts have translations. */
+  original: 'You edit the original text. Its translations stay as they are.',
+  /** Types of questions that the platform starts with, by their names. */
+  typeNames: {
+    Text: 'Text',
+    Email: 'Email',
+    Phone: 'Phone',
+    Number: 'Number',
+    Date: 'Date',
+    'Yes or no': 'Yes or no',
+    'Long text': 'Long text',
+    'US ZIP code': 'US ZIP code',
+    'CRD number': 'CRD number',
+  },
   inSets: 'In sets',
   actions: 'Actions',
   /** (QSET-009 to QSET-012) */

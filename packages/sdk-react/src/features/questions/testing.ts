@@ -45,12 +45,13 @@ export const someQuestions: ReturnType<typeof aQuestion>[] = [
   }),
   aQuestion({
     ...{ id: id(6105), name: 'Politically exposed', type: boolean, description: 'Asked of every investor.' },
+    languages: { de: { name: 'Politisch exponiert', message: 'Wird alle gefragt.' } },
   }),
 ]
 
 export const someSets: ReturnType<typeof aQuestionSet>[] = [
   aQuestionSet({ id: id(6202), name: 'Source of funds', locked: true }),
-  aQuestionSet(),
+  aQuestionSet({ languages: { de: { title: 'Kundenprüfung' } } }),
 ]
 
 export const someJoins: ReturnType<typeof aQuestionJoin>[] = [
@@ -59,7 +60,10 @@ export const someJoins: ReturnType<typeof aQuestionJoin>[] = [
     ...{ id: id(6302), questionId: id(6102), questionSetId: id(6202), name: 'Your bank' },
     executeOrder: 2,
   }),
-  aQuestionJoin({ id: id(6303), questionId: id(6104), name: 'Client since' }),
+  aQuestionJoin({
+    ...{ id: id(6303), questionId: id(6104), name: 'Client since' },
+    languages: { de: { displayKey: 'Kunde seit' } },
+  }),
   aQuestionJoin({ id: id(6304), questionId: id(6102), name: 'Bank', executeOrder: 2 }),
 ]
 

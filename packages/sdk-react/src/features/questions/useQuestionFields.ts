@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../provider/useMessages'
 import { questionsMessages } from './messages'
 import { descriptionMost, nameMost, useTooLong } from './useTooLong'
+import { useShownTexts } from './useShownTexts'
 
 /** Fields of a question in the forms that add and edit it. */
 export type QuestionFields = ReturnType<typeof useQuestionFields>['fields']
@@ -12,6 +13,7 @@ export type QuestionFields = ReturnType<typeof useQuestionFields>['fields']
 export function useQuestionFields(types: readonly QuestionType[]) {
   const messages = useMessages('questions', questionsMessages)
   const tooLong = useTooLong()
+  const { typeName } = useShownTexts()
 
   return useMemo(() => {
     const fields = {
@@ -22,7 +24,7 @@ export function useQuestionFields(types: readonly QuestionType[]) {
       type: {
         ...{ kind: 'dropdown', label: messages.type, hint: messages.typeHint },
         ...{ ifEmpty: messages.typeRequired, error: messages.typeRequired },
-        options: types.map(({ id, name }) => ({ value: String(id), label: name })),
+        options: types.map((type) => ({ value: String(type.id), label: typeName(type) })),
       },
       description: {
         ...{ kind: 'textArea', label: messages.description, hint: messages.descriptionHint },
@@ -38,5 +40,5 @@ export function useQuestionFields(types: readonly QuestionType[]) {
       question_in_set: messages.inSet,
     }
     return { fields, errorTexts }
-  }, [messages, types, tooLong])
+  }, [messages, types, typeName, tooLong])
 }

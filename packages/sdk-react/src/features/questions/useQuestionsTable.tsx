@@ -7,6 +7,7 @@ import { questionsMessages } from './messages'
 import { QuestionButtons } from './QuestionButtons'
 import type { QuestionTask } from './QuestionDialogs'
 import { setsFor } from './setsFor'
+import { useShownTexts } from './useShownTexts'
 
 /** Returns the table of questions, sorted by name. Its rows have buttons when `onTask` is given. (QSET-006, QSET-007) */
 export function useQuestionsTable(
@@ -14,6 +15,7 @@ export function useQuestionsTable(
   onTask: ((task: QuestionTask) => void) | undefined,
 ): TableDefinition<Question> {
   const messages = useMessages('questions', questionsMessages)
+  const shown = useShownTexts()
 
   return useMemo(
     () => ({
@@ -21,15 +23,18 @@ export function useQuestionsTable(
       sort: { column: 'name', direction: 'ascending' },
       columns: [
         {
-          ...{ id: 'name', header: messages.name, kind: 'text', value: ({ name }) => name },
-          cell: ({ name, description }) => (
+          ...{ id: 'name', header: messages.name, kind: 'text', value: shown.questionName },
+          cell: (question) => (
             <Named>
-              <bdi>{name}</bdi>
-              <bdi>{description}</bdi>
+              <bdi>{shown.questionName(question)}</bdi>
+              <bdi>{shown.description(question)}</bdi>
             </Named>
           ),
         },
-        { id: 'type', header: messages.type, kind: 'text', value: ({ type }) => type?.name },
+        {
+          ...{ id: 'type', header: messages.type, kind: 'text' },
+          value: ({ type }) => type && shown.typeName(type),
+        },
         {
           ...{ id: 'inSets', header: messages.inSets, kind: 'number' },
           value: ({ setCount }) => String(setCount),
@@ -46,7 +51,7 @@ export function useQuestionsTable(
         ),
       },
     }),
-    [messages, sets, onTask],
+    [messages, shown, sets, onTask],
   )
 }
 

@@ -1,4 +1,5 @@
 import { type RoundQualification, roundQualificationsQuery, roundQuery } from '@capstan/sdk-core/rounds'
+import { translatedName } from '@capstan/sdk-core'
 import { useFormats } from '../../language/useFormats'
 import { block, type BlockProps } from '../../provider/block'
 import { useCapstan } from '../../provider/useCapstan'
@@ -71,14 +72,14 @@ function Qualifications({ roundId }: { roundId: string }) {
 
 function QualificationsList({ qualifications }: { qualifications: readonly RoundQualification[] }) {
   const messages = useMessages('rounds', roundsMessages)
-  const { plural } = useFormats()
+  const { plural, locale } = useFormats()
   if (qualifications.length === 0) return <EmptyState text={messages.noQualifications} />
   return (
     <LinedList aria-label={messages.qualifications}>
-      {qualifications.map(({ id, name, allocations }) => (
+      {qualifications.map(({ id, name, languages, allocations }) => (
         <LinedItem key={id}>
           <div>
-            <bdi>{name}</bdi>
+            <bdi>{translatedName({ name, languages }, locale)}</bdi>
             <p>
               <bdi>
                 {allocations.length === 1 ? allocations[0] : plural(messages.askedIn, allocations.length)}

@@ -6,6 +6,7 @@ import {
   removeTemplateQuestionSet,
   type TemplateQuestionSet,
 } from '@capstan/sdk-core/signingTemplates'
+import { translatedName } from '@capstan/sdk-core'
 import { useMemo, useState } from 'react'
 import { CancelButton } from '../../forms/sending/CancelButton'
 import { Field } from '../../forms/fields/Field'
@@ -16,6 +17,7 @@ import { useCapstanForm } from '../../forms/useCapstanForm'
 import { useKindsCheck } from '../../forms/fields/useKindsCheck'
 import { refusalOf } from '../../forms/sending/refusalOf'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
@@ -46,10 +48,14 @@ export function TemplateQuestions({ mappedTemplateId, questionSets, mayEdit }: T
   const errors = useTemplateErrors()
   const [isAdding, setAdding] = useState(false)
 
-  const remove = async ({ id, name }: TemplateQuestionSet) => {
+  const { locale } = useFormats()
+  const nameOf = ({ name, languages }: TemplateQuestionSet) =>
+    translatedName({ name, languages, key: 'title' }, locale)
+
+  const remove = async (set: TemplateQuestionSet) => {
     try {
-      await removeTemplateQuestionSet(capstan, id)
-      snackbar.show(fillIn(messages.setRemoved, { name }))
+      await removeTemplateQuestionSet(capstan, set.id)
+      snackbar.show(fillIn(messages.setRemoved, { name: nameOf(set) }))
     } catch (error) {
       snackbar.show(refusalOf(error, errors)?.text ?? messages.lockedTemplate, { tone: 'danger' })
     }
@@ -74,13 +80,13 @@ export function TemplateQuestions({ mappedTemplateId, questionSets, mayEdit }: T
         <LinedList aria-label={messages.questions}>
           {questionSets.map((set) => (
             <LinedItem key={set.id}>
-              <bdi>{set.name}</bdi>
+              <bdi>{nameOf(set)}</bdi>
               {mayEdit && (
                 <Button
                   variant="quiet"
                   dense
                   icon="trash"
-                  aria-label={fillIn(messages.removeSet, { name: set.name })}
+                  aria-label={fillIn(messages.removeSet, { name: nameOf(set) })}
                   onPress={() => void remove(set)}
                 />
               )}
@@ -112,10 +118,15 @@ function AddQuestionSet({ mappedTemplateId, taken, onClose }: AddQuestionSetProp
   const messages = useMessages('signingTemplates', signingTemplatesMessages)
   const snackbar = useSnackbar()
   const book = useCapstanQuery(questionsQuery(capstan))
+  const { locale } = useFormats()
   const sets = useMemo(
     () =>
-      book.status === 'ready' ? book.data.sets.filter(({ id, locked }) => locked && !taken.includes(id)) : [],
-    [book, taken],
+      book.status === 'ready'
+        ? book.data.sets
+            .filter(({ id, locked }) => locked && !taken.includes(id))
+            .map(({ id, ...named }) => ({ id, name: translatedName({ ...named, key: 'title' }, locale) }))
+        : [],
+    [book, taken, locale],
   )
   const fields = useMemo(
     () =>

@@ -27,6 +27,11 @@ export function countryOptions(countries: readonly NamedCountry[], locale: strin
     .sort((a, b) => compare(a.label, b.label))
 }
 
+/** Returns the name of a country in a language; English keeps the name that it was given. */
+export function countryName({ name, alpha2 }: Pick<NamedCountry, 'name' | 'alpha2'>, locale: string): string {
+  return ownNames(locale)?.of(alpha2) ?? name
+}
+
 /** Returns the names of countries in a language; `undefined` for English and for languages the runtime does not support. */
 function ownNames(locale: string): Intl.DisplayNames | undefined {
   const isSpoken = Intl.DisplayNames.supportedLocalesOf(locale).length > 0

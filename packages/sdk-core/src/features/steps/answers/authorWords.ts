@@ -1,6 +1,7 @@
 import type { FieldLanguage } from '../../../fields/FieldLanguage'
 import { englishFormats } from '../../../language/englishFormats'
-import { recordOf, textAt } from '../../../json/readJson'
+import { saidFor } from '../../../language/translatedName'
+import { textAt } from '../../../json/readJson'
 
 /** A text that an author wrote. */
 export interface AuthorWords {
@@ -42,20 +43,6 @@ export function choiceWords(
 ): AuthorWords {
   const said = saidFor(language.read, field, (texts) => textAt(texts.options, value))
   return said ? { text: said } : { text, lang: foreign(language) }
-}
-
-/** Returns the text for `de-AT`, or else for `de`. */
-function saidFor(
-  locale: string,
-  source: unknown,
-  pick: (texts: Record<string, unknown>) => string | undefined,
-): string | undefined {
-  const languages = recordOf(recordOf(source)?.languages)
-  for (let tag = locale; languages && tag; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
-    const said = pick((Object.hasOwn(languages, tag) ? recordOf(languages[tag]) : undefined) ?? {})
-    if (said) return said
-  }
-  return undefined
 }
 
 function foreign({ written, read }: AuthorLanguage): string | undefined {
