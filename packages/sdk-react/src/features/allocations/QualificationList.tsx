@@ -54,8 +54,10 @@ export function QualificationList({ title, qualifications, choices, actions }: Q
   const nameOf = ({ name, languages }: AttachedQualification) =>
     name === null ? messages.hidden : translatedName({ name, languages }, locale)
   const services: Readonly<Record<string, string>> = messages.services
-  const serviceOf = ({ service }: AttachedQualification) =>
-    service !== null && Object.hasOwn(services, service) && <small>{services[service]}</small>
+  const serviceOf = (each: AttachedQualification) => {
+    const text = each.service !== null && Object.hasOwn(services, each.service) && services[each.service]
+    return text && text !== nameOf(each) && <small>{text}</small>
+  }
   const statuses = qualifications.flatMap(({ status }) => (status === undefined ? [] : [status]))
 
   const run = async (change: Promise<unknown>, done: string) => {

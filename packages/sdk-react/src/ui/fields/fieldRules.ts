@@ -172,8 +172,8 @@ export const groupRules = css`
 `
 
 /**
- * Rules of a field in a line of fields: as wide as its text, and below its label where both do not fit. The longest option shows
- * whole unless it is wider than the line.
+ * Rules of a field in a line of fields: as wide as its text, and below its label where both do not fit. Text that is wider than the
+ * line wraps.
  */
 export const inLineRules = css`
   display: flex;
@@ -186,6 +186,10 @@ export const inLineRules = css`
     width: auto;
     min-width: min(150 * var(--capstan-unit), 100%);
     max-width: 100%;
+  }
+  > .capstan-control > .capstan-truncate {
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   > .capstan-label {
     max-width: 100%;

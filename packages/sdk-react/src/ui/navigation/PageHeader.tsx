@@ -102,5 +102,9 @@ const Header = styled.header`
   }
   @container ${narrow} {
     margin-bottom: var(--capstan-space-4);
+    .capstan-title {
+      hyphens: auto;
+      hyphenate-limit-chars: 12 5 4;
+    }
   }
 `
