@@ -139,6 +139,7 @@ const Line = styled.div`
   > :first-child > span {
     overflow: hidden;
     text-overflow: ellipsis;
+    text-align: start;
   }
 `
 
