@@ -737,10 +737,20 @@ comment on function app_public.distributions_step_position is
 create function app_public.distributions_active_step(distributions app_public.distributions) returns text
 language plpgsql stable security definer set search_path = pg_catalog
 as $$
+declare
+  locale text := coalesce(current_setting('app.locale', true), '');
 begin
+  -- Lists are searched and sorted by it: step_texts would cost too much for each row.
   return (
-    select app_private.own_words(app_private.step_texts(render_attributes), 'name')
-    from app_public.steps where process_id = distributions.process_id and status <> 'complete'
+    select coalesce(
+      own ->> 'progressBarTitle', own ->> 'title', general ->> 'progressBarTitle', general ->> 'title',
+      render_attributes ->> 'progressBarTitle', render_attributes ->> 'title')
+    from app_public.steps
+    cross join lateral (select
+      render_attributes #> array['languages', locale] as own,
+      render_attributes #> array['languages', split_part(locale, '-', 1)] as general
+    ) as said
+    where process_id = distributions.process_id and status <> 'complete'
     order by "order" limit 1
   );
 end
