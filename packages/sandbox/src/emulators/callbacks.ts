@@ -4,7 +4,7 @@ import { asOperation } from '../platform/audit/asOperation.ts'
 import { retryOnDeadlock } from '../platform/graphql/mutations/retryOnDeadlock.ts'
 import { recordOperation } from '../platform/audit/recordOperation.ts'
 import { isId } from '../platform/auth/membership.ts'
-import { english } from '../platform/languages/english.ts'
+import type { english } from '../platform/languages/english.ts'
 import type { Database } from '../platform/db/Database.ts'
 
 /** The reason why a person failed a step themselves. */

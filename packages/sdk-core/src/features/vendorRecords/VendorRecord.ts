@@ -1,5 +1,3 @@
-import { isUnderWay } from '../distributions/underWay'
-
 /** The investments of the reader's investors: their number, units and total. Exact decimal texts. */
 export interface PlacedUnits {
   investments: number
