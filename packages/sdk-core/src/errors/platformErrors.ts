@@ -45,7 +45,7 @@ export const platformErrors = {
     'Transfer the ownership.',
   ),
   last_owner: entry(
-    'An account keeps an active owner.',
+    'An account must have an active owner.',
     'The change would have left the account without one.',
     'Transfer the ownership first.',
   ),
@@ -302,7 +302,7 @@ export const platformErrors = {
     'Request a new one.',
   ),
   upload_used: entry(
-    'This upload has been made already, or was called off.',
+    'This upload was already completed or cancelled.',
     'An address accepts one file.',
     'Request a new one.',
   ),
@@ -367,7 +367,7 @@ export const platformErrors = {
     'Show the given answer.',
   ),
   import_ended: entry(
-    'This import was called off.',
+    'This import was cancelled.',
     'It was discarded, perhaps in another tab, or its file could not be read.',
     'Choose the file again.',
   ),
@@ -387,7 +387,7 @@ export const platformErrors = {
     'Move at most the units in `details.available`.',
   ),
   same_holder: entry(
-    'Units cannot be transferred to the one who has them.',
+    'These units already belong to this investor.',
     'Seller and buyer are the same account.',
     'Choose another holder.',
   ),

@@ -65,6 +65,6 @@ export function addScenarioRoutes(
     await scenarios.clear()
     await reseed(services.db)
     await notifyReset(services.db)
-    return answer(request, reply, 'The seed is back.')
+    return answer(request, reply, 'The sample data is restored.')
   })
 }

@@ -179,7 +179,7 @@ describe('a scenario', () => {
     await socket.next()
     const reset = await browser.ask('/sandbox/reset', { method: 'POST' })
 
-    expect(await reset.json()).toMatchObject({ said: 'The seed is back.' })
+    expect(await reset.json()).toMatchObject({ said: 'The sample data is restored.' })
     await expect.poll(() => socket.rest()).toContainEqual({ type: 'resync' })
     expect(JSON.stringify((await browser.graphql(me)).data)).toContain('Maren Okafor')
     socket.close()

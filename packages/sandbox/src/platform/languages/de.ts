@@ -198,7 +198,8 @@ export const de = {
     answerUnreadable:
       'Die Regel für diese Antwort ist nicht lesbar, deshalb kann keine Antwort angenommen werden. Bitte wenden Sie sich an die fragende Stelle.',
     correctFields: 'Bitte korrigieren Sie die markierten Felder.',
-    lastOwner: 'Ein Konto behält einen aktiven Inhaber.',
+    lastOwner:
+      'Ein Konto braucht einen aktiven Inhaber. Übertragen Sie die Inhaberschaft zuerst an eine andere Person.',
     ownerFixed: 'Ein Inhaber wechselt nur durch Übertragung der Inhaberschaft.',
     alreadyDelegate: 'Diese Person ist bereits Vertreter.',
     ownAlready: 'Dieses Konto gehört Ihnen bereits.',
@@ -282,7 +283,7 @@ export const de = {
     overIssued: 'Es sind nicht mehr so viele Anteile auszugeben.',
     belowIssued: 'Es wurden bereits mehr Anteile ausgegeben.',
     insufficientUnits: 'Der Inhaber hat nicht so viele Anteile.',
-    sameHolder: 'Anteile können nicht an den übertragen werden, der sie hat.',
+    sameHolder: 'Diese Anteile gehören diesem Investor bereits. Wählen Sie einen anderen Empfänger.',
     notIssuable: 'Nur abgeschlossene Zuteilungen mit Anteilen können ausgegeben werden.',
     alreadyRequested: 'Die Ausgabe dieser Zuteilung wurde bereits angefordert.',
     requestAnswered: 'Diese Anfrage wurde bereits beantwortet.',
@@ -447,7 +448,7 @@ export const de = {
     originWrong:
       '{origin} ist kein Ursprung, den ein Schlüssel haben kann. Schreiben Sie ihn wie https://invest.example.com oder http://localhost:5173.',
     keyName: 'Der Name ist erforderlich, mit höchstens 100 Zeichen.',
-    keyNameTaken: 'Einen Schlüssel dieses Namens gibt es bereits.',
+    keyNameTaken: 'Sie haben bereits einen Schlüssel mit diesem Namen. Wählen Sie einen anderen Namen.',
     keyEnded: 'Dieser Schlüssel ist abgelaufen.',
     keyComponents: 'Wählen Sie mindestens eine Komponente.',
     keyComponentsOf: 'Komponenten sind einige von {names}.',

@@ -201,7 +201,9 @@ onEveryEngine('delegates', (database) => {
       `update app_public.users_accounts set role = 'account_admin' where user_id = $1`,
       `delete from app_public.users_accounts where user_id = $1`,
     ]) {
-      await expect(database.rows(write, [owner.userId])).rejects.toThrow('An account keeps an active owner.')
+      await expect(database.rows(write, [owner.userId])).rejects.toThrow(
+        'An account must have an active owner. Transfer the ownership to another person first.',
+      )
     }
   })
 

@@ -26,7 +26,8 @@ export const delegatesGerman = {
   alreadyDelegate: 'Diese Person ist bereits bevollmächtigt.',
   notAllowed: 'Vorgang nicht erlaubt',
   ownerFixed: 'Ein Inhaber wechselt nur, indem er das Konto überträgt.',
-  lastOwner: 'Ein Konto behält einen aktiven Inhaber.',
+  lastOwner:
+    'Ein Konto braucht einen aktiven Inhaber. Übertragen Sie die Inhaberschaft zuerst an eine andere Person.',
   viewer:
     'Sie haben in diesem Konto nur Leserechte. Nur ein Inhaber oder Administrator kann Bevollmächtigte hinzufügen und ändern.',
   roleTaken:

@@ -28,7 +28,7 @@ export const delegatesMessages = {
   alreadyDelegate: 'This person is a delegate already.',
   notAllowed: 'Operation not allowed',
   ownerFixed: 'An owner changes only by transferring the ownership.',
-  lastOwner: 'An account keeps an active owner.',
+  lastOwner: 'An account must have an active owner. Transfer the ownership to another person first.',
   viewer: 'You are a viewer of this account. Only an owner or an admin can add and change delegates.',
   /** The role was removed while the page was open. */
   roleTaken: 'Your role in this account has changed. You can view the delegates, but no longer change them.',

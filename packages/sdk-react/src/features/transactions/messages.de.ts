@@ -56,7 +56,7 @@ export const transactionsGerman = {
   recipientRequired: 'Ein Investor ist erforderlich.',
   recipientHint: 'Geben Sie einen Teil des Namens ein.',
   searchFailed: 'Die Suche ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
-  sameHolder: 'Anteile können nicht an den übertragen werden, der sie hat.',
+  sameHolder: 'Diese Anteile gehören diesem Investor bereits. Wählen Sie einen anderen Empfänger.',
   amount: 'Anteile',
   amountRequired: 'Die Zahl der Anteile ist erforderlich.',
   notPositive: 'Geben Sie mehr als 0 Anteile ein.',

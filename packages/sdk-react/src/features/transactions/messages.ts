@@ -54,7 +54,7 @@ export const transactionsMessages = {
   recipientRequired: 'An investor is required.',
   recipientHint: 'Type a part of the investor’s name.',
   searchFailed: 'The search failed. Please try again.',
-  sameHolder: 'Units cannot be transferred to the one who has them.',
+  sameHolder: 'These units already belong to this investor. Choose another recipient.',
   amount: 'Units',
   amountRequired: 'Units are required.',
   notPositive: 'Enter more than 0 units.',

@@ -110,7 +110,7 @@ export const errors = {
   correctFields: 'Please correct the highlighted fields.',
 
   // People and their accounts
-  lastOwner: 'An account keeps an active owner.',
+  lastOwner: 'An account must have an active owner. Transfer the ownership to another person first.',
   ownerFixed: 'An owner changes only by transferring the ownership.',
   alreadyDelegate: 'This person is a delegate already.',
   ownAlready: 'You own this account already.',
@@ -198,7 +198,7 @@ export const errors = {
   overIssued: 'There are not that many units left to issue.',
   belowIssued: 'More units than that have been issued already.',
   insufficientUnits: 'The holder does not have that many units.',
-  sameHolder: 'Units cannot be transferred to the one who has them.',
+  sameHolder: 'These units already belong to this investor. Choose another recipient.',
   notIssuable: 'Only closed distributions with units can be issued.',
   alreadyRequested: 'Issuance of this distribution has been requested already.',
   requestAnswered: 'This request has been answered already.',
@@ -278,7 +278,7 @@ export const errors = {
   uploadUnknown: 'There is no such upload.',
   uploadDiffers: 'The fields of this upload are not the ones that were given.',
   uploadExpired: 'The time for this upload is over. Ask for a new one.',
-  uploadUsed: 'This upload has been made already, or was called off.',
+  uploadUsed: 'This upload was already completed or cancelled.',
   uploadDeleted: 'The document was deleted before its file had come.',
   fileNotUploaded: 'No file of this name has been uploaded.',
   fileTooLarge: 'Error: File is larger than 100MB',
@@ -299,7 +299,7 @@ export const errors = {
   accreditationNone: 'There is no accreditation to renew.',
 
   // Imports
-  importCalledOff: 'This import was called off. Choose the file again.',
+  importCalledOff: 'This import was cancelled. Choose the file again.',
   importRefused: 'Nothing was imported: some rows are not right.',
   cellCommas: 'Numbers have no commas.',
   cellNumber: 'This is not a number.',
@@ -368,7 +368,7 @@ export const errors = {
   originWrong:
     '{origin} is no origin a key can have. Write it as https://invest.example.com or http://localhost:5173.',
   keyName: 'Name is required, with at most 100 characters.',
-  keyNameTaken: 'A key of this name is there already.',
+  keyNameTaken: 'You already have a key with this name. Choose another name.',
   keyEnded: 'This key has ended.',
   keyComponents: 'Choose at least one component.',
   keyComponentsOf: 'Components are some of {names}.',
