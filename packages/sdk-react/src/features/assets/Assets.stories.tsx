@@ -277,6 +277,18 @@ export const AddRound: Story = {
     await userEvent.type(price, '0.125')
     await userEvent.tab()
     await expect(price).toHaveValue('0.125')
+    // A link needs a host, not a scheme.
+    const dataroom = screen.getByRole('textbox', { name: 'Dataroom Url' })
+    const send = screen.getByRole('button', { name: 'Add round' })
+    await userEvent.type(dataroom, 'javascript:alert(1)')
+    await userEvent.click(send)
+    await waitFor(() =>
+      expect(dataroom).toHaveAccessibleDescription(/Please enter a web address, such as https/),
+    )
+    await userEvent.clear(dataroom)
+    await userEvent.type(dataroom, 'example.com/dr')
+    await userEvent.click(send)
+    await waitFor(() => expect(dataroom).not.toHaveAccessibleDescription(/web address/))
   },
 }
 

@@ -45,7 +45,7 @@ export function useRoundFields() {
       name: { kind: 'string', label: messages.roundName, ...said(messages.roundNameRequired) },
       opensOn: { kind: 'date', label: messages.roundOpensOn, ...said(messages.roundOpensOnRequired) },
       closesOn: { kind: 'date', label: messages.roundClosesOn, ...said(messages.roundClosesOnRequired) },
-      termsUrl: { kind: 'string', label: messages.termsUrl, ...said(messages.termsUrlRequired) },
+      termsUrl: { kind: 'link', label: messages.termsUrl, ifEmpty: messages.termsUrlRequired },
       price: { kind: 'number', label: messages.roundPrice, ...said(messages.roundPriceRequired) },
       total: {
         kind: 'number',
