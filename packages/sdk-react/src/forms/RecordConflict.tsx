@@ -43,8 +43,10 @@ export function RecordConflict<Fields extends FormFields>(props: RecordConflictP
       </FormNotice>
       <DefinitionRows>
         {both.map((name) => {
-          const { kind, label } = fields[name] as FormField // the names are the fields' own
-          const words = (value: FieldInput) => shownAs(fieldKind(kind, formats), value) || messages.nothing
+          const field = fields[name] as FormField // the names are the fields' own
+          const { label } = field
+          const words = (value: FieldInput) =>
+            shownAs(field, fieldKind(field.kind, formats), value) || messages.nothing
           return (
             <Row
               key={name}
@@ -70,7 +72,9 @@ export function RecordConflict<Fields extends FormFields>(props: RecordConflictP
   )
 }
 
-function shownAs({ parse, display }: FieldKind, value: FieldInput): string {
+/** The value as its field shows it: an option by its label, units without cents. */
+function shownAs({ options, isUnits }: FormField, { parse, display }: FieldKind, value: FieldInput): string {
   const parsed = parse(value)
-  return parsed.ok ? display(parsed.value) : typeof value === 'string' ? value : ''
+  if (!parsed.ok) return typeof value === 'string' ? value : ''
+  return options?.find((option) => option.value === parsed.value)?.label ?? display(parsed.value, { isUnits })
 }
