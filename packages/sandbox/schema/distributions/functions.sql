@@ -539,7 +539,13 @@ begin
   -- A patch of an earlier version is refused as such, before its content is checked: next_version comes after.
   if new.version <> old.version or (new.status = old.status and new.amount = old.amount) then
     return new;
-  elsif old.status = 'deleted' or new.amount <> old.amount then
+  end if;
+  -- A rejection is about a closed distribution: once it is open again, nothing is left of it.
+  if new.status <> old.status and new.issuance_status = 'rejected' then
+    new.issuance_status := null;
+    new.issuance_note := null;
+  end if;
+  if old.status = 'deleted' or new.amount <> old.amount then
     perform app_private.check_unlocked(old);
   end if;
   if current_user = 'app_user' and current_setting('app.checked_allocation', true) is distinct from old.allocation_id::text then

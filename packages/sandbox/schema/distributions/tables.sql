@@ -23,7 +23,7 @@ comment on table app_public.distributions is 'An investor''s purchase of units i
 comment on column app_public.distributions.amount is 'Units. Whole when an investor chooses them.';
 comment on column app_public.distributions.agent_id is 'The agent whose link brought the investor; null for none.';
 comment on column app_public.distributions.status is 'drafted, open, closed (all its steps are done) or deleted.';
-comment on column app_public.distributions.locked is 'True when issuance has been requested; it cannot be edited then.';
+comment on column app_public.distributions.locked is 'True when issuance has been requested and was not rejected; it cannot be edited then.';
 comment on column app_public.distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.distributions.issuance_note is 'The reason why the transfer agent rejected it.';
 -- For permissions, see schema/distributions/functions.sql.

@@ -47,7 +47,8 @@ select
   distributions.id, distributions.investor_id, distributions.issuer_id, distributions.owner_id, distributions.agent_id,
   distributions.allocation_id, allocations.round_id, rounds.asset_id, rounds.security_id, distributions.process_id,
   distributions.created_on, distributions.amount, distributions.status, distributions.locked, distributions.issuance_status,
-  case when not distributions.locked then distributions.status
+  case when distributions.status = 'closed' and distributions.issuance_status = 'rejected' then 'rejected'
+    when not distributions.locked then distributions.status
     when distributions.issuance_status <> 'approved' then distributions.issuance_status end as shown_status,
   distributions.qualifications_complete, distributions.version,
   case when distributions.qualifications_complete then 'qualified'
@@ -119,12 +120,12 @@ comment on view app_public.full_distributions is
 comment on column app_public.full_distributions.version is 'The version of the distribution; changes are pushed under its name.';
 comment on column app_public.full_distributions.amount is 'Units.';
 comment on column app_public.full_distributions.status is 'drafted, open, closed (all its steps are done) or deleted.';
-comment on column app_public.full_distributions.locked is 'True when issuance has been requested; it cannot be edited then.';
+comment on column app_public.full_distributions.locked is 'True when issuance has been requested and was not rejected; it cannot be edited then.';
 comment on column app_public.full_distributions.issuance_status is 'requested, then approved or rejected; null before.';
 comment on column app_public.full_distributions.qualification_state is
   E'@figure ALLOC-072\nThe state of all its qualifications: rejected if any failed, else unknown if any is neither complete nor failed, else qualified; null for an agent.';
 comment on column app_public.full_distributions.shown_status is
-  E'@figure DIST-015\nIts status. When it is locked, the status of its issuance, and null when that is approved.';
+  E'@figure DIST-015\nIts status. When it is locked, the status of its issuance, and null when that is approved. Rejected when its issuance was rejected.';
 comment on column app_public.full_distributions.allocation_status is
   'The status of its allocation; in a stale one nothing can be matched, requested or changed.';
 comment on column app_public.full_distributions.investor_account_setup is 'True if the investor''s account has been set up.';

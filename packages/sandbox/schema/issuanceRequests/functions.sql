@@ -146,8 +146,9 @@ begin
   exception when sqlstate 'CPSTN' then
     reason := sqlerrm;
   end;
+  -- What was rejected can be corrected, and asked for again.
   update app_public.distributions
-  set issuance_status = case when reason is null then 'approved' else 'rejected' end, issuance_note = reason
+  set locked = reason is null, issuance_status = case when reason is null then 'approved' else 'rejected' end, issuance_note = reason
   where id = distribution.id;
 end
 $$;
@@ -252,13 +253,15 @@ begin
     perform app_private.refuse_field('note', 'reasonLength');
   end if;
   distribution := app_private.open_request(reject_issuance_request.id, agent);
-  update app_public.distributions set issuance_status = 'rejected', issuance_note = reason where distributions.id = distribution.id;
+  -- The vendor can correct it, and ask again.
+  update app_public.distributions set locked = false, issuance_status = 'rejected', issuance_note = reason
+  where distributions.id = distribution.id;
   select * into answered from app_public.issuance_requests where issuance_requests.id = reject_issuance_request.id;
   return answered;
 end
 $$;
 comment on function app_public.reject_issuance_request is
-  'Sends a request back with a reason that the vendor reads; issuance may be requested again.';
+  'Sends a request back with a reason that the vendor reads; the distribution is unlocked, to be corrected and requested again.';
 
 create function app_public.choose_transfer_agent(vendor_agent_id uuid) returns app_public.vendor_agents
 language plpgsql volatile security definer set search_path = pg_catalog

@@ -218,6 +218,18 @@ $$;
 comment on function app_public.match_payment is
   'Matches an amount of a payment that arrived with an investment of the account; the rest waits, for another one.';
 
+create function app_private.release_part(part app_public.received_payment_parts) returns void
+language plpgsql volatile set search_path = pg_catalog
+as $$
+begin
+  delete from app_public.received_payment_parts where id = part.id;
+  delete from app_public.distribution_payments where id = part.distribution_payment_id;
+  update app_public.received_payments set matched_amount = matched_amount - part.amount where id = part.received_payment_id;
+  perform app_private.propose_investment(part.received_payment_id);
+end
+$$;
+comment on function app_private.release_part is 'Takes a match back: its amount of the payment waits again for an investment.';
+
 create function app_public.undo_payment_match(id uuid) returns app_public.received_payments
 language plpgsql volatile strict security definer set search_path = pg_catalog
 as $$
@@ -239,10 +251,7 @@ begin
     perform app_private.refuse('units_issued', 'unitsIssued');
   end if;
   perform app_private.check_not_stale(allocation_id) from app_public.distributions where distributions.id = part.distribution_id;
-  delete from app_public.received_payment_parts where received_payment_parts.id = part.id;
-  delete from app_public.distribution_payments where distribution_payments.id = part.distribution_payment_id;
-  update app_public.received_payments set matched_amount = matched_amount - part.amount where received_payments.id = payment.id;
-  perform app_private.propose_investment(payment.id);
+  perform app_private.release_part(part);
   select * into payment from app_public.received_payments where received_payments.id = payment.id;
   return payment;
 end
@@ -290,7 +299,8 @@ $$;
 comment on function app_public.return_payment is
   'Has the provider send a payment back to its payer; what was matched counts as paid in no longer.';
 
--- A proposal holds only while its investment expects the money; a match is final once the units are issued.
+-- A proposal holds only while its investment expects the money, a match while its investment exists; a match is final once
+-- the units are issued.
 create function app_private.follow_payable() returns trigger
 language plpgsql volatile security definer set search_path = pg_catalog
 as $$
@@ -298,6 +308,14 @@ begin
   if (new.issuance_status = 'approved') is distinct from (old.issuance_status = 'approved') then
     update app_public.received_payment_parts set is_issued = coalesce(new.issuance_status = 'approved', false)
     where distribution_id = new.id;
+  end if;
+  -- The money of a deleted investment waits to be matched with another one, or returned.
+  if new.status = 'deleted' and old.status <> 'deleted' then
+    perform from app_public.received_payments where id in (
+      select received_payment_id from app_public.received_payment_parts where distribution_id = new.id) order by id for update;
+    perform app_private.release_part(parts)
+    from app_public.received_payment_parts as parts join app_public.received_payments on received_payments.id = received_payment_id
+    where parts.distribution_id = new.id and received_payments.status <> 'returned';
   end if;
   -- A payment that is locked is being matched, which proposes again by itself.
   perform app_private.propose_investment(id) from (

@@ -269,6 +269,7 @@ export const de: Catalogues = {
     pending: 'Ausstehend',
     upload_in_progress: 'Wird hochgeladen',
     uploaded: 'Hochgeladen',
+    refunded: 'Zurückgegeben',
     upload_failed: 'Fehlgeschlagen',
     qualified: 'Qualifiziert',
     passed: 'Bestanden',

@@ -76,7 +76,7 @@ onEveryEngine('issuance', (database) => {
     await doJobs(database)
 
     expect(await distribution(id)).toMatchObject({
-      locked: true,
+      locked: false,
       issuanceStatus: 'rejected',
       issuanceNote: 'The investor account has not been set up.',
     })

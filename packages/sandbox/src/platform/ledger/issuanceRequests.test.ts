@@ -136,6 +136,38 @@ onEveryEngine('issuance requests', (database) => {
     expect((await seen(agent, id)).map(({ status }) => status).toSorted()).toEqual(['rejected', 'requested'])
   })
 
+  it('can be corrected once they are rejected: by other units, or by opening the distribution again', async () => {
+    const { id, requestId } = await waiting()
+    const change = (patch: Row) =>
+      call(database, larkspur, {
+        name: 'updateDistributionById',
+        input: { id, patch },
+        answer: 'distribution { amount locked }',
+      })
+    const shown = async () =>
+      (
+        await ask(
+          database,
+          halden,
+          'query ($id: UUID!) { fullDistributionById(id: $id) { shownStatus locked issuanceStatus } }',
+          { id },
+        )
+      ).fullDistributionById
+    expect(codeOf(await change({ amount: '8' }))).toBe('distribution_locked')
+    await answer('reject', { id: requestId, note: 'The contract has 8 units.' })
+    expect(await shown()).toEqual({ shownStatus: 'rejected', locked: false, issuanceStatus: 'rejected' })
+
+    expect(codeOf(await change({ amount: '8' }))).toBeUndefined()
+    await request([id])
+    const [again] = (await seen(agent, id)).filter(({ status }) => status === 'requested')
+    expect(again).toMatchObject({ units: '8.000000000000000000' })
+    await answer('reject', { id: again?.id, note: 'The investor wants more.' })
+    expect(codeOf(await change({ status: 'open' }))).toBeUndefined()
+
+    expect(await shown()).toEqual({ shownStatus: 'open', locked: false, issuanceStatus: null })
+    expect(await distribution(id)).toMatchObject({ issuanceNote: null })
+  })
+
   it('are refused to be approved for an investor that is not set up, and stay as they were', async () => {
     const { id, requestId } = await waiting({ setup: false })
 

@@ -252,6 +252,36 @@ onEveryEngine('received payments', (database) => {
     expect(await paidIn(other.id)).toBe('125')
   })
 
+  it('wait again once their investment is deleted; a returned one stays returned', async () => {
+    const { id } = await anInvestmentOf()
+    const other = await anInvestmentOf()
+    const split = await arrive({ amount: '125' })
+    await match(split.id, id, '100')
+    await match(split.id, other.id, '25')
+    const returned = await arrive({ amount: '5' })
+    await match(returned.id, id, '5')
+    await send('returnPayment', { id: returned.id })
+
+    await call(database, larkspur, {
+      name: 'deleteDistributionById',
+      input: { id },
+      answer: 'distribution { status }',
+    })
+
+    expect(await partsOf(split.id)).toMatchObject([{ distribution_id: other.id, amount: '25' }])
+    expect(await paidIn(id)).toBe('0')
+    const [waiting] = await database.rows(
+      'select status, trim_scale(matched_amount)::text as matched from app_public.received_payments where id = $1',
+      [split.id],
+    )
+    expect(waiting).toMatchObject({ matched: '25' })
+    expect(waiting?.status).not.toBe('matched')
+    const [back] = await database.rows('select status from app_public.received_payments where id = $1', [
+      returned.id,
+    ])
+    expect(back).toMatchObject({ status: 'returned' })
+  })
+
   it('are returned: a matched one no longer counts as paid in', async () => {
     const { id } = await anInvestmentOf()
     const payment = await arrive({ amount: '125' })

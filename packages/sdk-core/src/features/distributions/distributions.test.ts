@@ -79,7 +79,7 @@ describe('inStates', () => {
       'closed or locked',
       ['closed', 'locked'],
       {
-        or: [{ shownStatus: { in: ['closed'] } }, { locked: { equalTo: true } }],
+        or: [{ shownStatus: { in: ['closed', 'rejected'] } }, { locked: { equalTo: true } }],
       },
     ],
     ['none', [], { shownStatus: { in: [] } }],

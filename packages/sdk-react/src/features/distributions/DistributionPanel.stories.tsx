@@ -8,7 +8,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { DistributionPanel } from './DistributionPanel'
@@ -117,10 +117,10 @@ export const NothingPaid: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Short by $25,000.00')),
 }
 
-/** The reason of the transfer agent, and nothing that can be changed but notes. */
+/** The reason of the transfer agent; what it is about can be corrected. */
 export const Rejected: Story = {
   parameters: withApi({
-    ...{ locked: true, shownStatus: 'rejected', issuanceStatus: 'rejected' },
+    ...{ shownStatus: 'rejected', issuanceStatus: 'rejected' },
     distributionById: {
       ...{ __typename: 'Distribution', id: fixtureIds.nth(1900), version: '1' },
       ...{ issuanceNote: 'The investor account has not been set up.', allocationByAllocationId: null },
@@ -130,7 +130,12 @@ export const Rejected: Story = {
     await canvas.findByText(
       'The transfer agent rejected the issuance: The investor account has not been set up.',
     )
-    await expect(canvas.queryByRole('button', { name: 'Add payment' })).toBeNull()
+    await expect(canvas.getByText('Correct the distribution, then request its issuance again.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add payment' })).toBeVisible()
+    // A payment that went back is not among those that count.
+    const payments = canvas.getByRole('list', { name: 'Payments' })
+    await expect(within(payments).getByText('$300.00').closest('li')).toHaveTextContent('Returned')
+    await expect(canvas.getByText('Paid in: $12,500.00 of $25,000.00')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add note' })).toBeVisible()
   },
 }
@@ -245,7 +250,8 @@ function mockApi(server: FakeServer, summary: Summary = {}) {
     __typename: 'Query',
     distributionById: {
       ...{ __typename: 'Distribution', id, version: '1', status: 'open', locked: false },
-      ...{ amount: '2000', investorId: fixtureIds.nth(2000), createdOn: '2026-11-18T09:30:00.000Z' },
+      ...{ issuanceStatus: null, issuanceNote: null, amount: '2000' },
+      ...{ investorId: fixtureIds.nth(2000), createdOn: '2026-11-18T09:30:00.000Z' },
     },
     allDistributionQualifications: {
       __typename: 'DistributionQualificationsConnection',
@@ -278,6 +284,10 @@ function mockApi(server: FakeServer, summary: Summary = {}) {
         {
           ...{ __typename: 'DistributionPayment', id: fixtureIds.nth(3300), version: '1' },
           ...{ amount: '12500.00', paidOn: '2026-11-19', status: 'complete', isMatched: true },
+        },
+        {
+          ...{ __typename: 'DistributionPayment', id: fixtureIds.nth(3301), version: '1' },
+          ...{ amount: '300.00', paidOn: '2026-11-20', status: 'refunded', isMatched: true },
         },
       ],
     },

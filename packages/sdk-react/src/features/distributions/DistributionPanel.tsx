@@ -163,7 +163,9 @@ function Headline({ summary }: { summary: DistributionSummary }) {
   return (
     <div className="capstan-panel-headline">
       {issuanceStatus === 'rejected' && issuanceNote && (
-        <Alert tone="danger">{fillIn(messages.rejected, { note: issuanceNote })}</Alert>
+        <Alert tone="danger" title={fillIn(messages.rejected, { note: issuanceNote })}>
+          {messages.rejectedNext}
+        </Alert>
       )}
       {issuanceStatus === 'requested' && <Alert tone="neutral">{messages.requestedNote}</Alert>}
       <p>

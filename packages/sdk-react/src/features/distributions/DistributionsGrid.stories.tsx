@@ -202,7 +202,9 @@ function mockApi(
     __typename: 'Query',
     drafted: inState('drafted'),
     open: inState('open'),
-    closed: inState('closed'),
+    closed: count(
+      rows.filter(({ shownStatus }) => ['closed', 'rejected'].includes(shownStatus ?? '')).length,
+    ),
     locked: count(rows.filter(({ locked }) => locked).length),
     deleted: inState('deleted'),
   }))

@@ -43,6 +43,7 @@ export const distributionsGerman = {
   percentPaid: '{percent} bezahlt',
   allocationOf: 'In der Zuteilung öffnen',
   rejected: 'Die Transferstelle hat die Ausgabe abgelehnt: {note}',
+  rejectedNext: 'Berichtigen Sie die Zeichnung und beantragen Sie die Ausgabe erneut.',
   requestedNote: 'Die Ausgabe ist beantragt. Die Transferstelle entscheidet.',
   yes: 'Ja',
   no: 'Nein',

@@ -40,6 +40,7 @@ export const distributionsMessages = {
   percentPaid: '{percent} paid',
   allocationOf: 'Open in the allocation',
   rejected: 'The transfer agent rejected the issuance: {note}',
+  rejectedNext: 'Correct the distribution, then request its issuance again.',
   requestedNote: 'Issuance is requested. The transfer agent decides.',
   yes: 'Yes',
   no: 'No',

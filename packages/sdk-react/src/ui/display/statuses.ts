@@ -45,6 +45,7 @@ const known = {
   retry_limit: look('danger', 'ban', 'Retry limit'),
   onboarding: look('info', 'circle-half', 'Onboarding'),
   pending: look('info', 'clock', 'Pending'),
+  refunded: look('neutral', 'restart', 'Returned'),
   upload_in_progress: look('info', 'upload', 'In progress'),
   uploaded: look('success', 'check-circle', 'Uploaded'),
   upload_failed: look('danger', 'x-circle', 'Failed'),
