@@ -61,6 +61,7 @@ export function AllocationPage({ title }: PageProps) {
           setSearch(addressed(ids) ? { selected: addressed(ids) } : {}, { replace: true })
         }}
         onOpen={(id) => navigate(path('distribution', [id]))}
+        onViewChange={(to) => navigate(path(to))}
         operationId={isRecordId(operation) ? operation : null}
         onOperationChange={(id) =>
           setSearch({

@@ -17,7 +17,7 @@ const rowOf = (nr: number, version: string, status: string, qualificationState: 
   ...{ __typename: 'FullDistribution' as const, id: fixtureIds.nth(100 + nr), version, status },
   ...{ investorId: fixtureIds.nth(200 + nr), investorAccountName: `Investor ${nr}` },
   ...{ investorAccountEmail: null, locked: false, amount: '10', qualificationState },
-  ...{ stepCount: null, stepPosition: null },
+  ...{ committedCapital: '125', stepCount: null, stepPosition: null },
 })
 
 describe('refreshAllocationDistribution', () => {

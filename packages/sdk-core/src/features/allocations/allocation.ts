@@ -176,6 +176,8 @@ export interface AllocationDistribution {
   status: string
   isLocked: boolean
   units: string
+  /** The units at the price of the investor, in US dollars; `null` without a price, or when the reader may not see it. */
+  total: string | null
   /** The state of all its qualifications. (ALLOC-072 to ALLOC-074) */
   qualification: QualificationState
   /** The steps of its process that are done, and all of them; `null` without a process. */
@@ -266,6 +268,7 @@ function readRows(
       status: row.status ?? '',
       isLocked: row.locked ?? false,
       units: row.amount ?? '0',
+      total: row.committedCapital,
       // The platform has no other values; null where the reader may not know.
       qualification: (row.qualificationState ?? 'unknown') as QualificationState,
       progress: row.stepCount ? { done: row.stepPosition ?? 0, of: row.stepCount } : null,
@@ -333,6 +336,8 @@ export interface AllocationInvestment {
   version: string
   status: string
   isLocked: boolean
+  /** The reason why the transfer agent rejected its issuance; `null` unless that is its state. */
+  rejection: string | null
   units: string
   investorId: string
   createdOn: string
@@ -359,10 +364,12 @@ export function allocationInvestmentQuery(
 }
 
 function readInvestment(answer: AllocationInvestmentQuery): AllocationInvestment {
-  const { id, version, status, locked, amount, investorId, createdOn } = orNotFound(answer.distributionById)
+  const { issuanceStatus, issuanceNote, ...facts } = orNotFound(answer.distributionById)
+  const { id, version, status, locked, amount, investorId, createdOn } = facts
   const prices = rowsOf(answer.allDistributionPrices)
   return {
     ...{ id, version, status, investorId, createdOn, isLocked: locked, units: amount },
+    rejection: issuanceStatus === 'rejected' ? issuanceNote : null,
     isComplete: prices.length > 0,
     qualifications: rowsOf(answer.allDistributionQualifications)
       .map(readQualification)

@@ -7,7 +7,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform } from '../../testing/onPlatform'
 import { AllocationManagement } from './AllocationManagement'
 
@@ -16,7 +16,7 @@ const allocationId = fixtureIds.nth(2300)
 const meta = {
   title: 'Allocations/AllocationManagement',
   component: AllocationManagement,
-  args: { allocationId, onSelectedChange: fn() },
+  args: { allocationId, onSelectedChange: fn(), onOpen: fn(), onViewChange: fn() },
   parameters: { platform: onPlatform((server) => mockApi(server)) },
 } satisfies Meta<typeof AllocationManagement>
 export default meta
@@ -34,6 +34,29 @@ export const FirstRows: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Investor 02' }))
     await expect(args.onSelectedChange).toHaveBeenCalledWith([fixtureIds.nth(6002)])
+  },
+}
+
+/** A choice in the list that would remove a form with unsent input asks first. */
+export const Unsent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Investor 01')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Confirmed with counsel.')
+    // The form stays while rows are selected.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Investor 02' }))
+    await expect(args.onSelectedChange).toHaveBeenCalledWith([fixtureIds.nth(6002)])
+    await userEvent.click(canvas.getByRole('button', { name: /^Investor 03/ }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Confirmed with counsel.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Investor 03/ }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    )
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(fixtureIds.nth(6003)))
   },
 }
 
@@ -89,6 +112,7 @@ function mockApi(server: FakeServer) {
           investorAccountName: `Investor ${String(at + 1).padStart(2, '0')}`,
           status: 'open',
           amount: '50',
+          committedCapital: '625',
         },
         ...{ qualificationState: 'qualified', stepCount: null, stepPosition: null },
       })),

@@ -13,11 +13,13 @@ import { ArrivalContext, useParts } from '../../provider/announcements/useArriva
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery, type QueryState } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
+import { useUnsent } from '../../provider/offline/unsent'
 import { Alert } from '../../ui/feedback/Alert'
 import { Loading } from '../../ui/feedback/Loading'
 import { Columns } from '../../ui/layout/Columns'
 import { Stack } from '../../ui/layout/Stack'
-import { FeatureGate } from '../accounts/FeatureGate'
+import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
+import { FeatureGate, useIsFeatureOff } from '../accounts/FeatureGate'
 import { useReader } from '../accounts/useReader'
 import { OneBulkOperation } from '../bulkOperations/OneBulkOperation'
 import { AllocationSummary } from './AllocationSummary'
@@ -57,6 +59,8 @@ export interface AllocationManagementProps {
   onSelectedChange?: (ids: readonly string[]) => void
   /** Called when the reader opens one investment: show the view `distribution`. */
   onOpen?: (id: string) => void
+  /** Called when the reader asks for another view, such as a bulk operation for the selected investments: show it. */
+  onViewChange?: (view: AllocationView) => void
   /** The id of the bulk operation that is open in a bulk view; `null` for none. Without it the block remembers it itself. */
   operationId?: string | null
   /** Called when the reader begins or opens a bulk operation, or leaves it. */
@@ -125,6 +129,7 @@ function ShownAllocation({ allocation, listed, reader, ...props }: ShownProps) {
   const isStale = allocation.status === 'stale'
   // (ALLOC-037)
   const mayEdit = mayManage && !isStale
+  const hasBulk = !useIsFeatureOff('bulk_operations') && mayEdit
   const open = (id: string | null) => {
     setOpened(id)
     props.onOperationChange?.(id)
@@ -138,6 +143,7 @@ function ShownAllocation({ allocation, listed, reader, ...props }: ShownProps) {
     setChosen(next)
     props.onSelectedChange?.(next)
   }
+  const { leave, question } = useAskedLeaving()
 
   return (
     <Stack gap={4} className="capstan-allocation-management">
@@ -168,18 +174,51 @@ function ShownAllocation({ allocation, listed, reader, ...props }: ShownProps) {
               all={all}
               showsQualifications={isOwner}
               editsIn={mayEdit ? allocation.id : undefined}
+              onBulk={
+                hasBulk && props.onViewChange
+                  ? (next) => leave(next !== view, () => props.onViewChange?.(next))
+                  : undefined
+              }
               selected={ids}
-              onSelect={select}
-              onOpen={(id) => {
-                select([id])
-                onOpen?.(id)
-              }}
+              onSelect={(next) => leave(showsOther(view, ids, next), () => select(next))}
+              onOpen={(id) =>
+                leave(view !== 'distribution' || showsOther(view, ids, [id]), () => {
+                  select([id])
+                  onOpen?.(id)
+                })
+              }
             />
           </Columns>
         )}
       </ArrivalContext.Provider>
+      {question}
     </Stack>
   )
+}
+
+/** Returns true when another selection removes the form that a view shows for the present one. */
+function showsOther(view: AllocationView, ids: readonly string[], next: readonly string[]): boolean {
+  if (view === 'distribution') return next.length !== 1 || ids.length !== 1 || next[0] !== ids[0]
+  return (view === 'bulk-update' || view === 'bulk-annotate') && next.length === 0
+}
+
+/** Asks before a choice in the list removes a form with unsent input. */
+function useAskedLeaving() {
+  const isUnsent = useUnsent()
+  const [waiting, setWaiting] = useState<{ go: () => void }>()
+
+  return {
+    leave: (isLeft: boolean, go: () => void) => (isLeft && isUnsent() ? setWaiting({ go }) : go()),
+    question: waiting && (
+      <DiscardDialog
+        onKeep={() => setWaiting(undefined)}
+        onDiscard={() => {
+          setWaiting(undefined)
+          waiting.go()
+        }}
+      />
+    ),
+  }
 }
 
 function ViewOf({ view, ...shown }: AllocationViewProps & { view: AllocationView }) {

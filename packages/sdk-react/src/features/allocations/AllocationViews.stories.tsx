@@ -11,7 +11,8 @@ import { VestingScheduleCard } from './VestingScheduleCard'
 
 const investment = (nth: number, of: Partial<AllocationDistribution>): AllocationDistribution => ({
   ...{ id: fixtureIds.nth(nth), investorId: fixtureIds.nth(nth + 50), email: null, isLocked: false },
-  ...{ name: 'Maren Okafor', status: 'open', units: '2000', qualification: 'unknown', progress: null },
+  ...{ name: 'Maren Okafor', status: 'open', units: '2000', total: '25000', qualification: 'unknown' },
+  progress: null,
   ...of,
 })
 
@@ -20,11 +21,12 @@ const distributions = [
     name: 'Kestrel Family Office, LP',
     isLocked: true,
     units: '20000',
+    total: '250000',
     qualification: 'qualified',
   }),
   investment(2, {}),
-  investment(3, { name: 'Elio Marchetti', units: '800', qualification: 'rejected' }),
-  investment(4, { name: 'Ines Carvalho', status: 'drafted', units: '1000' }),
+  investment(3, { name: 'Elio Marchetti', units: '800', total: '10000.5', qualification: 'rejected' }),
+  investment(4, { name: 'Ines Carvalho', status: 'drafted', units: '1000', total: null }),
 ]
 
 const qualifications: Allocation['qualifications'] = [
@@ -43,11 +45,12 @@ const qualifications: Allocation['qualifications'] = [
 ]
 
 interface AllocationPartsProps {
+  onBulk: (view: 'bulk-update' | 'bulk-annotate') => void
   distributions: readonly AllocationDistribution[]
   mayEdit: boolean
 }
 
-function AllocationParts({ distributions: listed, mayEdit }: AllocationPartsProps) {
+function AllocationParts({ distributions: listed, mayEdit, onBulk }: AllocationPartsProps) {
   const [selected, setSelected] = useState<readonly string[]>([])
   const done = async () => undefined
   return (
@@ -59,6 +62,7 @@ function AllocationParts({ distributions: listed, mayEdit }: AllocationPartsProp
         onSelect={setSelected}
         onOpen={(id) => setSelected([id])}
         editsIn={mayEdit ? fixtureIds.nth(2300) : undefined}
+        onBulk={mayEdit ? onBulk : undefined}
       />
       <QualificationList
         title="Allocation Qualifications"
@@ -95,7 +99,7 @@ function AllocationParts({ distributions: listed, mayEdit }: AllocationPartsProp
 const meta = {
   title: 'Allocations/Parts',
   component: AllocationParts,
-  args: { distributions, mayEdit: true },
+  args: { distributions, mayEdit: true, onBulk: fn() },
 } satisfies Meta<typeof AllocationParts>
 export default meta
 
@@ -103,11 +107,19 @@ type Story = StoryObj<typeof meta>
 
 /** The owner selects investments; the state of the qualifications stands beside each. */
 export const Owner: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const rejected = canvas.getAllByRole('listitem').find((item) => item.textContent?.includes('Elio'))
     await expect(rejected).toHaveTextContent('Rejected')
+    await expect(rejected).toHaveTextContent('800 units · $10,000.50')
+    // Nothing is selected yet, and the price of one is not known.
+    await expect(canvas.queryByRole('button', { name: 'Bulk operations' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Ines Carvalho 1,000 units' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }))
     await canvas.findByText('1 selected')
+    await expect(canvas.getByRole('checkbox', { name: '1 selected' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk operations' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bulk Update' }))
+    await expect(args.onBulk).toHaveBeenCalledWith('bulk-update')
     await expect(canvas.getByText('23,800 units')).toBeVisible()
     // A locked one is not edited.
     await expect(canvas.getByRole('button', { name: 'Edit Maren Okafor' })).toBeVisible()
@@ -158,10 +170,13 @@ export const States: Story = {
 /** Another vendor reads, and no qualification state is shown. */
 export const Reader: Story = {
   args: { mayEdit: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No Default Vesting Schedule')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add note' })).toBeNull()
     await expect(canvas.queryByText('Rejected')).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }))
+    await canvas.findByText('1 selected')
+    await expect(canvas.queryByRole('button', { name: 'Bulk operations' })).toBeNull()
   },
 }
 

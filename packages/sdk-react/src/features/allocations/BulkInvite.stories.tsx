@@ -15,7 +15,14 @@ const contacts = ['Ada Okafor', 'Ben Okafor', 'Cato Sandoval'].map((contactName,
 
 const invited: AllocationDistribution = {
   ...{ id: fixtureIds.nth(5610), investorId: fixtureIds.nth(5611), email: 'cato.sandoval@investor.example' },
-  ...{ name: 'Cato Sandoval', status: 'open', units: '40', qualification: 'unknown', progress: null },
+  ...{
+    name: 'Cato Sandoval',
+    status: 'open',
+    units: '40',
+    total: null,
+    qualification: 'unknown',
+    progress: null,
+  },
   isLocked: false,
 }
 

@@ -74,7 +74,7 @@ export interface PartProps {
 
 function Parts(props: AllocationViewProps & { investment: AllocationInvestment; name: string }) {
   const { allocation, reader, mayEdit, investment, name } = props
-  const { id, qualifications, vesting, notes, isLocked, isComplete } = investment
+  const { id, qualifications, vesting, notes, isLocked, isComplete, rejection } = investment
   const capstan = useCapstan()
   const messages = useMessages('allocations', allocationsMessages)
   const send = useSend(allocation.id, id)
@@ -86,7 +86,13 @@ function Parts(props: AllocationViewProps & { investment: AllocationInvestment; 
   return (
     <>
       {isLocked && <Alert tone="neutral">{messages.locked}</Alert>}
-      {!isComplete && <Alert tone="warning">{messages.incomplete}</Alert>}
+      {rejection && (
+        <Alert tone="danger" title={fillIn(messages.rejected, { note: rejection })}>
+          {messages.rejectedNext}
+        </Alert>
+      )}
+      {/* Only its owner sees its prices. */}
+      {isOwner && !isComplete && <Alert tone="warning">{messages.incomplete}</Alert>}
       <Facts {...part} name={name} />
       {isOwner && (
         <QualificationList
@@ -343,6 +349,7 @@ export function Payments({ investment, isOpen, send }: PartProps) {
                 <span>{' · '}</span>
                 <b>{money(payment.amount)}</b>
                 {payment.isMatched && <small>{` · ${messages.paymentMatched}`}</small>}
+                {payment.status !== 'complete' && <StatusChip status={payment.status} />}
               </span>
             )
           )

@@ -8,11 +8,14 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { ToolbarSelect } from '../../ui/choices/ToolbarSelect'
+import { Icon } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
+import { Menu } from '../../ui/overlays/Menu'
+import { MenuItem } from '../../ui/overlays/MenuItem'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { EditDistribution } from './EditDistribution'
 import { allocationsMessages } from './messages'
@@ -30,14 +33,16 @@ export interface DistributionListProps {
   onOpen: (id: string) => void
   /** The id of the allocation, when the reader may edit its investments; without it they are only read. */
   editsIn?: string
+  /** Called when the reader chooses what to do with the selected investments; without it there is no menu. */
+  onBulk?: (view: 'bulk-update' | 'bulk-annotate') => void
 }
 
 /** The investments of an allocation: filtered by status, selected for the views beside it, each with a form to edit it. (ALLOC-005 to ALLOC-008) */
 export function DistributionList(props: DistributionListProps) {
-  const { distributions, all, showsQualifications, selected, onSelect, onOpen, editsIn } = props
+  const { distributions, all, showsQualifications, selected, onSelect, onOpen, editsIn, onBulk } = props
   const messages = useMessages('allocations', allocationsMessages)
   const wordOf = useStatusWord()
-  const { plural, units } = useFormats()
+  const { money, plural, units } = useFormats()
   const [status, setStatus] = useState('')
   const [edited, setEdited] = useState<AllocationDistribution>()
   const shown = distributions.filter((each) => status === '' || stateOf(each) === status)
@@ -87,8 +92,26 @@ export function DistributionList(props: DistributionListProps) {
               }
               isDisabled={all !== undefined}
               value={all === undefined && shownSelected.length === shown.length}
+              isIndeterminate={shownSelected.length > 0 && shownSelected.length < shown.length}
               onChange={(isAll) => onSelect(isAll ? shown.map(({ id }) => id) : [])}
             />
+            {onBulk && selected.length > 0 && (
+              <Menu
+                aria-label={messages.bulkOperations}
+                trigger={
+                  <Button variant="quiet" dense>
+                    {messages.bulkOperations}
+                    <Icon name="chevron-down" dense />
+                  </Button>
+                }
+              >
+                {bulkViews.map((view) => (
+                  <MenuItem key={view} onAction={() => onBulk(view)}>
+                    {messages.view[view]}
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
           </Head>
           <List aria-label={messages.distributions}>
             {listed.map((each) => (
@@ -106,7 +129,14 @@ export function DistributionList(props: DistributionListProps) {
                 />
                 <button type="button" onClick={() => onOpen(each.id)}>
                   <bdi>{each.name}</bdi>
-                  <small>{fillIn(messages.unitsShown, { units: units(each.units) })}</small>
+                  <small>
+                    {each.total === null
+                      ? fillIn(messages.unitsShown, { units: units(each.units) })
+                      : fillIn(messages.unitsAndTotal, {
+                          units: units(each.units),
+                          total: money(each.total),
+                        })}
+                  </small>
                 </button>
                 <StatusChip status={stateOf(each)} />
                 {showsQualifications && <QualificationMark bare state={each.qualification} />}
@@ -141,12 +171,20 @@ export function DistributionList(props: DistributionListProps) {
   )
 }
 
+const bulkViews = ['bulk-update', 'bulk-annotate'] as const
+
 const states = ['drafted', 'open', 'closed', 'locked'] as const
 
 /** A locked investment is shown as locked, in every status. */
 const stateOf = ({ status, isLocked }: AllocationDistribution) => (isLocked ? 'locked' : status)
 
 const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--capstan-space-2);
+  min-height: calc(48 * var(--capstan-unit));
   padding: var(--capstan-space-2) var(--capstan-space-6);
   border-bottom: 1px solid var(--capstan-border-subtle);
   background: var(--capstan-surface-sunken);
@@ -158,8 +196,10 @@ const List = styled.ul`
   list-style: none;
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--capstan-space-3);
+    justify-content: flex-end;
+    gap: 0 var(--capstan-space-3);
     padding: var(--capstan-space-2) var(--capstan-space-6);
     border-inline-start: 2px solid transparent;
   }
@@ -175,7 +215,8 @@ const List = styled.ul`
   }
   > li > button {
     display: grid;
-    flex: 1;
+    /* On a phone the status and the actions move below the name. */
+    flex: 1 1 calc(168 * var(--capstan-unit));
     min-width: 0;
     min-height: calc(40 * var(--capstan-unit));
     padding: 0;

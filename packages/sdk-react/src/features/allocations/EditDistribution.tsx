@@ -1,4 +1,4 @@
-import { isCapstanError } from '@capstan/sdk-core'
+import { isCapstanError, sumOfKnown } from '@capstan/sdk-core'
 import {
   allocationInvestmentQuery,
   deleteInvestment,
@@ -15,6 +15,7 @@ import { RecordForm } from '../../forms/RecordForm'
 import { useAskFirst } from '../../forms/useAskFirst'
 import { useIntentKey } from '../../forms/sending/useIntentKey'
 import { fillIn } from '../../language/fillIn'
+import { useFormats } from '../../language/useFormats'
 import { withoutZeros } from '../../language/withoutZeros'
 import { Loaded } from '../../provider/queries/Loaded'
 import { useCapstan } from '../../provider/useCapstan'
@@ -104,13 +105,20 @@ function DeleteDistribution({ allocationId, investment, name, onClose }: EditFor
   const send = useSend(allocationId)
   const snackbar = useSnackbar()
   const { ask, question } = useAskFirst()
+  const { money } = useFormats()
+  const paid = sumOfKnown(
+    investment.payments.flatMap(({ status, amount }) => (status === 'complete' ? [amount] : [])),
+  )
   const [isSending, setSending] = useState(false)
   // A retry after a lost answer is the same deletion.
   const keys = useIntentKey()
   const remove = async () => {
     const goesOn = await ask({
       title: fillIn(messages.deleteQuestion, { name }),
-      texts: [messages.deleteEffect],
+      texts: [
+        messages.deleteEffect,
+        ...(paid.isZero ? [] : [fillIn(messages.deletePaid, { paid: money(paid) })]),
+      ],
       confirm: messages.delete,
     })
     if (!goesOn) return

@@ -91,11 +91,15 @@ export const allocationsGerman = {
   noDistributions: 'Keine Zeichnungen gefunden',
   distributionCount: { one: '1 Zeichnung', other: '{count} Zeichnungen' },
   unitsShown: '{units} Anteile',
+  unitsAndTotal: '{units} Anteile · {total}',
+  bulkOperations: 'Sammelvorgänge',
   editOf: '{name} bearbeiten',
   delete: 'Löschen',
   deleteQuestion: 'Die Zeichnung von {name} löschen?',
   deleteEffect:
     'Ihre Anteile werden wieder verfügbar, und ihre Schritte enden. Das kann nicht rückgängig gemacht werden.',
+  deletePaid:
+    '{paid} sind eingezahlt und zählen nicht mehr als eingezahltes Kapital. Eine zugeordnete Zahlung wartet wieder unter den eingegangenen Zahlungen, um zugeordnet oder zurückgegeben zu werden.',
   deleted: 'Die Zeichnung von {name} wurde gelöscht.',
   services: {
     docusign: 'DocuSign',
@@ -105,7 +109,7 @@ export const allocationsGerman = {
   },
   qualification: { qualified: 'Qualifiziert', rejected: 'Abgelehnt', unknown: 'Unbekannt' },
 
-  selectOne: 'Wählen Sie eine einzelne Zeichnung; für mehrere gibt es die Ansichten für mehrere.',
+  selectOne: 'Wählen Sie eine einzelne Zeichnung; für mehrere gibt es „Sammelvorgänge“.',
   selectNone: 'Wählen Sie eine Zeichnung in der Liste.',
   investor: 'Investor',
   email: 'E-Mail',
@@ -115,6 +119,8 @@ export const allocationsGerman = {
   incomplete:
     'Zu dieser Investition gibt es keinen vollständigen Datensatz. Das kommt oft vor, wenn eine Cap Table aus der Blockchain importiert wurde.',
   locked: 'Diese Zeichnung ist gesperrt und kann nicht geändert werden.',
+  rejected: 'Die Transferstelle hat die Ausgabe abgelehnt: {note}',
+  rejectedNext: 'Berichtigen Sie die Zeichnung und beantragen Sie die Ausgabe erneut.',
   distribution: 'Zeichnung',
   amountRequired: 'Geben Sie eine Menge größer als 0 ein.',
   requiredQualifications: 'Erforderliche Qualifikationen',

@@ -96,10 +96,14 @@ export const allocationsMessages = {
   noDistributions: 'No Distributions Found',
   distributionCount: { one: '1 distribution', other: '{count} distributions' },
   unitsShown: '{units} units',
+  unitsAndTotal: '{units} units · {total}',
+  bulkOperations: 'Bulk operations',
   editOf: 'Edit {name}',
   delete: 'Delete',
   deleteQuestion: 'Delete the distribution of {name}?',
   deleteEffect: 'Its units become available again, and its steps end. This cannot be undone.',
+  deletePaid:
+    '{paid} is paid in, and will no longer count as paid-in capital. A received payment that is matched waits again under Received payments, to be matched or returned.',
   deleted: 'The distribution of {name} was deleted.',
   /** Services that carry out a qualification, by their keys; others are not shown. */
   services: {
@@ -123,6 +127,8 @@ export const allocationsMessages = {
   incomplete:
     'This investment does not have a complete record, this often happens when a cap table is imported from the blockchain.',
   locked: 'This distribution is locked and cannot be changed.',
+  rejected: 'The transfer agent rejected the issuance: {note}',
+  rejectedNext: 'Correct the distribution, then request its issuance again.',
   distribution: 'Distribution',
   amountRequired: 'Enter an amount greater than 0.',
   requiredQualifications: 'Required Qualifications',
