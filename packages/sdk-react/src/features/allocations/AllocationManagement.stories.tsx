@@ -42,7 +42,7 @@ export const Unsent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Investor 01')
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Confirmed with counsel.')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), '2026')
     // The form stays while rows are selected.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Investor 02' }))
     await expect(args.onSelectedChange).toHaveBeenCalledWith([fixtureIds.nth(6002)])
@@ -51,7 +51,7 @@ export const Unsent: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Confirmed with counsel.')
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('2026')
     await userEvent.click(canvas.getByRole('button', { name: /^Investor 03/ }))
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),

@@ -15,7 +15,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { never, onPlatform, outOfOrder } from '../../testing/onPlatform'
 import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { Assets } from './Assets'
@@ -279,7 +279,8 @@ export const AddRound: Story = {
     await expect(price).toHaveValue('0.125')
     // A link needs a host, not a scheme.
     const dataroom = screen.getByRole('textbox', { name: 'Dataroom Url' })
-    const send = screen.getByRole('button', { name: 'Add round' })
+    const dialog = within(screen.getByRole('dialog', { name: 'Add round' }))
+    const send = dialog.getByRole('button', { name: 'Add round' })
     await userEvent.type(dataroom, 'javascript:alert(1)')
     await userEvent.click(send)
     await waitFor(() =>

@@ -175,7 +175,7 @@ export const LongNames: Story = {
   play: async (context) => {
     await shown(context)
     // A payment that was matched is changed where it was matched.
-    await expect(context.canvas.getByText(/matched with a received payment/)).toBeInTheDocument()
+    await expect(context.canvas.getAllByText(/matched with a received payment/)).toHaveLength(2)
     await expect(context.canvas.queryByRole('button', { name: /12,500\.00/ })).toBeNull()
   },
 }

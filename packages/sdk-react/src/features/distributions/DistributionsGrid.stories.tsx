@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 }
 
-/** Filtered by its chips: locked ones, then closed ones as well. The old rows stay until the new ones arrive. */
+/** Filtered by its chips: locked ones, and closed ones, of which one was rejected. The old rows stay until the new ones arrive. */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('rowheader', { name: 'Maren Okafor' })
@@ -63,8 +63,8 @@ export const Narrowed: Story = {
       expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
         'Drafted1',
         'Open3',
-        'Closed1',
-        'Locked3',
+        'Closed2',
+        'Locked2',
         'Deleted1',
       ]),
     )

@@ -56,7 +56,7 @@ const states: Partial<DistributionRow>[] = [
     amount: '80000',
     committedCapital: '1000000',
   },
-  { ...issued, investorAccountName: 'Hideo Tanaka IRA', shownStatus: 'rejected' },
+  { ...issued, investorAccountName: 'Hideo Tanaka IRA', shownStatus: 'rejected', locked: false },
   {
     ...finished,
     investorAccountName: 'Gwendolyn Achebe-Ross',
