@@ -117,7 +117,7 @@ export const Owner: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maren Okafor' }))
     await canvas.findByText('1 selected')
     await expect(canvas.getByRole('checkbox', { name: '1 selected' })).toBePartiallyChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Bulk operations' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bulk operations' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Bulk Update' }))
     await expect(args.onBulk).toHaveBeenCalledWith('bulk-update')
     await expect(canvas.getByText('23,800 units')).toBeVisible()

@@ -8,15 +8,15 @@ import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
 import { CheckboxField } from '../../ui/choices/CheckboxField'
 import { ToolbarSelect } from '../../ui/choices/ToolbarSelect'
-import { Icon } from '../../ui/display/Icon'
 import { StatusChip } from '../../ui/display/StatusChip'
 import { useStatusWord } from '../../ui/display/useStatusWord'
 import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { EmptyState } from '../../ui/feedback/EmptyState'
 import { Card } from '../../ui/layout/Card'
-import { Menu } from '../../ui/overlays/Menu'
-import { MenuItem } from '../../ui/overlays/MenuItem'
+import { lazyPart } from '../../ui/lazy/lazyPart'
+import { usePrefetch } from '../../ui/lazy/usePrefetch'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
+import type { BulkMenuProps } from './BulkMenu'
 import { EditDistribution } from './EditDistribution'
 import { allocationsMessages } from './messages'
 import { QualificationMark } from './QualificationMark'
@@ -34,7 +34,7 @@ export interface DistributionListProps {
   /** The id of the allocation, when the reader may edit its investments; without it they are only read. */
   editsIn?: string
   /** Called when the reader chooses what to do with the selected investments; without it there is no menu. */
-  onBulk?: (view: 'bulk-update' | 'bulk-annotate') => void
+  onBulk?: BulkMenuProps['onBulk']
 }
 
 /** The investments of an allocation: filtered by status, selected for the views beside it, each with a form to edit it. (ALLOC-005 to ALLOC-008) */
@@ -50,6 +50,7 @@ export function DistributionList(props: DistributionListProps) {
   const chosen = new Set(selected)
   const shownSelected = shown.filter(({ id }) => chosen.has(id))
   const { shown: listed, more } = useShownRows(shown)
+  usePrefetch(BulkMenu)
 
   return (
     <Card
@@ -95,23 +96,7 @@ export function DistributionList(props: DistributionListProps) {
               isIndeterminate={shownSelected.length > 0 && shownSelected.length < shown.length}
               onChange={(isAll) => onSelect(isAll ? shown.map(({ id }) => id) : [])}
             />
-            {onBulk && selected.length > 0 && (
-              <Menu
-                aria-label={messages.bulkOperations}
-                trigger={
-                  <Button variant="quiet" dense>
-                    {messages.bulkOperations}
-                    <Icon name="chevron-down" dense />
-                  </Button>
-                }
-              >
-                {bulkViews.map((view) => (
-                  <MenuItem key={view} onAction={() => onBulk(view)}>
-                    {messages.view[view]}
-                  </MenuItem>
-                ))}
-              </Menu>
-            )}
+            {onBulk && selected.length > 0 && <BulkMenu onBulk={onBulk} />}
           </Head>
           <List aria-label={messages.distributions}>
             {listed.map((each) => (
@@ -171,7 +156,7 @@ export function DistributionList(props: DistributionListProps) {
   )
 }
 
-const bulkViews = ['bulk-update', 'bulk-annotate'] as const
+const BulkMenu = /*#__PURE__*/ lazyPart<BulkMenuProps>(async () => (await import('./BulkMenu')).BulkMenu)
 
 const states = ['drafted', 'open', 'closed', 'locked'] as const
 
