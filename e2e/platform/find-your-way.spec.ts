@@ -208,12 +208,14 @@ test('a platform that is slow to redirect shows that it is signing the user out'
   // The session has ended meanwhile: what is requested is refused, and only the browser says so.
   expectConsoleError(/401/)
   await startSession(page, 'investor@capstan.test')
+  const opened = page.waitForEvent('websocket')
   await page.goto('/wallet')
-  // Its live connection ends with the session; it then requests something and is refused.
-  const refused = page.waitForResponse((response) => response.status() === 401)
+  const socket = await opened
   await page.route('**/authenticate/logout', async (route) => {
+    // The live connection ends with the session, before the browser is redirected.
+    const closed = socket.waitForEvent('close')
     const response = await route.fetch({ maxRedirects: 0 })
-    await refused
+    await closed
     await route.fulfill({ response })
   })
   await accountMenu(page).click()

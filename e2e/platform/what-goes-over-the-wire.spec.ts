@@ -53,12 +53,12 @@ test('a page that was opened before sends one request for its own data, and none
   await page.clock.install()
   await page.goto('/portfolio')
   const bar = page.getByRole('navigation', { name: 'Main' })
-  const walk = async (name: string) => {
+  const openPage = async (name: string) => {
     await bar.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
-  await walk('Documents')
-  await walk('Portfolio')
+  await openPage('Documents')
+  await openPage('Portfolio')
   // Rows that changed within the last five seconds are requested again, because a replica may not have had them.
   await page.clock.fastForward(6_000)
   const asked: string[] = []
@@ -68,10 +68,12 @@ test('a page that was opened before sends one request for its own data, and none
     if (fields.length > 0) unanswered.add(request)
     asked.push(...fields)
   })
+  // A request is cancelled when its page is left.
   page.on('requestfinished', (request) => void unanswered.delete(request))
+  page.on('requestfailed', (request) => void unanswered.delete(request))
 
-  await walk('Documents')
-  await walk('Portfolio')
+  await openPage('Documents')
+  await openPage('Portfolio')
   // A page sends its requests when it is shown: all of them have been sent once those of the second page are answered.
   await expect.poll(() => [asked.length > 0, unanswered.size]).toEqual([true, 0])
 

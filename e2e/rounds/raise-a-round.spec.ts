@@ -198,6 +198,7 @@ test('qualifications are beside the capital; brokers are called distributors her
   await page.goto(`${round}/manage`)
   // proves BRAND-006
   await expect(page.getByRole('region', { name: 'Distributors' })).toContainText('Larkspur Securities LLC')
+  await page.getByRole('tab', { name: 'Holdings' }).click()
   const file = page.waitForEvent('download')
   await page.locator('.capstan-holdings-grid').getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click()
