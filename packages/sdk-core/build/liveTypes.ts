@@ -31,8 +31,8 @@ export function liveTypes(schema: GraphQLSchema): Map<string, string> {
   return tables
 }
 
-/** A read model shows the records of a table with more of them; its comment says whose name it is pushed under. */
-const shown = /^Of the ([\w ]+), under whose name it is pushed\.$/
+/** A read model adds fields to the records of a table; the comment of its version names the record under whose name it is pushed. */
+const shown = /^The version of the ([\w ]+); changes are pushed under its name\.$/
 
 /** A type whose records are never named to clients says under which name it is pushed. */
 const whole = /Sent as a whole, under (\w+)\.$/

@@ -173,7 +173,7 @@ left join app_public.rounds on rounds.id = allocations.round_id
 where distributions.status is distinct from 'deleted';
 comment on view app_public.full_distribution_payments is
   E'@primaryKey id\n@foreignKey (id) references app_public.distribution_payments (id)|@behavior -filterBy\n@totals amount\nMoney received for a distribution, with data of its investor and its allocation, and the totals of the distribution.';
-comment on column app_public.full_distribution_payments.version is 'The version of the payment; changes are pushed under its name.';
+comment on column app_public.full_distribution_payments.version is 'The version of the distribution payment; changes are pushed under its name.';
 comment on column app_public.full_distribution_payments.amount is 'US dollars, above 0.';
 comment on column app_public.full_distribution_payments.status is 'pending, complete, failed or refunded: complete counts as paid in.';
 comment on column app_public.full_distribution_payments.still_expected is

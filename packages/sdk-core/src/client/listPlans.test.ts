@@ -20,11 +20,11 @@ const schema = buildSchema(`
   type Asset { id: UUID! ${counts} version: String name: String }
   type Bond { id: UUID! ${counts} version: String roundId: UUID }
   type Step { id: UUID! ${counts} version: String roundId: UUID }
-  type FullRound { id: UUID! "Of the round, under whose name it is pushed." version: String }
+  type FullRound { id: UUID! "The version of the round; changes are pushed under its name." version: String }
   type FullRoundsConnection { nodes: [FullRound]! totalCount: Int }
   type RoundPayment { id: UUID! ${counts} version: String }
   type RoundPaymentsConnection { nodes: [RoundPayment]! }
-  type FullRoundPayment { id: UUID! "Of the round payment, under whose name it is pushed." version: String }
+  type FullRoundPayment { id: UUID! "The version of the round payment; changes are pushed under its name." version: String }
   type FullRoundPaymentsConnection { nodes: [FullRoundPayment]! }
   type Country { id: UUID! name: String }
   type RoundsConnection { nodes: [Round]! totalCount: Int edges: [Int] }
@@ -70,7 +70,7 @@ describe('listPlans', () => {
 
   it('are none for a read model that is pushed under a name that cannot be followed', () => {
     const strange = buildSchema(`
-      type FullStay { id: ID! "Of the visit, under whose name it is pushed." version: String }
+      type FullStay { id: ID! "The version of the visit; changes are pushed under its name." version: String }
       type FullStaysConnection { nodes: [FullStay]! }
       type Query { allFullStays: FullStaysConnection }`)
 

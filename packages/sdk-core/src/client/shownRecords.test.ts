@@ -11,7 +11,7 @@ const schema = buildSchema(`
   input AssetFilter { name: String }
   type Round implements Node { id: UUID! ${counts} version: String name: String assetByAssetId: Asset }
   type Asset implements Node { id: UUID! ${counts} version: String name: String roundsByAssetId: RoundsConnection parent: Asset }
-  type FullRound implements Node { id: UUID! "Of the round, under whose name it is pushed." version: String }
+  type FullRound implements Node { id: UUID! "The version of the round; changes are pushed under its name." version: String }
   "A place. Sent as a whole, under walls." type Wall { id: UUID }
   type WallsConnection { nodes: [Wall]! }
   type Country implements Node { id: UUID! name: String }

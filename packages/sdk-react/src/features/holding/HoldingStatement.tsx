@@ -34,7 +34,7 @@ import {
   AddressLines,
   Head,
   LetterLines,
-  linesOf,
+  addressLinesOf,
   Parties,
   Quiet,
   useProfile,
@@ -136,7 +136,7 @@ function Letterhead({ holding, day }: Pick<StatementPageProps, 'holding' | 'day'
           </div>
         </div>
         <LetterLines data-end="">
-          {issuer && <AddressLines lines={linesOf(issuer.addresses[0], formats.locale)} />}
+          {issuer && <AddressLines lines={addressLinesOf(issuer.addresses[0], formats.locale)} />}
           {issuer?.email && <bdi>{issuer.email}</bdi>}
           {website && <bdi>{new URL(website).host}</bdi>}
         </LetterLines>

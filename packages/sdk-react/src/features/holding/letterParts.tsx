@@ -13,10 +13,10 @@ export function useProfile(capstan: Capstan, id: string | undefined): Profile | 
 
 /** The address that a letter goes to: the mailing address, else the address of the account. */
 export const addressOf = ({ addresses }: Profile, locale: string): readonly string[] =>
-  linesOf(addresses.find(({ type }) => type === 'mailing') ?? addresses[0], locale)
+  addressLinesOf(addresses.find(({ type }) => type === 'mailing') ?? addresses[0], locale)
 
 /** The lines of an address, and its country in the language of the letter. */
-export function linesOf(address: ProfileAddress | undefined, locale: string): readonly string[] {
+export function addressLinesOf(address: ProfileAddress | undefined, locale: string): readonly string[] {
   const { lines = [], country } = address ?? {}
   return country ? [...lines, countryName(country, locale)] : lines
 }
