@@ -1,12 +1,15 @@
 import type { Request } from '@playwright/test'
 import { expectAccessible } from '../drivers/accessible'
+import { makeDistribution } from '../drivers/distributions'
 import { ask } from '../drivers/platform'
 import { makeClosedDistribution, makeOwnRound } from '../drivers/rounds'
-import { startSession } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
 test('an issuer opens many distributions at once: checked first, run under one operation, and undone', async ({
   page,
+  browser,
+  investor,
 }) => {
   test.slow()
   await startSession(page, 'issuer@capstan.test')
@@ -16,7 +19,12 @@ test('an issuer opens many distributions at once: checked first, run under one o
     ...{ allocationId, name, amount: '10' },
     email: `${name.toLowerCase()}.${allocationId.slice(0, 8)}@bulk.example`,
   })
-  const locked = await makeClosedDistribution(page.context(), { ...person('Locke'), paid: '125' })
+  // The issuance of an investor who is set up is not rejected, so that the distribution stays locked.
+  const { email, name } = investor
+  const own = await browser.newContext()
+  await startSessionOf(own, email)
+  const locked = await makeDistribution(own, allocationId, '10')
+  await own.close()
   await ask(page.context(), requestIssuance, { ids: [locked] })
   for (const name of ['Ann', 'Bea', 'Cid'])
     await ask(page.context(), distribute, {
@@ -43,7 +51,7 @@ test('an issuer opens many distributions at once: checked first, run under one o
   await expect(operation.getByText('Not run yet')).toBeVisible()
   const rows = page.getByRole('list', { name: 'Rows' })
   // proves ALLOC-066
-  await expect(rows.getByText('Cannot update status on locked distribution: Locke')).toBeVisible()
+  await expect(rows.getByText(`Cannot update status on locked distribution: ${name}`)).toBeVisible()
   expect(batches).toHaveLength(0)
   await expectAccessible(page, 'the check of a bulk operation')
   // The operation is in the address.
@@ -51,7 +59,7 @@ test('an issuer opens many distributions at once: checked first, run under one o
   await operation.getByRole('button', { name: 'Run for 3' }).click()
   await expect(operation.getByText('3 of 4 done')).toBeVisible()
   // proves DIST-013
-  await expect(rows.getByText('Cannot update status on locked distribution: Locke')).toBeVisible()
+  await expect(rows.getByText(`Cannot update status on locked distribution: ${name}`)).toBeVisible()
   // One request of three mutations, which names the operation.
   expect(batches).toHaveLength(1)
   // proves CALL-084
