@@ -72,7 +72,7 @@ export function RecordConflict<Fields extends FormFields>(props: RecordConflictP
   )
 }
 
-/** The value as its field shows it: an option by its label, units without cents. */
+/** The value as its field shows it: an option by its label, units without trailing zeros. */
 function shownAs({ options, isUnits }: FormField, { parse, display }: FieldKind, value: FieldInput): string {
   const parsed = parse(value)
   if (!parsed.ok) return typeof value === 'string' ? value : ''

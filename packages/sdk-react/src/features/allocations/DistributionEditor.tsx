@@ -88,7 +88,7 @@ function Parts(props: AllocationViewProps & { investment: AllocationInvestment; 
       {isLocked && <Alert tone="neutral">{messages.locked}</Alert>}
       {rejection && (
         <Alert tone="danger" title={fillIn(messages.rejected, { note: rejection })}>
-          {messages.rejectedNext}
+          {mayEdit && messages.rejectedNext}
         </Alert>
       )}
       {/* Only its owner sees its prices. */}

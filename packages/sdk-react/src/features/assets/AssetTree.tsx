@@ -83,7 +83,10 @@ type Neighbours = readonly [
   last: AssetLine | undefined,
 ]
 
-/** Arrow keys move through the lines, the one forward opens and goes in, the one back closes and goes out: by the direction of the text. */
+/**
+ * Returns what each key does: up and down move through the lines; forward, in the direction of the text, opens a line and enters it;
+ * back closes it and leaves it.
+ */
 function treeKeys({ line, onToggle, go }: LineOfTree, [first, before, after, last]: Neighbours) {
   const steps: Record<string, (() => void) | undefined> = {
     ArrowDown: () => go(after?.key),

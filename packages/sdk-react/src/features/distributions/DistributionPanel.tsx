@@ -128,7 +128,7 @@ function Parts({ reader, summary, investment }: PartsProps) {
   return (
     <>
       {isOwner && summary.isStale && <Alert tone="neutral">{messages.stale}</Alert>}
-      <Headline summary={summary} />
+      <Headline summary={summary} mayEdit={mayEdit} />
       <Facts summary={summary} />
       {isOwner && (
         <QualificationList
@@ -154,7 +154,7 @@ function Parts({ reader, summary, investment }: PartsProps) {
 }
 
 /** The total of the investment, and its paid part. */
-function Headline({ summary }: { summary: DistributionSummary }) {
+function Headline({ summary, mayEdit }: { summary: DistributionSummary; mayEdit: boolean }) {
   const messages = useMessages('distributions', distributionsMessages)
   const { money, units, price } = useFormats()
   const { total, paidIn, issuanceStatus, issuanceNote } = summary
@@ -164,7 +164,7 @@ function Headline({ summary }: { summary: DistributionSummary }) {
     <div className="capstan-panel-headline">
       {issuanceStatus === 'rejected' && issuanceNote && (
         <Alert tone="danger" title={fillIn(messages.rejected, { note: issuanceNote })}>
-          {messages.rejectedNext}
+          {mayEdit && messages.rejectedNext}
         </Alert>
       )}
       {issuanceStatus === 'requested' && <Alert tone="neutral">{messages.requestedNote}</Alert>}

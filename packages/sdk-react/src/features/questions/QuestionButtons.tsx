@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/display/VisuallyHidden'
 import { questionsMessages } from './messages'
 import type { QuestionTask } from './QuestionDialogs'
 import { useShownTexts } from './useShownTexts'
+import { hiddenRules } from '../../ui/display/hiddenRules'
 
 export interface QuestionButtonsProps {
   question: Question
@@ -59,11 +60,7 @@ const Line = styled.span`
 /** In a narrow table the button shows its icon alone; its label stays for screen readers. */
 const Word = styled.span`
   @container (max-width: 49.99em) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenRules}
   }
 `
 

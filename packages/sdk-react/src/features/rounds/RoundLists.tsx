@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/Button'
 import { useCodeAhead, usePrefetch } from '../../ui/lazy/usePrefetch'
 import { IssueDialog, ProofDialog, RoundCapTable, RoundDistributions, RoundHoldings } from './lazyRoundParts'
 import { roundsMessages } from './messages'
+import { hiddenRules } from '../../ui/display/hiddenRules'
 
 export interface RoundListsProps {
   round: Round
@@ -145,13 +146,7 @@ const Lists = styled(Tabs)`
     outline-offset: 2px;
   }
   .capstan-tab-panel > .capstan-heading {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenRules}
   }
   @media (pointer: coarse) {
     .capstan-tab {

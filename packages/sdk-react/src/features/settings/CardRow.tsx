@@ -7,6 +7,7 @@ import { narrow } from '../../ui/layout/breakpoints'
 import { Row } from '../../ui/records/Row'
 import { settingsMessages } from './messages'
 import type { FormRowOptions } from '../../forms/rows/FormRowOptions'
+import { hiddenRules } from '../../ui/display/hiddenRules'
 
 export interface CardRowProps<Fields extends FormFields> extends Pick<
   FormRowOptions<Fields>,
@@ -65,11 +66,6 @@ const Definition = styled(Row)`
     justify-content: flex-end;
   }
   &[data-lone] .capstan-label > :first-child {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenRules}
   }
 `

@@ -3,6 +3,7 @@ import { Icon } from '../display/Icon'
 import { controlRules, fieldRules, groupRules, inLineRules } from '../fields/fieldRules'
 import { lazyPart } from '../lazy/lazyPart'
 import type { SelectFieldProps } from './SelectField'
+import { hiddenRules } from '../display/hiddenRules'
 
 export interface ToolbarSelectProps extends Pick<SelectFieldProps, 'options' | 'isDisabled'> {
   /** Its name for assistive technology; it is not shown. */
@@ -48,12 +49,7 @@ const Frame = styled.div`
     ${inLineRules}
   }
   > .capstan-field > .capstan-label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenRules}
   }
   /* A filter is never wrong: no room is kept for a message. */
   > .capstan-field > .capstan-message {

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
+import { hiddenRules } from './hiddenRules'
 import { classNames } from '../classNames'
 
 /** Any attribute of a `span`. */
@@ -14,11 +15,5 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
 })
 
 const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hiddenRules}
 `

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { hiddenRules } from '../display/hiddenRules'
 
 const stacked = css`
   &,
@@ -9,13 +10,7 @@ const stacked = css`
   /* Read out, not seen: each value has its own label. */
   && > thead:not([data-lead]),
   && > thead[data-lead] > tr > th {
-    position: absolute;
-    width: 1px;
-    min-width: 0;
-    height: 1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenRules}
   }
   /* A control that is not seen takes no focus. */
   > thead :is(a, button) {

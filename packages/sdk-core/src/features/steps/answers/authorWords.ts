@@ -1,6 +1,6 @@
 import type { FieldLanguage } from '../../../fields/FieldLanguage'
 import { englishFormats } from '../../../language/englishFormats'
-import { saidFor } from '../../../language/translatedName'
+import { translationFor } from '../../../language/translatedName'
 import { textAt } from '../../../json/readJson'
 
 /** A text that an author wrote. */
@@ -31,7 +31,7 @@ export function authorWords(
   name: string,
   language: AuthorLanguage,
 ): AuthorWords | undefined {
-  const said = saidFor(language.read, source, (texts) => textAt(texts, name))
+  const said = translationFor(language.read, source, (texts) => textAt(texts, name))
   const text = textAt(source, name)
   return said ? { text: said } : text ? { text, lang: foreign(language) } : undefined
 }
@@ -41,7 +41,7 @@ export function choiceWords(
   field: unknown,
   { value, text, language }: { value: string; text: string; language: AuthorLanguage },
 ): AuthorWords {
-  const said = saidFor(language.read, field, (texts) => textAt(texts.options, value))
+  const said = translationFor(language.read, field, (texts) => textAt(texts.options, value))
   return said ? { text: said } : { text, lang: foreign(language) }
 }
 
