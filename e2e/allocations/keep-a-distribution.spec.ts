@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../drivers/accessible'
 import { recordCalls } from '../drivers/calls'
+import { makeDistribution } from '../drivers/distributions'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
 import { closeDistribution, makeBrokersAllocation } from '../drivers/rounds'
 import { typeDay } from '../drivers/setUpAccount'
@@ -223,13 +224,16 @@ test('a record without a price is marked, and a second price of its currency is 
 test('the list filters by status, edits one row, and deletes one unless it was locked meanwhile', async ({
   page,
   browser,
+  investor,
 }) => {
   test.slow()
   const { id: allocationId, mark, moe } = await makeBrokersAllocation(page.context(), browser)
-  const ann = `Ann ${mark}`
-  const input = { allocationId, accountEmail: `ann.${mark}@bulk.example`, name: ann, amount: '20' }
-  const made = await ask<Made>(page.context(), distribute, { input })
-  const { id } = made.makeDistribution.distribution
+  // The issuance of an investor who is set up is not rejected, so that the distribution stays locked.
+  const { email, name: ann } = investor
+  const own = await browser.newContext()
+  await startSessionOf(own, email)
+  const id = await makeDistribution(own, allocationId, '20')
+  await own.close()
   await closeDistribution(page.context(), id, '250')
   const issuer = await browser.newContext()
   await startSessionOf(issuer, 'issuer@capstan.test')
@@ -262,7 +266,7 @@ test('the list filters by status, edits one row, and deletes one unless it was l
   await expect(list.filter({ hasText: `Moe ${mark}` })).toContainText('15 units')
   expect(calls('updateDistributionById')).toEqual([changed({ amount: '15' })])
 
-  // Ann is locked after the question was answered and before the platform deletes her investment.
+  // The investment is locked after the question was answered and before the platform deletes it.
   await page.getByRole('button', { name: `Edit ${ann}` }).click()
   await page.route(graphqlUrl, async (route) => {
     if (isOperation(route.request(), 'deleteDistributionById'))
@@ -333,15 +337,10 @@ interface Required {
 interface Priced {
   allDistributionPrices?: { nodes: object[] }
 }
-interface Made {
-  makeDistribution: { distribution: { id: string } }
-}
 
 const choices =
   '{ allVendorQualifications(filter: { active: { equalTo: true } }, first: 3) { nodes { id } } }'
 const require = `mutation ($input: MakeDistributionQualificationsInput!) {
   makeDistributionQualifications(input: $input) { clientMutationId } }`
-const distribute =
-  'mutation ($input: MakeDistributionInput!) { makeDistribution(input: $input) { distribution { id } } }'
 const requestIssuance = `mutation ($ids: [UUID]!) {
   makeTaRequestDistributionIssuances(input: { distributionIds: $ids }) { clientMutationId } }`
