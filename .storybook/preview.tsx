@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { isTest } from 'virtual:kit'
 import { elementError } from '../vitest.errors'
+import { answerFetch } from './answerFetch'
 import { clickWhenEnabled } from './clickWhenEnabled'
 import { describeProps } from './docs/describeProps'
 import { LazyDocsPage } from './docs/LazyDocsPage'
@@ -17,10 +18,11 @@ import { withCapstan } from './withCapstan'
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
 
 // Tests use a font of the operating system, which is available at once.
-if (!isTest) loadInter()
+if (isTest) answerFetch()
+else loadInter()
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker)],
+  loaders: isTest ? [] : [mswLoader(startWorker)],
   beforeEach: (context) => {
     clickWhenEnabled(context)
     // A mutation without an answer is kept in the tab, and the next story would find it.

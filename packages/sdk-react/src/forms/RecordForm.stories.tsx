@@ -96,6 +96,7 @@ export const ChangedElsewhere: Story = {
 }
 
 export const ChangedElsewhereNarrow: Story = {
+  tags: ['variant'],
   ...ChangedElsewhere,
   globals: { width: '375', theme: 'dark' },
 }

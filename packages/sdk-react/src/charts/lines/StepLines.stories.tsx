@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '320', theme: 'dark' } }
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 

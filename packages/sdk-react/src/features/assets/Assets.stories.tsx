@@ -86,9 +86,9 @@ export const Viewer: Story = {
   },
 }
 
-export const Narrow: Story = { play: tree, globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], play: tree, globals: { width: '375' } }
 
-export const Narrowest: Story = { play: tree, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], play: tree, globals: { width: '320' } }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(tree) }
 
@@ -96,11 +96,11 @@ export const Printed: Story = { globals: { medium: 'print' }, play: printed(tree
 
 export const WithoutMouse: Story = { play: tabbedThrough(tree) }
 
-export const DarkLoud: Story = { play: tree, globals: { theme: 'dark', brand: 'ember' } }
+export const DarkLoud: Story = { tags: ['variant'], play: tree, globals: { theme: 'dark', brand: 'ember' } }
 
-export const German: Story = { play: tree, globals: { language: 'german' } }
+export const German: Story = { tags: ['variant'], play: tree, globals: { language: 'german' } }
 
-export const RightToLeft: Story = { play: tree, globals: { language: 'rightToLeft' } }
+export const RightToLeft: Story = { tags: ['variant'], play: tree, globals: { language: 'rightToLeft' } }
 
 /** Arrows walk the lines; left closes an asset, right opens it. */
 export const ByKeyboard: Story = {
@@ -154,7 +154,7 @@ export const LongNames: Story = {
   play: tree,
 }
 
-export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
+export const LongNamesNarrow: Story = { tags: ['variant'], ...LongNames, globals: { width: '320' } }
 
 export const Empty: Story = {
   parameters: {

@@ -30,7 +30,7 @@ export const Ready: Story = {
   play: async () => void (await (await drawer()).findByText('Changed: Security')),
 }
 
-export const Narrowest: Story = { ...Ready, globals: { width: '320', theme: 'dark' } }
+export const Narrowest: Story = { tags: ['variant'], ...Ready, globals: { width: '320', theme: 'dark' } }
 
 export const DoubledText: Story = {
   ...Ready,
@@ -38,7 +38,7 @@ export const DoubledText: Story = {
   play: doubled(Ready.play),
 }
 
-export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Ready, globals: { brand: 'ember', theme: 'dark' } }
 
 export const RightToLeft: Story = {
   globals: { language: 'rightToLeft', width: '640' },

@@ -33,13 +33,13 @@ export const WithMore: Story = {
 
 export const Empty: Story = { args: { history: { changes: [], hasMore: false } } }
 
-export const Narrowest: Story = { globals: { width: '320', theme: 'dark' } }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320', theme: 'dark' } }
 
 export const German: Story = { tags: ['variant'], globals: { language: 'german' } }
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' } }
 
 export const LongNames: Story = {
   globals: { width: '320' },

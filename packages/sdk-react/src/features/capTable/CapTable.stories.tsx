@@ -58,7 +58,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText('Northgate Employees’ Pension')),
 }
 
-export const Narrowest: Story = { ...Narrow, globals: { width: '320', theme: 'dark' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320', theme: 'dark' } }
 
 export const DoubledText: Story = {
   globals: { text: '200', width: '960' },
@@ -77,7 +77,7 @@ export const RightToLeft: Story = {
   play: shown,
 }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 /** The cap table of one round, as its page has it: a donut. */
 export const OfOneRound: Story = {

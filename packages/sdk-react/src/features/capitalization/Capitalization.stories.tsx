@@ -80,9 +80,9 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText('Northgate Employees’ Pension')),
 }
 
-export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320' } }
 
-export const Dark: Story = { ...ManyHolders, globals: { theme: 'dark', brand: 'ember' } }
+export const Dark: Story = { tags: ['variant'], ...ManyHolders, globals: { theme: 'dark', brand: 'ember' } }
 
 export const German: Story = {
   globals: { language: 'german' },

@@ -168,7 +168,7 @@ export const NotResent: Story = {
 
 export const Narrow: Story = { ...Complete, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
-export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Ready, globals: { width: '320' } }
 
 export const German: Story = {
   args: Invalid.args,
@@ -183,7 +183,7 @@ export const RightToLeft: Story = {
   play: undefined,
 }
 
-export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Ready, globals: { brand: 'ember', theme: 'dark' } }
 
 export const LongNames: Story = {
   args: {

@@ -31,7 +31,7 @@ export const Checked: Story = {
 
 const checked: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Thea Ashgrove'))
 
-export const Narrowest: Story = { globals: { width: '320', theme: 'dark' }, play: checked }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320', theme: 'dark' }, play: checked }
 
 export const German: Story = {
   globals: { language: 'german' },
@@ -40,7 +40,11 @@ export const German: Story = {
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: checked }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: checked }
+export const LoudBrand: Story = {
+  tags: ['variant'],
+  globals: { brand: 'ember', theme: 'dark' },
+  play: checked,
+}
 
 export const Choosing: Story = {
   parameters: { platform: onPlatform((server) => mockContactsApi(server)) },

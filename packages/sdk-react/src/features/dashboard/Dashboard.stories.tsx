@@ -78,9 +78,9 @@ export const Viewer: Story = {
   },
 }
 
-export const Narrow: Story = { play: tiles, globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], play: tiles, globals: { width: '375' } }
 
-export const Narrowest: Story = { play: tiles, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], play: tiles, globals: { width: '320' } }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(tiles) }
 
@@ -88,7 +88,7 @@ export const Printed: Story = { globals: { medium: 'print' }, play: printed(tile
 
 export const WithoutMouse: Story = { play: tabbedThrough(tiles) }
 
-export const DarkLoud: Story = { play: tiles, globals: { theme: 'dark', brand: 'ember' } }
+export const DarkLoud: Story = { tags: ['variant'], play: tiles, globals: { theme: 'dark', brand: 'ember' } }
 
 export const German: Story = {
   globals: { language: 'german' },
@@ -115,7 +115,7 @@ export const LongNames: Story = {
   play: tiles,
 }
 
-export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
+export const LongNamesNarrow: Story = { tags: ['variant'], ...LongNames, globals: { width: '320' } }
 
 /** A new issuer: nothing yet, and nothing waits. */
 export const Empty: Story = {

@@ -103,7 +103,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor')),
 }
 
-export const Narrowest: Story = { ...Narrow, globals: { width: '320', theme: 'dark' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },
@@ -131,7 +131,7 @@ export const GermanNarrow: Story = {
   },
 }
 
-export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
 export const DoubledText: Story = {
   globals: { text: '200', width: '960' },

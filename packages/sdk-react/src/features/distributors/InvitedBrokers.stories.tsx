@@ -56,9 +56,9 @@ export const Ready: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
 

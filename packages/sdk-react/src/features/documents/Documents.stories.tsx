@@ -34,7 +34,7 @@ export const OfHoldings: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375' }, play: anyDocument }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: anyDocument }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: anyDocument }
 
 export const German: Story = {
   globals: { language: 'german' },

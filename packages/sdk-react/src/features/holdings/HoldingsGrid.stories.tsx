@@ -84,7 +84,7 @@ export const NothingKnown: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText('N/A')),
 }
 
-export const Narrowest: Story = { ...Narrow, globals: { width: '320', theme: 'dark' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Maren Okafor 1')),
 }
 
-export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
 export const DoubledText: Story = {
   globals: { text: '200', width: '960' },

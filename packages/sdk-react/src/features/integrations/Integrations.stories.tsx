@@ -109,7 +109,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByRole('heading')),
 }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 /** A viewer reads how it stands, and adds nothing. */
 export const Viewer: Story = {

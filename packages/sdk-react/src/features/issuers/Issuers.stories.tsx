@@ -115,13 +115,13 @@ export const Viewer: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: shown }
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const LongNames: Story = {
   globals: { width: '320' },

@@ -63,7 +63,7 @@ export const AnsweredElsewhere: Story = {
 
 const waiting: Story['play'] = async ({ canvas }) => void (await canvas.findByText('Letter Whitlock CPA.pdf'))
 
-export const Narrow: Story = { globals: { width: '320' }, play: waiting }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '320' }, play: waiting }
 
 export const German: Story = { tags: ['variant'], globals: { language: 'german' }, play: waiting }
 

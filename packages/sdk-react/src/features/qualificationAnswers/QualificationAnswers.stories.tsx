@@ -122,7 +122,7 @@ export const German: Story = {
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const Loading: Story = {
   parameters: { platform: onPlatform((server) => server.on(operations.QualificationAnswers, never)) },

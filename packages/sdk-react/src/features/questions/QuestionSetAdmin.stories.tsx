@@ -75,7 +75,7 @@ export const Viewer: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 /** Questions, their sets and their types are in the reader's language; the form edits the original and says so. */
 export const German: Story = {
@@ -97,7 +97,7 @@ export const German: Story = {
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 const long = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
 

@@ -160,7 +160,7 @@ export const ForAViewer: Story = {
 }
 
 export const Narrow: Story = { ...Ready, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
-export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Ready, globals: { width: '320' } }
 export const FromTheRight: Story = { tags: ['variant'], globals: { language: 'rightToLeft' } }
 
 export const German: Story = {

@@ -263,9 +263,9 @@ export const ForABroker: Story = {
 }
 
 export const Narrow: Story = { ...Ready, tags: ['variant'], globals: { width: '375' } }
-export const Narrowest: Story = { ...Ready, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Ready, globals: { width: '320' } }
 export const ControlBookNarrow: Story = { ...ControlBook, tags: ['variant'], globals: { width: '375' } }
-export const Dark: Story = { ...ControlBook, globals: { theme: 'dark', brand: 'ember' } }
+export const Dark: Story = { tags: ['variant'], ...ControlBook, globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByText('Beteiligungsübersicht')),

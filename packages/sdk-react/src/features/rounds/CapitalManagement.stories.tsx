@@ -44,7 +44,7 @@ export const Ready: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 
@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   play: drawn,
 }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const Loading: Story = {
   parameters: { platform: onPlatform((server) => server.on(operations.Round, never)) },

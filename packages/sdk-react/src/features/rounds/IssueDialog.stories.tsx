@@ -171,7 +171,7 @@ export const Narrow: Story = {
   play: async (context) => void (await openIssue(context)),
 }
 
-export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320' } }
 
 export const DoubledText: Story = {
   ...Narrow,
@@ -188,7 +188,7 @@ export const RightToLeft: Story = {
   },
 }
 
-export const LoudBrand: Story = { ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Narrow, globals: { brand: 'ember', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },

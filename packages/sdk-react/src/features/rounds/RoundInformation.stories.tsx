@@ -44,7 +44,7 @@ export const Tranche: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '320' }, play: shown }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 export const LongNames: Story = {
   parameters: withApi({
@@ -63,7 +63,7 @@ export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rig
 
 export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 

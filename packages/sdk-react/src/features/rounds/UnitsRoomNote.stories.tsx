@@ -47,7 +47,7 @@ export const WithoutLimit: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { width: '320', theme: 'dark' } }
+export const Narrow: Story = { tags: ['variant'], globals: { width: '320', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },

@@ -77,7 +77,7 @@ export const RoleTaken: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 
@@ -89,7 +89,7 @@ export const German: Story = { tags: ['variant'], globals: { language: 'german' 
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const LongNames: Story = {
   globals: { width: '320' },

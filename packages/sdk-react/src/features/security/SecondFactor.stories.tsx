@@ -44,7 +44,7 @@ export const Some: Story = {
 
 export const Narrow: Story = { ...Some, tags: ['variant'], globals: { width: '375', theme: 'dark' } }
 
-export const LoudBrand: Story = { ...Some, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Some, globals: { brand: 'ember', theme: 'dark' } }
 
 export const German: Story = {
   globals: { language: 'german' },

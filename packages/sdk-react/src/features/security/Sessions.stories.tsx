@@ -36,7 +36,7 @@ export const German: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Chrome auf macOS')),
 }
 
-export const LoudBrand: Story = { ...Ready, globals: { brand: 'ember', theme: 'dark' } }
+export const LoudBrand: Story = { tags: ['variant'], ...Ready, globals: { brand: 'ember', theme: 'dark' } }
 
 /** The only session: no other can be ended. */
 export const OnlyThis: Story = {

@@ -96,7 +96,7 @@ export const Ready: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375', theme: 'dark' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
   play: shown,
 }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 /** Nothing is set up, and no investor has units. */
 export const Empty: Story = {

@@ -135,8 +135,8 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = { ...DirectTransfer, tags: ['variant'], globals: { width: '375' } }
-export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
-export const Dark: Story = { ...Issuance, globals: { theme: 'dark', brand: 'ember' } }
+export const LongNamesNarrow: Story = { tags: ['variant'], ...LongNames, globals: { width: '320' } }
+export const Dark: Story = { tags: ['variant'], ...Issuance, globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByText('GENEHMIGT VON')),

@@ -69,7 +69,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText('Larkspur Securities LLC')),
 }
 
-export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320' } }
 
 const longName = 'The Trustees of the Ashgrove and Harbour Walk Family Settlement of 1987'
 
@@ -89,7 +89,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText(longName)),
 }
 
-export const Dark: Story = { globals: { theme: 'dark', brand: 'ember' } }
+export const Dark: Story = { tags: ['variant'], globals: { theme: 'dark', brand: 'ember' } }
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas }) => void (await canvas.findByRole('grid', { name: 'Transaktionen' })),

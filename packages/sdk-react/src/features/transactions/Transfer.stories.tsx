@@ -277,7 +277,7 @@ export const LongNames: Story = {
 }
 
 export const Narrow: Story = { globals: { width: '375' }, play: async (steps) => choose(steps, '10') }
-export const Narrowest: Story = { ...Narrow, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], ...Narrow, globals: { width: '320' } }
 export const Dark: Story = {
   globals: { theme: 'dark', brand: 'ember' },
   play: async (steps) => choose(steps, '10'),

@@ -44,7 +44,7 @@ export const OfOthers: Story = {
 
 export const Narrow: Story = { tags: ['variant'], globals: { width: '375' }, play: shown }
 
-export const Narrowest: Story = { globals: { width: '320' }, play: shown }
+export const Narrowest: Story = { tags: ['variant'], globals: { width: '320' }, play: shown }
 
 export const German: Story = {
   globals: { language: 'german' },

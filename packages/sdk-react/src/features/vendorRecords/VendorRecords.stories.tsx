@@ -185,7 +185,7 @@ export const German: Story = { tags: ['variant'], globals: { language: 'german',
 
 export const RightToLeft: Story = { tags: ['variant'], globals: { language: 'rightToLeft' }, play: shown }
 
-export const LoudBrand: Story = { globals: { brand: 'ember', theme: 'dark' }, play: shown }
+export const LoudBrand: Story = { tags: ['variant'], globals: { brand: 'ember', theme: 'dark' }, play: shown }
 
 export const DoubledText: Story = { globals: { text: '200', width: '960' }, play: doubled(shown) }
 

@@ -34,15 +34,19 @@ export const Ready: Story = {
   },
 }
 
-export const Narrow: Story = { play: anyToken, globals: { width: '375' } }
+export const Narrow: Story = { tags: ['variant'], play: anyToken, globals: { width: '375' } }
 
-export const Narrowest: Story = { play: anyToken, globals: { width: '320' } }
+export const Narrowest: Story = { tags: ['variant'], play: anyToken, globals: { width: '320' } }
 
-export const DarkLoud: Story = { play: anyToken, globals: { theme: 'dark', brand: 'ember' } }
+export const DarkLoud: Story = {
+  tags: ['variant'],
+  play: anyToken,
+  globals: { theme: 'dark', brand: 'ember' },
+}
 
-export const German: Story = { play: anyToken, globals: { language: 'german' } }
+export const German: Story = { tags: ['variant'], play: anyToken, globals: { language: 'german' } }
 
-export const RightToLeft: Story = { play: anyToken, globals: { language: 'rightToLeft' } }
+export const RightToLeft: Story = { tags: ['variant'], play: anyToken, globals: { language: 'rightToLeft' } }
 
 const longName = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
 
@@ -55,7 +59,7 @@ export const LongNames: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('region', { name: longName })),
 }
 
-export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '320' } }
+export const LongNamesNarrow: Story = { tags: ['variant'], ...LongNames, globals: { width: '320' } }
 
 /** The exchange sells none, so the token has no price. */
 export const NoPrice: Story = {

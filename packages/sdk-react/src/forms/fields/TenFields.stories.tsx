@@ -66,4 +66,8 @@ export const Missing: StoryObj<typeof meta> = {
   },
 }
 
-export const MissingNarrow: StoryObj<typeof meta> = { ...Missing, globals: { width: '375', theme: 'dark' } }
+export const MissingNarrow: StoryObj<typeof meta> = {
+  tags: ['variant'],
+  ...Missing,
+  globals: { width: '375', theme: 'dark' },
+}
