@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { platformHandlers } from './platforms'
+import { isOfPlatform, platformHandlers } from './platforms'
 
 /**
  * Makes the page's `fetch` answer requests to the platform by itself. Tests of stories use this in place of the service worker, which
@@ -9,8 +9,9 @@ export function answerFetch(): void {
   const { fetch } = window
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = await Promise.race([getResponse(platformHandlers, request.clone()), aborted(request)])
-    return answer ?? fetch.call(window, request)
+    if (!isOfPlatform(request.url)) return fetch.call(window, request)
+    const answer = await Promise.race([getResponse(platformHandlers, request), aborted(request)])
+    return answer ?? Response.error()
   }
 }
 

@@ -18,6 +18,9 @@ export function openPlatform(server: FakeServer): { origin: string; close: () =>
   return { origin, close: () => void servers.delete(origin) }
 }
 
+/** True for a request to the platform of a story. */
+export const isOfPlatform = (url: string) => url.startsWith('https://platform-')
+
 /** The type of a story's `parameters.platform`; see `onPlatform`. */
 export type MakePlatform = () => { server: FakeServer; socket: FakeSocket }
 
