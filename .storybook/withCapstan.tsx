@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createCapstan } from '../packages/sdk-core/src/createCapstan'
 import { fakeServer, fakeSocket, fixtureIds } from '../packages/sdk-core/src/entries/testing'
@@ -61,6 +61,7 @@ function Frame({
   useEffect(() => (isDoubled ? doubleText() : undefined), [isDoubled])
   useEffect(() => (isPrinted ? showAsPrinted() : undefined), [isPrinted])
   const unit = isDoubled ? 'rem' : undefined
+  const Stage = isPrinted ? Desk : Fragment
 
   return (
     <CapstanProvider
@@ -68,19 +69,34 @@ function Frame({
       languages={languages}
       appearance={{ brand: brands[brand], theme, unit }}
     >
-      <CapstanRoot
-        style={{
-          background: 'var(--capstan-surface)',
-          maxWidth: width,
-          // A documentation page shows a long story in a frame that scrolls.
-          ...(isInDocs ? { maxHeight: 720, overflow: 'auto' } : { minHeight: '100vh' }),
-          padding: isPadded ? 24 : 0,
-          boxSizing: 'border-box',
-        }}
-      >
-        {children}
-      </CapstanRoot>
+      <Stage>
+        <CapstanRoot
+          style={{
+            background: 'var(--capstan-surface)',
+            maxWidth: width,
+            ...(isPrinted && { width: sheetWidth }),
+            // A documentation page shows a long story in a frame that scrolls.
+            ...(isInDocs ? { maxHeight: 720, overflow: 'auto' } : { minHeight: '100vh' }),
+            padding: isPadded ? 24 : 0,
+            boxSizing: 'border-box',
+          }}
+        >
+          {children}
+        </CapstanRoot>
+      </Stage>
     </CapstanProvider>
+  )
+}
+
+/** The width of a sheet of A4 across on which the page is scaled to fit, as browsers do for a wide table. */
+const sheetWidth = 1280
+
+/** What a sheet of paper lies on: it scrolls where the sheet is wider than the screen. */
+function Desk({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ overflowX: 'auto', position: 'relative' }} tabIndex={0}>
+      {children}
+    </div>
   )
 }
 

@@ -17,13 +17,27 @@ export function doubled<Context extends Shown>(shown: Play<Context> | undefined)
   }
 }
 
-/** On paper nothing can be pressed, and all text is there. */
+/** On paper nothing can be pressed, and each grid is a table with its rows. */
 export function printed<Context extends Shown>(shown: Play<Context> | undefined): Play<Context> {
   return async (context) => {
     await shown?.(context)
     const buttons = () => [...context.canvasElement.querySelectorAll('.capstan-button')]
     await waitFor(() => expect(buttons().filter((button) => button.checkVisibility())).toEqual([]))
+    const { canvasElement } = context
+    await waitFor(() => {
+      const grids = [...canvasElement.querySelectorAll('[role=grid]')]
+      const printed = tablesWithRows(canvasElement)
+      expect(grids.filter((grid) => grid.checkVisibility())).toEqual([])
+      expect(printed).toEqual(expect.arrayContaining(grids.map((grid) => grid.getAttribute('aria-label'))))
+    })
   }
+}
+
+/** Returns the names of the tables that show a row. */
+function tablesWithRows(page: HTMLElement): (string | null)[] {
+  return [...page.querySelectorAll('table')]
+    .filter(({ tBodies }) => [...tBodies].some(({ rows }) => [...rows].some((row) => row.checkVisibility())))
+    .map((table) => table.getAttribute('aria-label'))
 }
 
 /** Checks that Tab reaches every control, and leaves the story at its end. */

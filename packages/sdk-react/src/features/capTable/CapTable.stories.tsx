@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Stakeholder } from '@capstan/sdk-core/capTable'
 import type { DataColumn } from '../../grid/model/DataColumn'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
-import { doubled, tabbedThrough } from '../../testing/accessibilityChecks'
+import { doubled, printed, tabbedThrough } from '../../testing/accessibilityChecks'
 import { CapTable } from './CapTable'
 import { manyStakeholders, someRounds, someStakeholders, mockCapTableApi } from './testing'
 
@@ -65,7 +65,7 @@ export const DoubledText: Story = {
   play: doubled(shown),
 }
 
-export const Printed: Story = { globals: { medium: 'print' }, play: shown }
+export const Printed: Story = { globals: { medium: 'print' }, play: printed(shown) }
 
 export const WithoutMouse: Story = { play: tabbedThrough(shown) }
 

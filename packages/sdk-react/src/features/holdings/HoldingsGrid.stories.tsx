@@ -202,5 +202,5 @@ const nothingKnown = aHoldingRow({
 })
 
 async function shown({ canvas }: Context) {
-  await canvas.findByText('Maren Okafor 1')
+  await canvas.findAllByText('Maren Okafor 1')
 }

@@ -70,11 +70,17 @@ export function PrintedRows<Row>({ label, grid, columns, taken }: PrintedRowsPro
       {totalOf && (
         <tfoot>
           <tr>
-            {shown.map((column, at) => (
-              <th key={column.id} scope={at === 0 ? 'row' : undefined} data-kind={column.kind}>
-                {at === 0 ? total : column.total && formatted(column, totalOf(column.id))}
-              </th>
-            ))}
+            {shown.map((column, at) =>
+              at === 0 ? (
+                <th key={column.id} scope="row" data-kind={column.kind}>
+                  {total}
+                </th>
+              ) : (
+                <td key={column.id} data-kind={column.kind}>
+                  {column.total && formatted(column, totalOf(column.id))}
+                </td>
+              ),
+            )}
           </tr>
         </tfoot>
       )}
@@ -97,6 +103,9 @@ const Table = styled.table`
   }
   [data-group] > td {
     font-weight: var(--capstan-font-weight-strong);
+  }
+  tfoot td {
+    font-weight: bold;
   }
   @media not print {
     display: none;
