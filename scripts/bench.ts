@@ -1,7 +1,7 @@
 // pnpm bench sandbox [--write]: runs a benchmark; those of the sandbox get a PostgreSQL of their own unless DATABASE_URL names one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { canStartPostgres, startPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
+import { canStartPostgres, startPostgres } from '../packages/sandbox/src/testing/database/startPostgres.ts'
 import { findChromium } from './chromium.ts'
 import { ensurePostgres } from './postgres.ts'
 

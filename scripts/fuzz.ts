@@ -3,8 +3,8 @@
 // that all run in turn. A word selects the campaigns with it in their name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { startTemplate } from '../packages/sandbox/src/testing/postgresTemplate.ts'
-import { canStartPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
+import { startTemplate } from '../packages/sandbox/src/testing/database/postgresTemplate.ts'
+import { canStartPostgres } from '../packages/sandbox/src/testing/database/startPostgres.ts'
 import { closingLine } from './check/totals.ts'
 import { campaigns } from './fuzz/campaigns.ts'
 import { eachOf } from './fuzz/eachOf.ts'

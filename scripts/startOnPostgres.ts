@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { startPostgres } from '../packages/sandbox/src/testing/startPostgres.ts'
+import { startPostgres } from '../packages/sandbox/src/testing/database/startPostgres.ts'
 import { ensurePostgres } from './postgres.ts'
 
 const first = `${process.env.FIRST}/healthz`

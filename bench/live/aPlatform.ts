@@ -27,7 +27,7 @@ export interface MeasuredPlatform {
 /** Starts a platform with the large seed in a separate process. */
 export async function aPlatform({ databaseUrl }: Engine): Promise<MeasuredPlatform> {
   const script = fileURLToPath(
-    new URL('../../packages/sandbox/src/testing/measuredPlatform.ts', import.meta.url),
+    new URL('../../packages/sandbox/src/testing/server/measuredPlatform.ts', import.meta.url),
   )
   const child = fork(script, [JSON.stringify({ databaseUrl, seed: databaseUrl ? 'large' : 'small' })])
   const answer = async (text?: string): Promise<unknown> => {

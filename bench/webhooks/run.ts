@@ -31,7 +31,7 @@ const began = performance.now()
 // Secrets are encrypted with it, by this process and by the servers.
 process.env.CAPSTAN_TAX_KEY ??= 'bench'
 const serverScript = fileURLToPath(
-  new URL('../../packages/sandbox/src/testing/webhookServer.ts', import.meta.url),
+  new URL('../../packages/sandbox/src/testing/server/webhookServer.ts', import.meta.url),
 )
 const receiverScript = fileURLToPath(new URL('receiver.ts', import.meta.url))
 // The first server to come migrates and seeds the database.

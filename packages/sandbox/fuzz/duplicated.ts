@@ -1,5 +1,5 @@
 // Sends 2,000 mutations each several times under one key: no row twice, one answer, and another body is refused.
-import { aBrowser } from '../src/testing/aBrowser.ts'
+import { aBrowser } from '../src/testing/server/aBrowser.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { startPlatform } from '../src/platform/startPlatform.ts'
 import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'

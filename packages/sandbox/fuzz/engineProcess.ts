@@ -3,8 +3,8 @@
 import '../src/platform/quietGraphile.ts'
 import { createInterface } from 'node:readline'
 import { openSeededDb } from '../src/platform/openSeededDb.ts'
-import { anInvestor } from '../src/testing/anInvestor.ts'
-import { TestDatabase } from '../src/testing/TestDatabase.ts'
+import { anInvestor } from '../src/testing/accounts/anInvestor.ts'
+import { TestDatabase } from '../src/testing/database/TestDatabase.ts'
 import { engines } from './engines.ts'
 
 interface Line {

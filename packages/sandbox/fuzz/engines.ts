@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { copyTemplate } from '../src/testing/postgresTemplate.ts'
-import { canStartPostgres, startPostgres } from '../src/testing/startPostgres.ts'
+import { copyTemplate } from '../src/testing/database/postgresTemplate.ts'
+import { canStartPostgres, startPostgres } from '../src/testing/database/startPostgres.ts'
 
 /** A place for data that outlives the process that writes them. */
 export interface Engine {

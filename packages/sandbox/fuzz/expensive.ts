@@ -15,7 +15,7 @@ import {
 } from 'postgraphile/graphql'
 import { mulberry32 } from '../seed/random.ts'
 import { packageFile } from '../src/platform/packageFiles.ts'
-import { aBrowser } from '../src/testing/aBrowser.ts'
+import { aBrowser } from '../src/testing/server/aBrowser.ts'
 import { aServer } from './aServer.ts'
 import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'

@@ -11,7 +11,7 @@ import {
 } from 'postgraphile/graphql'
 import { buildSchema } from 'postgraphile/graphql'
 import { readFileSync } from 'node:fs'
-import { aBrowser } from '../src/testing/aBrowser.ts'
+import { aBrowser } from '../src/testing/server/aBrowser.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { startPlatform } from '../src/platform/startPlatform.ts'
 import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'

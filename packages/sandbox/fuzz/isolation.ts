@@ -2,8 +2,8 @@
 import '../src/platform/quietGraphile.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { openSeededDb } from '../src/platform/openSeededDb.ts'
-import { anInvestor } from '../src/testing/anInvestor.ts'
-import { type Actor, TestDatabase } from '../src/testing/TestDatabase.ts'
+import { anInvestor } from '../src/testing/accounts/anInvestor.ts'
+import { type Actor, TestDatabase } from '../src/testing/database/TestDatabase.ts'
 import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'
 import { engines } from './engines.ts'
 

@@ -1,6 +1,6 @@
 // Kills the server in the middle of 200 writes, on each engine: every write it acknowledged is there after a restart.
 import { setTimeout } from 'node:timers/promises'
-import { aBrowser, type Browser } from '../src/testing/aBrowser.ts'
+import { aBrowser, type Browser } from '../src/testing/server/aBrowser.ts'
 import { mulberry32 } from '../seed/random.ts'
 import { aServer } from './aServer.ts'
 import { campaign, type Findings } from '../../sdk-core/fuzz/campaign.ts'

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '../src/platform/db/inTransaction.ts'
 import { type Platform, startPlatform } from '../src/platform/startPlatform.ts'
-import { aBrowser } from '../src/testing/aBrowser.ts'
+import { aBrowser } from '../src/testing/server/aBrowser.ts'
 import { type Engine, engines } from './engines.ts'
 import type { Database } from '../src/platform/db/Database.ts'
 

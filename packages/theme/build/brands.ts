@@ -48,6 +48,6 @@ function declaration(part: string, value: string | undefined): string[] {
 }
 
 writeFileSync(
-  new URL('../../sandbox/src/platform/http/brandTheme.generated.ts', import.meta.url),
+  new URL('../../sandbox/src/platform/http/pages/brandTheme.generated.ts', import.meta.url),
   `// @ts-nocheck -- The brand engine of the theme, bundled by packages/theme/build/brands.ts.\n${await bundleEngine('brandTheme.ts')}`,
 )

@@ -1,4 +1,4 @@
-import type { Browser } from '../../src/testing/aBrowser.ts'
+import type { Browser } from '../../src/testing/server/aBrowser.ts'
 
 /** What a vendor or an investor sends. Units are whole. */
 export type Operation =

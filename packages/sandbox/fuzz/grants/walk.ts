@@ -11,7 +11,7 @@ import {
 } from 'postgraphile/graphql'
 import { checkGrants } from '../../src/platform/embed/checkGrants.ts'
 import { type Grant, grantOf } from '../../src/platform/embed/grantOf.ts'
-import { HttpError } from '../../src/platform/http/httpError.ts'
+import { HttpError } from '../../src/platform/http/errors/httpError.ts'
 import { type ArgumentPath, argumentPaths } from './argumentPaths.ts'
 import { type Chain, chains, isFieldNamed, requiredArguments } from './chains.ts'
 import { type Named, namedFor } from './named.ts'

@@ -1,4 +1,4 @@
-import type { Browser } from '../../src/testing/aBrowser.ts'
+import type { Browser } from '../../src/testing/server/aBrowser.ts'
 import type { Books } from './booksOf.ts'
 import { atomsOf, unitsText } from './randomLedger.ts'
 

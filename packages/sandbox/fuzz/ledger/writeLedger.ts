@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { halden } from '../../src/testing/anIssuer.ts'
-import type { TestRound } from '../../src/testing/aRound.ts'
+import { halden } from '../../src/testing/accounts/anIssuer.ts'
+import type { TestRound } from '../../src/testing/investments/aRound.ts'
 import { Book } from './Book.ts'
 import { unitsText, type Atoms, type WantedMove } from './randomLedger.ts'
 

@@ -1,7 +1,7 @@
 import type { visibleRows } from '../../src/platform/live/updates/visibleRows.ts'
 import type { Platform } from '../../src/platform/startPlatform.ts'
-import { aBrowser } from '../../src/testing/aBrowser.ts'
-import { aSocket, type TestSocket } from '../../src/testing/aSocket.ts'
+import { aBrowser } from '../../src/testing/server/aBrowser.ts'
+import { aSocket, type TestSocket } from '../../src/testing/server/aSocket.ts'
 
 /** A user who watches every list, and each of the given rows that they may see. */
 export interface Watcher {

@@ -1,4 +1,4 @@
-import type { Frame } from '../../src/testing/aSocket.ts'
+import type { Frame } from '../../src/testing/server/aSocket.ts'
 import type { Rows } from './reader.ts'
 import type { Watcher } from './Watcher.ts'
 

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ServerOptions } from '../platform/http/createServer.ts'
-import { errorBody, notFound } from '../platform/http/httpError.ts'
+import { errorBody, notFound } from '../platform/http/errors/httpError.ts'
 import { addFontRoute } from '../platform/server/fontRoute.ts'
 import type { PlatformServices } from '../platform/http/PlatformServices.ts'
 import { addSecurityHooks } from '../platform/http/securityHooks.ts'

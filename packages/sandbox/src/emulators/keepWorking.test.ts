@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setTimeout } from 'node:timers/promises'
 import { roundIds } from '../../seed/ids.ts'
-import { aPlatform } from '../testing/aPlatform.ts'
+import { aPlatform } from '../testing/server/aPlatform.ts'
 import { quotesAt } from './exchange/quotes.ts'
 import { keepWorking } from './keepWorking.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from '../testing/aBrowser.ts'
-import { anInvestment, reachStep } from '../testing/anInvestment.ts'
-import { aPlatform } from '../testing/aPlatform.ts'
+import { aBrowser } from '../testing/server/aBrowser.ts'
+import { anInvestment, reachStep } from '../testing/investments/anInvestment.ts'
+import { aPlatform } from '../testing/server/aPlatform.ts'
 
 const german = { 'accept-language': 'de-AT, en;q=0.5' }
 

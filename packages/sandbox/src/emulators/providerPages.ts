@@ -1,4 +1,4 @@
-import { type Html, html } from '../platform/http/html.ts'
+import { type Html, html } from '../platform/http/pages/html.ts'
 import type { Speech } from '../platform/language/locales.ts'
 
 /** The events that a provider's page sends to the page that embeds it. */

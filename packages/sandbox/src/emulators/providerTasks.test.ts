@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { userIds } from '../../seed/ids.ts'
-import { aBrowser, type Browser } from '../testing/aBrowser.ts'
-import { anInvestment, reachStep } from '../testing/anInvestment.ts'
-import { aPlatformOnEveryEngine } from '../testing/aPlatform.ts'
+import { aBrowser, type Browser } from '../testing/server/aBrowser.ts'
+import { anInvestment, reachStep } from '../testing/investments/anInvestment.ts'
+import { aPlatformOnEveryEngine } from '../testing/server/aPlatform.ts'
 import { draftProviderTask, openProviderTask, reportOutcome } from './callbacks.ts'
 import {
   accreditationProviderTask,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { userIds } from '../../seed/ids.ts'
-import { aBrowser, type Browser } from '../testing/aBrowser.ts'
-import { anInvestment, reachStep } from '../testing/anInvestment.ts'
-import { aPlatform } from '../testing/aPlatform.ts'
-import { aSocket } from '../testing/aSocket.ts'
+import { aBrowser, type Browser } from '../testing/server/aBrowser.ts'
+import { anInvestment, reachStep } from '../testing/investments/anInvestment.ts'
+import { aPlatform } from '../testing/server/aPlatform.ts'
+import { aSocket } from '../testing/server/aSocket.ts'
 import { askForToken } from '../testing/anEmbedToken.ts'
 import { createProviderServer } from './createProviderServer.ts'
 

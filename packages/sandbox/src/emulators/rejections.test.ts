@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aBrowser, type Browser } from '../testing/aBrowser.ts'
-import { anInvestment, reachStep } from '../testing/anInvestment.ts'
-import { aPlatformOnEveryEngine } from '../testing/aPlatform.ts'
-import { aSocket } from '../testing/aSocket.ts'
+import { aBrowser, type Browser } from '../testing/server/aBrowser.ts'
+import { anInvestment, reachStep } from '../testing/investments/anInvestment.ts'
+import { aPlatformOnEveryEngine } from '../testing/server/aPlatform.ts'
+import { aSocket } from '../testing/server/aSocket.ts'
 
 /** The step type of each provider, its link and page, and the message and code of its rejection. */
 const providers = [

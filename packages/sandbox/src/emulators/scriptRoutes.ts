@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../platform/http/httpError.ts'
+import { notFound } from '../platform/http/errors/httpError.ts'
 
 const names = ['notifyParent', 'signature', 'verify']
 

@@ -1,4 +1,4 @@
-import { html } from '../platform/http/html.ts'
+import { html } from '../platform/http/pages/html.ts'
 import type { ProviderPage } from './providerPages.ts'
 
 export interface SurePageParts {

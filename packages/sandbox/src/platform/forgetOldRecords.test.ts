@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anInvestor } from '../testing/anInvestor.ts'
-import { aVendor } from '../testing/aVendor.ts'
+import { anInvestor } from '../testing/accounts/anInvestor.ts'
+import { aVendor } from '../testing/accounts/aVendor.ts'
 import { keysOf } from '../testing/embedKeys.ts'
-import { onEveryEngine } from '../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../testing/database/onEveryEngine.ts'
 import { forgetOldRecords } from './forgetOldRecords.ts'
 
 onEveryEngine('forgetOldRecords', (database) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { aSocket } from '../testing/aSocket.ts'
-import { aBrowser } from '../testing/aBrowser.ts'
-import { seededPglite } from '../testing/seededDb.ts'
+import { aSocket } from '../testing/server/aSocket.ts'
+import { aBrowser } from '../testing/server/aBrowser.ts'
+import { seededPglite } from '../testing/database/seededDb.ts'
 import { type Platform, startPlatform } from './startPlatform.ts'
 import type { Database } from './db/Database.ts'
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aBrowser } from '../testing/aBrowser.ts'
+import { aBrowser } from '../testing/server/aBrowser.ts'
 import { type Platform, startPlatform } from './startPlatform.ts'
 
 describe('a production platform', () => {
@@ -44,7 +44,7 @@ describe('a production platform', () => {
 describe('the code of the emulators', () => {
   // The test starts a process that loads the whole platform, while other tests run.
   const aMinute = 60_000
-  const server = new URL('../testing/loadedModules.ts', import.meta.url).pathname
+  const server = new URL('../testing/server/loadedModules.ts', import.meta.url).pathname
   const loadedIn = (mode: string) =>
     execFileSync(process.execPath, [server], {
       encoding: 'utf8',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { accountIds, userIds } from '../../seed/ids.ts'
-import { onPostgres } from '../testing/onEveryEngine.ts'
+import { onPostgres } from '../testing/database/onEveryEngine.ts'
 import { openSeededDb } from './openSeededDb.ts'
 import { resetData } from './resetData.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor, Answer, TestDatabase } from './TestDatabase.ts'
+import type { Actor, Answer, TestDatabase } from './database/TestDatabase.ts'
 
 export type Vendor = Actor & { accountId: string }
 

@@ -1,4 +1,4 @@
-import { aBrowser } from './aBrowser.ts'
+import { aBrowser } from './server/aBrowser.ts'
 
 /** Makes the demo broker's server request a token. */
 export async function askForToken(url: string, session: object, key = 'sk_test_larkspur_0123456789abcdef') {

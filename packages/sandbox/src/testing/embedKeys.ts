@@ -1,5 +1,5 @@
-import { answered } from './codeOf.ts'
-import type { Actor, Answer, TestDatabase } from './TestDatabase.ts'
+import { answered } from './database/codeOf.ts'
+import type { Actor, Answer, TestDatabase } from './database/TestDatabase.ts'
 
 /** A key as GraphQL answers it. */
 export interface EmbedKey {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '../platform/db/openDb.ts'
 import { readSnapshot } from '../platform/db/snapshot.ts'
-import { startTemplate } from './postgresTemplate.ts'
-import { canStartPostgres } from './startPostgres.ts'
+import { startTemplate } from './database/postgresTemplate.ts'
+import { canStartPostgres } from './database/startPostgres.ts'
 
 /** Generates the files that are published beside the code, as `pnpm build` does, unless their sources are unchanged. */
 const publish = (name: 'schema' | 'snapshot') =>

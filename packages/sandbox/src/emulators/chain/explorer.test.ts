@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seedId } from '../../../seed/seedId.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 describe('the explorer of the private chain', () => {
   const platform = aPlatform()

@@ -1,5 +1,5 @@
-import { html } from '../../platform/http/html.ts'
-import type { Page } from '../../platform/http/page.ts'
+import { html } from '../../platform/http/pages/html.ts'
+import type { Page } from '../../platform/http/pages/page.ts'
 import type { Speech } from '../../platform/language/locales.ts'
 
 /** The prices on the page of a coin, in US dollars. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoSecretKey } from '../../../seed/embedKeys.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import type { NewInvestor } from './newInvestor.ts'
 
 describe('a new investor', () => {

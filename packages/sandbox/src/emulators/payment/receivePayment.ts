@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asOperation } from '../../platform/audit/asOperation.ts'
-import { invalidRequest, notFound } from '../../platform/http/httpError.ts'
+import { invalidRequest, notFound } from '../../platform/http/errors/httpError.ts'
 import { fieldsOf } from '../providerForms.ts'
 import type { Database } from '../../platform/db/Database.ts'
 

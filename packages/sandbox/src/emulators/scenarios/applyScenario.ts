@@ -1,6 +1,6 @@
 import { isId } from '../../platform/auth/membership.ts'
 import type { Session } from '../../platform/auth/sessions.ts'
-import { notFound } from '../../platform/http/httpError.ts'
+import { notFound } from '../../platform/http/errors/httpError.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { remindOfAccreditations } from '../../platform/remindOfAccreditations.ts'
 import { recallPayment, receivePayment } from '../payment/receivePayment.ts'

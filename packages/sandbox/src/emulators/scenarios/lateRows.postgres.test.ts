@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { hasPostgres, seededPostgres } from '../../testing/seededDb.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { hasPostgres, seededPostgres } from '../../testing/database/seededDb.ts'
 
 const prices = 'query { allDistributions(orderBy: [AMOUNT_DESC], first: 1000) { nodes { id version } } }'
 

@@ -1,4 +1,4 @@
-import { invalidRequest } from '../../platform/http/httpError.ts'
+import { invalidRequest } from '../../platform/http/errors/httpError.ts'
 import { parseReportedPayment, type ReportedPayment } from '../payment/receivePayment.ts'
 import { failures, providerNames, type Scenario } from './Scenario.ts'
 

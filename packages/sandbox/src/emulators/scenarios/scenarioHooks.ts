@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpError } from '../../platform/http/httpError.ts'
+import { HttpError } from '../../platform/http/errors/httpError.ts'
 import { sessionOf } from '../../platform/auth/sessionScope.ts'
 import { callOf } from './callOf.ts'
 import type { Failure } from './Scenario.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { anInvestment } from '../../testing/anInvestment.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { anInvestment } from '../../testing/investments/anInvestment.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 const me = 'query Me { getUsersData { user { id } account { name } } }'
 

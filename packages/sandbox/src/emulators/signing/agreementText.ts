@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/http/html.ts'
+import { type Html, html } from '../../platform/http/pages/html.ts'
 import type { ProviderTask } from '../callbacks.ts'
 
 /** The document a person signs: short, and about the very thing they are buying. */

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/http/html.ts'
+import { type Html, html } from '../../platform/http/pages/html.ts'
 import type { ProviderTask } from '../callbacks.ts'
 import { agreementText } from './agreementText.ts'
 import type { Envelope, EnvelopeDocument } from './envelopes.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Html, html } from '../../platform/http/html.ts'
+import { Html, html } from '../../platform/http/pages/html.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 const style = `body{max-width:44rem;margin:3rem auto;padding:0 1.5rem;color:#171f28;background:#fff;font:400 15px/1.6 Georgia,"Times New Roman",serif}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { seedId } from '../../../seed/seedId.ts'
-import { aBrowser } from '../../testing/aBrowser.ts'
-import { anInvestment, reachStep } from '../../testing/anInvestment.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aBrowser } from '../../testing/server/aBrowser.ts'
+import { anInvestment, reachStep } from '../../testing/investments/anInvestment.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 describe('the signing provider', () => {
   const platform = aPlatform()

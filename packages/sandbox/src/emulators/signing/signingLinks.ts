@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isId } from '../../platform/auth/membership.ts'
-import { notFound } from '../../platform/http/httpError.ts'
+import { notFound } from '../../platform/http/errors/httpError.ts'
 import type { PlatformServices } from '../../platform/http/PlatformServices.ts'
 import { isCurrent, ticketOf } from '../tickets.ts'
 import { openEnvelope, openEnvelopeToSign } from './envelopes.ts'

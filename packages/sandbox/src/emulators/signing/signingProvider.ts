@@ -1,4 +1,4 @@
-import { html } from '../../platform/http/html.ts'
+import { html } from '../../platform/http/pages/html.ts'
 import { fillIn } from '../../platform/language/fillIn.ts'
 import type { Speech } from '../../platform/language/locales.ts'
 import type { ProviderTask } from '../callbacks.ts'

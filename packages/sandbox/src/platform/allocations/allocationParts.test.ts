@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { answered, codeOf } from '../../testing/codeOf.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { answered, codeOf } from '../../testing/database/codeOf.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const preference = `query ($id: UUID!) {
   allocationEmailPreferenceByAllocationId(allocationId: $id) { id allocationId sendDistribution version } }`

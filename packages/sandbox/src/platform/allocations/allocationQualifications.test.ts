@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { anAllocation, type TestAllocation } from '../../testing/anAllocation.ts'
-import { answered, codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { anAllocation, type TestAllocation } from '../../testing/investments/anAllocation.ts'
+import { answered, codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const create = `mutation ($allocationId: UUID!, $vendorQualificationId: UUID!) {
   createAllocationQualification(input: { allocationQualification: {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { aVendor } from '../../testing/aVendor.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 import { packageFile } from '../packageFiles.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation, type TestAllocation } from '../../testing/anAllocation.ts'
-import { answered, codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation, type TestAllocation } from '../../testing/investments/anAllocation.ts'
+import { answered, codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const fields = `id name status opensOn closesOn roundId managedUnits blockchainAddressId version
   accountByOwnerId { id name } roundByRoundId { name assetByAssetId { name } }`

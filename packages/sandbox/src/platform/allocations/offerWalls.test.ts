@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOffering, type OfferingOptions } from '../../testing/anOffering.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOffering, type OfferingOptions } from '../../testing/investments/anOffering.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const wall = `query ($wall: UUID) { offerWall(offerWallId: $wall, first: 500) {
   nodes { id offerWallId state isInvited opensOn closesOn classPrice } } }`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 const platform = aPlatform()
 const make = `mutation ($allocationId: UUID!, $agentId: UUID!) {

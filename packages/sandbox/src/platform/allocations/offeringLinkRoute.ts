@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { cookieSession } from '../auth/cookieSession.ts'
 import { findMembership, isId } from '../auth/membership.ts'
 import type { Session } from '../auth/sessions.ts'
-import { notFound } from '../http/httpError.ts'
+import { notFound } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Database } from '../db/Database.ts'
 

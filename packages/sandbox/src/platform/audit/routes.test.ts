@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { aSecretKey } from '../../testing/aSecretKey.ts'
 
 describe('the audit of the writes of routes', () => {

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { exampleRecords } from '../../testing/exampleRecords.ts'
-import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { exampleRecords } from '../../testing/database/exampleRecords.ts'
+import { completeStep, goodAnswers } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import { aSetup, setupAccount } from '../../testing/accounts/setupAccount.ts'
 
 /** Texts that the tests below type, and that must never be readable anywhere else. */
 const secrets = [

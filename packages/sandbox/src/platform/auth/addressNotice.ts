@@ -1,6 +1,6 @@
-import { html } from '../http/html.ts'
+import { html } from '../http/pages/html.ts'
 import type { Speech } from '../language/locales.ts'
-import type { Page } from '../http/page.ts'
+import type { Page } from '../http/pages/page.ts'
 import type { ClosedLink } from './mailLinks.ts'
 
 const closed = { taken: ['takenHeading', 'taken'], 'expired-token': ['expiredHeading', 'expired'] } as const

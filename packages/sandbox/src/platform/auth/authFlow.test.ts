@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 describe('signing in', () => {
   const platform = aPlatform()

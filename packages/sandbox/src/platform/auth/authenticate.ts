@@ -12,7 +12,7 @@ import {
   delegateSuspended,
   forbiddenOrigin,
   notSignedIn,
-} from '../http/httpError.ts'
+} from '../http/errors/httpError.ts'
 import { isSameOrigin, ownOrigin } from '../http/origins.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { RequestContext } from '../http/requestContext.ts'

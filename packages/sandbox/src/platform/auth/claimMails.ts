@@ -1,4 +1,4 @@
-import { invalidRequest } from '../http/httpError.ts'
+import { invalidRequest } from '../http/errors/httpError.ts'
 import { isId } from './membership.ts'
 import type { Database } from '../db/Database.ts'
 

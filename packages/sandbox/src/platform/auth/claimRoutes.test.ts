@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 describe('a mailed link', () => {
   const platform = aPlatform()

@@ -1,8 +1,8 @@
-import { type Html, html } from '../http/html.ts'
+import { type Html, html } from '../http/pages/html.ts'
 import { fillHtml } from '../language/fillHtml.ts'
 import { fillIn } from '../language/fillIn.ts'
 import type { Speech } from '../language/locales.ts'
-import type { Page } from '../http/page.ts'
+import type { Page } from '../http/pages/page.ts'
 import type { LinkKind, OpenLink } from './mailLinks.ts'
 
 /** Props of the page of a mailed link. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isId } from './membership.ts'
-import { invalidRequest } from '../http/httpError.ts'
+import { invalidRequest } from '../http/errors/httpError.ts'
 
 /** The key under which a write must happen once, if the caller named one. */
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | undefined {

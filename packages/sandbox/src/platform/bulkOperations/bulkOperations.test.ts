@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { BulkOperations, distributionsIn, type TestBulkRow } from '../../testing/bulkOperations.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import {
+  BulkOperations,
+  distributionsIn,
+  type TestBulkRow,
+} from '../../testing/investments/bulkOperations.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const lock = (database: TestDatabase, id: string) =>
   database.rows(

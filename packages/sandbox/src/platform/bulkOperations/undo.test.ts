@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { BulkOperations, distributionsIn, type TestBulkRow } from '../../testing/bulkOperations.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import {
+  BulkOperations,
+  distributionsIn,
+  type TestBulkRow,
+} from '../../testing/investments/bulkOperations.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const close = ({ distributionId: id, versionBefore: version }: TestBulkRow) => ({
   id,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { claimAccount } from '../../testing/claimAccount.ts'
-import { invest } from '../../testing/invest.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { claimAccount } from '../../testing/accounts/claimAccount.ts'
+import { invest } from '../../testing/investments/invest.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const contact = `id status contactName email accountByInvestorId { id name contactName email }`
 const make = `mutation ($email: String!, $name: String!) {

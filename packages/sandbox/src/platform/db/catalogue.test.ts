@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 /** Texts that no person types for others to see. */
 const notTyped = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onPostgres } from '../../testing/onEveryEngine.ts'
+import { onPostgres } from '../../testing/database/onEveryEngine.ts'
 import { reseed } from './reseed.ts'
 
 onPostgres('the large seed', (database) => {

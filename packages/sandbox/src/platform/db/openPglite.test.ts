@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest'
-import { seededPglite } from '../../testing/seededDb.ts'
+import { seededPglite } from '../../testing/database/seededDb.ts'
 import { openDb } from './openDb.ts'
 
 describe('openDb', () => {

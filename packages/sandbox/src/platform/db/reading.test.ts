@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 import { asAccount } from '../graphql/asAccount.ts'
 import { inTransaction } from './inTransaction.ts'
 import { runReading, runWriting } from './reading.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { allowUploads } from '../files/allowUploads.ts'
 import { reseed } from './reseed.ts'
 

@@ -9,7 +9,7 @@ import {
   userIds,
 } from '../../../seed/ids.ts'
 import { demoSecretKey } from '../../../seed/embedKeys.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { seed } from './seed.ts'
 
 onEveryEngine('seed', (database) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { halden } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { halden } from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 /** The characters that are refused, by their Unicode name. */
 const hidden: [name: string, text: string][] = [

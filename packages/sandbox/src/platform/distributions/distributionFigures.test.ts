@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { aVendor } from '../../testing/aVendor.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const document = `query ($id: UUID!) { distributionById(id: $id) {
   isPaidInFull isOverpaid paidInCapital

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { askToInvest } from '../../testing/invest.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { askToInvest } from '../../testing/investments/invest.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const list = `query ($filter: DistributionFilter, $orderBy: [DistributionsOrderBy!], $first: Int, $offset: Int) {
   allDistributions(filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { answered, codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { answered, codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const setPrice = `mutation ($distributionId: UUID!, $price: BigFloat!, $currency: Int!) {
   createDistributionPrice(input: { distributionPrice: { distributionId: $distributionId, price: $price, currency: $currency } }) {

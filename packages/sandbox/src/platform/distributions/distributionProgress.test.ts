@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { completeStep, goodAnswers } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const progress = `query ($id: UUID!) { distributionById(id: $id) { stepCount stepPosition activeStep activeStepStatus } }`
 

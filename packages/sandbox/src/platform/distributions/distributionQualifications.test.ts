@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const add = `mutation ($distributionId: UUID!, $vendorQualificationIds: [UUID]!) {
   makeDistributionQualifications(input: { distributionId: $distributionId, vendorQualificationIds: $vendorQualificationIds }) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation, type TestAllocation } from '../../testing/anAllocation.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { askToDistribute, makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation, type TestAllocation } from '../../testing/investments/anAllocation.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { askToDistribute, makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const update = `mutation ($id: UUID!, $patch: DistributionPatch!) {
   updateDistributionById(input: { id: $id, patch: $patch }) { distribution { id amount status version } } }`

@@ -8,11 +8,11 @@ import {
   maren,
   northgate,
   type Row,
-} from '../../testing/anIssuer.ts'
-import { aVendor } from '../../testing/aVendor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { inOrder, sumOf, plain } from '../../testing/listRules.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+} from '../../testing/accounts/anIssuer.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import { inOrder, sumOf, plain } from '../../testing/database/listRules.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const numbers = [
   'amount',

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
 import { wireInstructions } from '../../emulators/payment/wireInstructions.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { completeStep, goodAnswers } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const papers = `query ($id: UUID!) { distributionById(id: $id) {
   signedDocuments(first: 50) { nodes { name documentUri } } } }`

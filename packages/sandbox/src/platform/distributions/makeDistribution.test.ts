@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { claimAccount } from '../../testing/claimAccount.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { invest } from '../../testing/invest.ts'
-import { askToDistribute, makeDistribution } from '../../testing/makeDistribution.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { claimAccount } from '../../testing/accounts/claimAccount.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { invest } from '../../testing/investments/invest.ts'
+import { askToDistribute, makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const email = () => `${randomUUID()}@investors.example`
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { askToChange, askToWithdraw } from '../../testing/changeInvestment.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { invest } from '../../testing/invest.ts'
-import { askToDistribute, makeDistribution } from '../../testing/makeDistribution.ts'
-import { onPostgres } from '../../testing/onEveryEngine.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { askToChange, askToWithdraw } from '../../testing/investments/changeInvestment.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { invest } from '../../testing/investments/invest.ts'
+import { askToDistribute, makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onPostgres } from '../../testing/database/onEveryEngine.ts'
 
 const noActor = { userId: '', accountId: null }
 const fifty = Array.from({ length: 50 }, (_, index) => index)

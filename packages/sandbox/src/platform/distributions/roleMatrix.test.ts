@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aVendor, type Role, type TestAccount } from '../../testing/aVendor.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import { onOneEngine } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { aVendor, type Role, type TestAccount } from '../../testing/accounts/aVendor.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import { onOneEngine } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const vendors = ['issuer', 'broker']
 const types = [...vendors, 'agent', 'ats', 'investor', 'admin']

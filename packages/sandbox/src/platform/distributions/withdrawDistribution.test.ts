@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { askToChange, askToWithdraw } from '../../testing/changeInvestment.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { completeStep } from '../../testing/completeStep.ts'
-import { askToInvest, invest } from '../../testing/invest.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { askToChange, askToWithdraw } from '../../testing/investments/changeInvestment.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { completeStep } from '../../testing/investments/completeStep.ts'
+import { askToInvest, invest } from '../../testing/investments/invest.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('investorWithdrawDistribution', (database) => {
   it('frees the units, ends the steps and lets the investor begin anew', async () => {

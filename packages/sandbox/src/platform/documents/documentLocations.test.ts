@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { actors, makeDocument, receiveFile } from '../../testing/aDocument.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { actors, makeDocument, receiveFile } from '../../testing/documents/aDocument.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('a new address for a file that did not come', (database) => {
   const locate = async (actor: Actor, id: string) => {

@@ -9,10 +9,10 @@ import {
   makeDocument,
   marensHolding,
   receiveFile,
-} from '../../testing/aDocument.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+} from '../../testing/documents/aDocument.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('documents', (database) => {
   const seenBy = async (actor: Actor, id: string) => {

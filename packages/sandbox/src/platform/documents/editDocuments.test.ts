@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { actors, heldSecurity, makeDocument, receiveFile } from '../../testing/aDocument.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { actors, heldSecurity, makeDocument, receiveFile } from '../../testing/documents/aDocument.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('a document', (database) => {
   const edit = (actor: Actor, input: object, kind = 'Holding') =>

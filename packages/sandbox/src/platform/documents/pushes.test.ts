@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { marensHolding } from '../../testing/aDocument.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket, framesUntilQuiet } from '../../testing/aSocket.ts'
-import { sendFile, type UploadInfo } from '../../testing/anUpload.ts'
+import { marensHolding } from '../../testing/documents/aDocument.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aSocket, framesUntilQuiet } from '../../testing/server/aSocket.ts'
+import { sendFile, type UploadInfo } from '../../testing/documents/anUpload.ts'
 
 describe('the socket', () => {
   const platform = aPlatform()

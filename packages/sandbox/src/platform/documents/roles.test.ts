@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const types = ['issuer', 'broker', 'agent', 'ats', 'investor', 'admin']
 const roles = ['account_owner', 'account_admin', 'account_viewer'] as const

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { aDelegate } from '../../testing/aDelegate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
-import type { Actor, Answer, TestDatabase } from '../../testing/TestDatabase.ts'
+import { aDelegate } from '../../testing/accounts/aDelegate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { completeStep, goodAnswers } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import { aSetup, setupAccount } from '../../testing/accounts/setupAccount.ts'
+import type { Actor, Answer, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const openDocument = `mutation ($input: OpenDraftInput!) { openDraft(input: $input) { draft { version answers savedOn } } }`
 const saveDocument = `mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { draft { answers savedOn replacedOn } } }`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { aVendor } from '../../testing/aVendor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('what an investor answered, on the page of a vendor', (database) => {
   async function anAnsweredInvestor() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { asAccount } from '../graphql/asAccount.ts'
 import { isLookup, publicTables } from '../isolation/publicTables.ts'
 import { asInvited } from './asInvited.ts'

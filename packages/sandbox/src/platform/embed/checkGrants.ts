@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLSchema } from 'postgraphile/graphql'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import { withValues } from '../language/errorTexts.ts'
 import { addValue } from './argumentPaths.ts'
 import type { Grant } from './grantOf.ts'

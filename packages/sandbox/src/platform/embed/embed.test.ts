@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { aSecretKey } from '../../testing/aSecretKey.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 

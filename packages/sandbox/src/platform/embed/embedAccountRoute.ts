@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PoolClient } from 'pg'
 import { asOperation } from '../audit/asOperation.ts'
-import { refusalOf } from '../http/refusalOf.ts'
+import { refusalOf } from '../http/errors/refusalOf.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { embedVendors } from './embedVendor.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoSecretKey } from '../../../seed/embedKeys.ts'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { asOperation } from '../audit/asOperation.ts'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
-import { refusalOf } from '../http/refusalOf.ts'
+import { refusalOf } from '../http/errors/refusalOf.ts'
 import type { embedVendors } from './embedVendor.ts'
 import { vendorActor } from './vendorActor.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aVendor } from '../../testing/aVendor.ts'
-import { answered, codeOf } from '../../testing/codeOf.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { answered, codeOf } from '../../testing/database/codeOf.ts'
 import {
   aKey,
   askToMakeKey,
@@ -13,8 +13,8 @@ import {
   makeKey,
   rotateKey,
 } from '../../testing/embedKeys.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 import { taxKey } from '../graphql/taxKey.ts'
 import { ownComponents, usualComponents } from './components.ts'
 

@@ -1,5 +1,5 @@
 import { isId } from '../auth/membership.ts'
-import { invalidRequest } from '../http/httpError.ts'
+import { invalidRequest } from '../http/errors/httpError.ts'
 import { type Component, componentNames, usualComponents, usualOwnComponents } from './components.ts'
 import type { EmbedVendor } from './embedVendor.ts'
 import { adminActions, adminComponents, type AdminAction } from './adminSwitches.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { recordOperation } from '../audit/recordOperation.ts'
 import { embedLifetime, endSession, newToken, tokenHash } from '../auth/sessions.ts'
-import { notSignedIn, tooManyRequests } from '../http/httpError.ts'
+import { notSignedIn, tooManyRequests } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
-import { refusalOf } from '../http/refusalOf.ts'
+import { refusalOf } from '../http/errors/refusalOf.ts'
 import { sessionOf } from '../auth/sessionScope.ts'
 import type { Database } from '../db/Database.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenHash } from '../auth/sessions.ts'
 import { allowRefusal } from '../auth/cors.ts'
-import { HttpError, tooManyRequests } from '../http/httpError.ts'
+import { HttpError, tooManyRequests } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { RateLimit } from '../http/RateLimit.ts'
 import type { Database } from '../db/Database.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'

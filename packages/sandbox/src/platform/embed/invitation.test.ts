@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import type { NewInvestor } from '../../emulators/investors/newInvestor.ts'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
-import { claimAccount } from '../../testing/claimAccount.ts'
+import { claimAccount } from '../../testing/accounts/claimAccount.ts'
 
 const page = 'https://invest.larkspur.example'
 const prepare = `mutation ($email: String!, $offering: UUID!) { makeDistribution(input: {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatformOnEveryEngine, type TestPlatform } from '../../testing/aPlatform.ts'
+import { aPlatformOnEveryEngine, type TestPlatform } from '../../testing/server/aPlatform.ts'
 import { aSecretKey } from '../../testing/aSecretKey.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isId } from '../auth/membership.ts'
 import { makePublicCors } from '../auth/cors.ts'
-import { notFound } from '../http/httpError.ts'
+import { notFound } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { FileName } from './FileStore.ts'
 import type { Database } from '../db/Database.ts'

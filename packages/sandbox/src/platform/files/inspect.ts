@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import { withValues } from '../language/errorTexts.ts'
 
 /** The requirements for a file. */

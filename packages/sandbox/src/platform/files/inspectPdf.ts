@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import type { ErrorKey } from '../language/errorTexts.ts'
 
 /** The reason why a PDF is refused: no page of it could be shown to the people it is shared with. */

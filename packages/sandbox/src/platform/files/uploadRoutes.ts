@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isEmbedOrigin } from '../auth/sessions.ts'
 import { isId } from '../auth/membership.ts'
 import { allowOrigin, foreignOrigin } from '../auth/cors.ts'
-import { forbiddenOrigin, HttpError, invalidRequest } from '../http/httpError.ts'
+import { forbiddenOrigin, HttpError, invalidRequest } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Incoming } from './FileStore.ts'
 import { tooLarge } from './inspect.ts'
-import { refusalOf } from '../http/refusalOf.ts'
+import { refusalOf } from '../http/errors/refusalOf.ts'
 import type { Database } from '../db/Database.ts'
 
 /** The fields and the boundaries around a file are far smaller than this. */

@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { marensHolding } from '../../testing/aDocument.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { marensHolding } from '../../testing/documents/aDocument.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
-import { anIssuersBrowser, askForLocation, sendFile, type UploadInfo } from '../../testing/anUpload.ts'
+import {
+  anIssuersBrowser,
+  askForLocation,
+  sendFile,
+  type UploadInfo,
+} from '../../testing/documents/anUpload.ts'
 import { reseed } from '../db/reseed.ts'
 import { allowUploads } from './allowUploads.ts'
 

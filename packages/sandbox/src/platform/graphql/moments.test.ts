@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const elsewhere = 'Asia/Kolkata'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { accountIds } from '../../../seed/ids.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import { readingClient } from './readingClient.ts'

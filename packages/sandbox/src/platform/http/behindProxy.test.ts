@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { seededPglite } from '../../testing/seededDb.ts'
+import { seededPglite } from '../../testing/database/seededDb.ts'
 import { type Platform, startPlatform } from '../startPlatform.ts'
 
 const publicUrl = 'https://capstan.example.com'

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { aQuietPlatform } from '../../testing/aQuietPlatform.ts'
+import { aQuietPlatform } from '../../testing/server/aQuietPlatform.ts'
 import { acceptsGzip, addCompression } from './compression.ts'
 
 const list = '{ allHoldings(first: 200) { nodes { id amount issuedOn purchasePrice roundId investorId } } }'

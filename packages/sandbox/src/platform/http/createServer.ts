@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { runWithLog } from '../currentLog.ts'
 import { runReading, runWriting } from '../db/reading.ts'
-import { handleError } from './handleError.ts'
+import { handleError } from './errors/handleError.ts'
 import { addPatience } from './patience.ts'
-import { localizeErrors } from './localizeErrors.ts'
+import { localizeErrors } from './errors/localizeErrors.ts'
 import { addJsonParser } from './readJson.ts'
 
 declare module 'fastify' {

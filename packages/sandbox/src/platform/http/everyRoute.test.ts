@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
 import { seedId } from '../../../seed/seedId.ts'
-import type { Browser } from '../../testing/aBrowser.ts'
-import { anInvestment, reachStep } from '../../testing/anInvestment.ts'
+import type { Browser } from '../../testing/server/aBrowser.ts'
+import { anInvestment, reachStep } from '../../testing/investments/anInvestment.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
-import { aQuietPlatform, type QuietPlatform } from '../../testing/aQuietPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
-import { changedTables, tableContents } from '../../testing/tableContents.ts'
+import { aQuietPlatform, type QuietPlatform } from '../../testing/server/aQuietPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
+import { changedTables, tableContents } from '../../testing/database/tableContents.ts'
 
 /** The paths to call a route with, and the status for a user with access, so that the call gets as far as it can. */
 interface Reached {

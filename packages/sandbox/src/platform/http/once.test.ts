@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import type { Browser } from '../../testing/aBrowser.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import type { Browser } from '../../testing/server/aBrowser.ts'
 
 const invest = `mutation ($input: InvestorMakeDistributionInput!) {
   investorMakeDistribution(input: $input) { distribution { id amount } code }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { invalidRequest } from './httpError.ts'
+import { invalidRequest } from './errors/httpError.ts'
 
 /** Deeper than any valid request, and far below the depth that overflows the stack of a recursive function. */
 const deepest = 60

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seededPglite } from '../../testing/seededDb.ts'
+import { seededPglite } from '../../testing/database/seededDb.ts'
 import { createServer } from './createServer.ts'
 import type { Database } from '../db/Database.ts'
 

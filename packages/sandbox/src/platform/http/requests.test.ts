@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 const me = '{ getUsersData { user { id } account { id name type } userAccount { role } } }'
 

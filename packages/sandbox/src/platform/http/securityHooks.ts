@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpError, invalidRequest } from './httpError.ts'
+import { HttpError, invalidRequest } from './errors/httpError.ts'
 import { hasOneHost } from './origins.ts'
 
 /** A year: until then a browser uses https with this name, for any link. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 const platform = aPlatform()
 const question = JSON.stringify({ query: '{ getUsersData { user { id } } }' })

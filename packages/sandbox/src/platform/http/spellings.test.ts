@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { askForToken } from '../../testing/anEmbedToken.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aRouteTable, spellingsOf, type TestRoute } from '../../testing/aRouteTable.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aRouteTable, spellingsOf, type TestRoute } from '../../testing/server/aRouteTable.ts'
 
 interface RouteAnswer {
   status: number

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { actors } from '../../testing/aDocument.ts'
-import { anInvestmentImport } from '../../testing/anInvestmentImport.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { actors } from '../../testing/documents/aDocument.ts'
+import { anInvestmentImport } from '../../testing/investments/anInvestmentImport.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('bulkAllocation', (database) => {
   const fileOf = (allocationId: string, lines: string[], actor: Actor = actors.broker) =>

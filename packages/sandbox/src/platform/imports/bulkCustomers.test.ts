@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { anIssuersBrowser, askForLocation, sendFile } from '../../testing/anUpload.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { anIssuersBrowser, askForLocation, sendFile } from '../../testing/documents/anUpload.ts'
 
 type Browser = Awaited<ReturnType<typeof anIssuersBrowser>>
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { anInvestmentImport } from '../../testing/anInvestmentImport.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { anInvestmentImport } from '../../testing/investments/anInvestmentImport.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('an import of investments', (database) => {
   /** The locks that others would wait for, held by a transaction of the import. */

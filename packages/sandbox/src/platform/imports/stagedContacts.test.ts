@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
-import { anIssuersBrowser, askForLocation, sendFile } from '../../testing/anUpload.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
+import { anIssuersBrowser, askForLocation, sendFile } from '../../testing/documents/anUpload.ts'
 
 type Browser = Awaited<ReturnType<typeof anIssuersBrowser>>
 

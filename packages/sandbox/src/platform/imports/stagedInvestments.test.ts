@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import type { Role } from '../../testing/aVendor.ts'
-import { anInvestmentImport } from '../../testing/anInvestmentImport.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import type { Role } from '../../testing/accounts/aVendor.ts'
+import { anInvestmentImport } from '../../testing/investments/anInvestmentImport.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 /** The rows that one transaction writes. */
 const piece = 10

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { integrationId } from '../../../seed/integrations.ts'
 import type { IntegrationKey } from '../../../seed/integrationPartners.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const list = `query ($types: [String!]!) { allIntegrations(filter: { type: { in: $types } }, orderBy: TYPE_ASC) { nodes {
   id type service description partnerByPartnerId { name logo url }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 export const roles = ['account_owner', 'account_admin', 'account_viewer'] as const
 export type Role = (typeof roles)[number]

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'postgraphile/graphql'
 import { beforeAll, expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { insiders, type TestUser, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
 import { isLookup, publicTables } from './publicTables.ts'

@@ -1,7 +1,7 @@
 // Reads every row of the large seed as each actor of the matrix, on the PostgreSQL at DATABASE_URL with an empty database, and
 // prints the visible rows as JSON, for `pnpm bench isolation`.
 import '../quietGraphile.ts'
-import { TestDatabase } from '../../testing/TestDatabase.ts'
+import { TestDatabase } from '../../testing/database/TestDatabase.ts'
 import { openSeededDb } from '../openSeededDb.ts'
 import { insiders, type TestUser, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 import { applySettings } from '../db/applySettings.ts'
 
 /** A function that runs statements one by one and rolls each back: its result, or the code of its error. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { insiders, type TestUser, strangers } from './actors.ts'
 import { fillAudit } from './fillAudit.ts'
 import { withRollback } from './withRollback.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { insiders } from './actors.ts'
 import { withRollback } from './withRollback.ts'
 import { seesTheWholeAudit } from './leaksOf.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 import type { Column, PublicTable } from './publicTables.ts'
 
 /**

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { FileStore } from '../files/FileStore.ts'
 import { importWaiting } from '../imports/keepImporting.ts'
-import { aFileToImport } from '../../testing/aFileToImport.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { aFileToImport } from '../../testing/investments/aFileToImport.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('the bits of visible accounts', (database) => {
   it('are set for every link to an account, and for nothing else', async () => {

@@ -1,4 +1,4 @@
-import { Html, html, type HtmlValue } from '../http/html.ts'
+import { Html, html, type HtmlValue } from '../http/pages/html.ts'
 import { nameInText } from './fillIn.ts'
 
 /** A text with markup in the places of its names: a person's name that stands out, say. */

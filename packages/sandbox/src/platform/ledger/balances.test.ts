@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ask, halden, haldenViewer, larkspur, type Row } from '../../testing/anIssuer.ts'
-import { aHolding, aRound, type TestRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { ask, halden, haldenViewer, larkspur, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aHolding, aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const all = `query ($securityId: UUID!) { allLedgerEntries(condition: { securityId: $securityId }, orderBy: [CREATED_ON_ASC]) {
   nodes { id amount balanceAfter holdingId investorId bookedOn } } }`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, call, cinder, codeOf, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aRound, doJobs } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, call, cinder, codeOf, halden, larkspur, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aRound, doJobs } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('issuance', (database) => {
   const request = (distributionIds: string[], actor = halden) =>

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { aClosedDistribution, aRound, doJobs } from '../../testing/aRound.ts'
-import { ask, call, codeOf, halden, haldenViewer, larkspur, made, type Row } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { aClosedDistribution, aRound, doJobs } from '../../testing/investments/aRound.ts'
+import {
+  ask,
+  call,
+  codeOf,
+  halden,
+  haldenViewer,
+  larkspur,
+  made,
+  type Row,
+} from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const agent: Actor = { userId: userIds.agent, accountId: accountIds.brightwater }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { mulberry32, wholeBetween } from '../../../seed/random.ts'
-import { call, codeOf, halden, type Row } from '../../testing/anIssuer.ts'
-import { aHolding, aRound, type TestRound } from '../../testing/aRound.ts'
+import { call, codeOf, halden, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aHolding, aRound, type TestRound } from '../../testing/investments/aRound.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 interface Entry {
   holding: string | null

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { call, codeOf, halden } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound, doJobs } from '../../testing/aRound.ts'
-import { atOnce } from '../../testing/atOnce.ts'
-import { onPostgres } from '../../testing/onEveryEngine.ts'
+import { call, codeOf, halden } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound, doJobs } from '../../testing/investments/aRound.ts'
+import { atOnce } from '../../testing/database/atOnce.ts'
+import { onPostgres } from '../../testing/database/onEveryEngine.ts'
 
 onPostgres('50 connections at once', (database) => {
   it('issue exactly the units of the round: 20 of them get five units each of 100', async () => {

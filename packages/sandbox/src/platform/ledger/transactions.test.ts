@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { ask, call, codeOf, halden, larkspur, made, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound, doJobs } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, call, codeOf, halden, larkspur, made, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound, doJobs } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const detail = `query ($id: UUID!) { transactionById(id: $id) { id kind chainData accountByBrokerId { name }
   ledgerEntriesByTransactionId(orderBy: [AMOUNT_DESC]) { nodes { id amount createdOn holdingId

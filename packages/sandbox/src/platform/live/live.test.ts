@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { anInvestment } from '../../testing/anInvestment.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { anInvestment } from '../../testing/investments/anInvestment.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
 
 const page = 'https://invest.larkspur.example'

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { aSocket, framesUntilQuiet, type Watcher } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { aSocket, framesUntilQuiet, type Watcher } from '../../testing/server/aSocket.ts'
 
 aPlatformOnEveryEngine('an offer wall', (platform) => {
   const table = 'wall_offerings'

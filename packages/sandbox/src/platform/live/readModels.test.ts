@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket, framesUntilQuiet, type TestSocket, type Watcher } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket, framesUntilQuiet, type TestSocket, type Watcher } from '../../testing/server/aSocket.ts'
 
 const named = (table: string, by: string) =>
   `update app_public.${table} set name = name || '!' where id = ${by}`

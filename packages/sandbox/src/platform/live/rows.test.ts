@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket, framesUntilQuiet, type Watcher } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket, framesUntilQuiet, type Watcher } from '../../testing/server/aSocket.ts'
 
 aPlatformOnEveryEngine('a list', (platform) => {
   const run = (sql: string, values: unknown[] = []) => platform.db.pool.query(sql, values)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aBrowser } from '../../testing/aBrowser.ts'
-import { aSocket } from '../../testing/aSocket.ts'
-import { onPostgres } from '../../testing/onEveryEngine.ts'
-import { startPostgres, type TestServer } from '../../testing/startPostgres.ts'
+import { aBrowser } from '../../testing/server/aBrowser.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
+import { onPostgres } from '../../testing/database/onEveryEngine.ts'
+import { startPostgres, type TestServer } from '../../testing/database/startPostgres.ts'
 import { type Platform, startPlatform } from '../startPlatform.ts'
 
 const listeners = `select pid from pg_stat_activity where query ilike 'listen%' and datname = current_database()`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const admin = { userId: userIds.admin, accountId: accountIds.operations }
 

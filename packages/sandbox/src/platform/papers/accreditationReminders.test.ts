@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { providerReports } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { providerReports } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 import { listMails } from '../server/outbox.ts'
 import { keepReminding, remindOfAccreditations } from '../remindOfAccreditations.ts'
 

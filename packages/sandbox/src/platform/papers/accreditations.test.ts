@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { actors } from '../../testing/aDocument.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { providerReports } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { actors } from '../../testing/documents/aDocument.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { providerReports } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('accreditations', (database) => {
   const service = { provider: 'investready', output: { method: 'income' } }

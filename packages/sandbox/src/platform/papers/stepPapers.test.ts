@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { actors, receiveFile } from '../../testing/aDocument.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { askToMakePaper, deletePaper, makePaper, reviewStep } from '../../testing/aPaper.ts'
-import { completeStep } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { actors, receiveFile } from '../../testing/documents/aDocument.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { askToMakePaper, deletePaper, makePaper, reviewStep } from '../../testing/documents/aPaper.ts'
+import { completeStep } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('papers of a step', (database) => {
   async function anOpenStep() {

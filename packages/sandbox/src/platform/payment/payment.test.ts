@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
 import { seedId } from '../../../seed/seedId.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { completeStep } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { completeStep } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 const id = seedId('payment-account:larkspur')

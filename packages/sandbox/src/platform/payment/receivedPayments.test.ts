@@ -6,7 +6,7 @@ import {
   recallPayment,
   receivePayment,
 } from '../../emulators/payment/receivePayment.ts'
-import { aDelegate } from '../../testing/aDelegate.ts'
+import { aDelegate } from '../../testing/accounts/aDelegate.ts'
 import {
   call,
   codeOf,
@@ -17,11 +17,11 @@ import {
   meridian,
   ask,
   type Row,
-} from '../../testing/anIssuer.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { aClosedDistribution, aRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+} from '../../testing/accounts/anIssuer.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { aClosedDistribution, aRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 onEveryEngine('received payments', (database) => {
   const arrive = async (payment: Row): Promise<Row & { id: string; key: string }> => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { aSetup, setupAccount } from '../../testing/setupAccount.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import { aSetup, setupAccount } from '../../testing/accounts/setupAccount.ts'
 
 const card = `mutation ($id: UUID!, $patch: AccountPatch!) {
   updateAccountById(input: { id: $id, patch: $patch }) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { anOwnedAccount } from '../../testing/anOwnedAccount.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { anOwnedAccount } from '../../testing/accounts/anOwnedAccount.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 const admin = 'admin@capstan.test'
 const suspend = `mutation ($id: UUID, $reason: String) { suspendAccount(input: { accountId: $id, reason: $reason }) { platformAccount { status } } }`

@@ -9,8 +9,8 @@ import {
 } from 'postgraphile/graphql'
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { onOneEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { onOneEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 import { taxKey } from '../graphql/taxKey.ts'
 
 const admin: Actor = { userId: userIds.admin, accountId: accountIds.operations }

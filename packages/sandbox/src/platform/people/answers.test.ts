@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { completeStep, goodAnswers } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { completeStep, goodAnswers } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const answered = `{ allAccounts(filter: { type: { notEqualTo: "investor" } }) { nodes {
   name instancedAccountInformationsByAccountId { nodes { id field value } } } } }`

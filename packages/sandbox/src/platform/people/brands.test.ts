@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
 import { findBootBrand } from '../server/bootBrand.ts'
 
 const publish = `mutation ($slug: String, $document: JSON, $basedOn: Int) {

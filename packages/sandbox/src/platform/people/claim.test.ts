@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { claimableIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const ask = `mutation ($email: String!) { sendClaimAccountEmail(input: { email: $email }) { clientMutationId } }`
 const again = `mutation ($id: UUID!) { resendEmail(input: { id: $id }) { clientMutationId } }`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aDelegate } from '../../testing/aDelegate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { aDelegate } from '../../testing/accounts/aDelegate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const add = `mutation ($input: MakeDelegateInput!) { makeDelegate(input: $input) {
   usersAccount { id role status userByUserId { firstName lastName status emails } } } }`

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const add = `mutation ($email: String!) { addEmailAddress(input: { email: $email }) { clientMutationId } }`
 const again = `mutation ($id: UUID!) { resendEmail(input: { id: $id }) { clientMutationId } }`

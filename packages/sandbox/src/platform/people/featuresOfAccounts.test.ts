@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { anOwnedAccount } from '../../testing/anOwnedAccount.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { anOwnedAccount } from '../../testing/accounts/anOwnedAccount.ts'
 import { aSecretKey } from '../../testing/aSecretKey.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 const admin = 'admin@capstan.test'
 const switchFeature = `mutation ($id: UUID, $feature: String, $isOn: Boolean) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { invest } from '../../testing/invest.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import { anAddress, aParty, aSetup, setupAccount } from '../../testing/setupAccount.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { invest } from '../../testing/investments/invest.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import { anAddress, aParty, aSetup, setupAccount } from '../../testing/accounts/setupAccount.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const known = 'query ($id: UUID!) { stepById(id: $id) { knownAnswers dynamicData } }'
 

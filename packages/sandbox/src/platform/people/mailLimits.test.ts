@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aDelegate } from '../../testing/aDelegate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { codeOf } from '../../testing/codeOf.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { aDelegate } from '../../testing/accounts/aDelegate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const invite = `mutation ($input: MakeDelegateInput!) { makeDelegate(input: $input) { usersAccount { id } } }`
 const claim = `mutation ($email: String!) { sendClaimAccountEmail(input: { email: $email }) { clientMutationId } }`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
 import { asOperation } from '../audit/asOperation.ts'
 
 const facts = 'id kind subject recipient account problem statusCode tries status canRetry'

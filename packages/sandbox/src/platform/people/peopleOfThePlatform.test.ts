@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 const admin = 'admin@capstan.test'
 const suspend = `mutation ($id: UUID, $reason: String) { suspendPerson(input: { personId: $id, reason: $reason }) { platformPerson { status } } }`

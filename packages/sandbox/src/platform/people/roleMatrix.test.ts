@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const types = ['issuer', 'broker', 'agent', 'ats', 'investor', 'admin']
 const roles = ['account_owner', 'account_admin', 'account_viewer'] as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
 import { aQuestion, aQuestionSet, join, lockSet, type Vendor } from '../../testing/aQuestionSet.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('onboarding questions', (database) => {
   const vendor = () => anInvestor(database, { type: 'issuer' })

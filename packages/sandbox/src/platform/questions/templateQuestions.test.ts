@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { aMappedTemplate, mapEverything, updateMappedTemplate } from '../../testing/aSigningTemplate.ts'
+import {
+  aMappedTemplate,
+  mapEverything,
+  updateMappedTemplate,
+} from '../../testing/documents/aSigningTemplate.ts'
 import { aQuestion, aQuestionSet, join, lockSet, type Vendor } from '../../testing/aQuestionSet.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { completeStep } from '../../testing/completeStep.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { completeStep } from '../../testing/investments/completeStep.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const stepDocument = `query ($id: UUID!) { stepById(id: $id) {
   id order status type schema renderAttributes outputData dynamicData } }`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ask, cinder, halden, haldenViewer, type Row } from '../../testing/anIssuer.ts'
-import { aRound, type TestRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { ask, cinder, halden, haldenViewer, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const limits = `query ($id: UUID!, $day: Date!) { roundById(id: $id) {
   totalOn(day: $day) assetByAssetId { authorizedTotalOn(day: $day) } } }`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 const report = '/api/v2/reports/cap-table'
 const capitalization = `{ capTable(first: 1000) { nodes { investorName assetName units percent status } } }`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 const report = '/api/v2/reports/contacts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, halden, type Row } from '../../testing/anIssuer.ts'
-import { aHolding, aRound, type TestRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, halden, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aHolding, aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const book = `query ($id: UUID!, $day: Date) {
   roundById(id: $id) { bookedUnits(day: $day) }

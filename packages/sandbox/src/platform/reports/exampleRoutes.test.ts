@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
-import { aPlatform } from '../../testing/aPlatform.ts'
-import { askForLocation, sendFile } from '../../testing/anUpload.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
+import { askForLocation, sendFile } from '../../testing/documents/anUpload.ts'
 
 describe('the example files', () => {
   const platform = aPlatform()

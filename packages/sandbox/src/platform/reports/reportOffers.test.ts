@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket, framesUntilQuiet } from '../../testing/aSocket.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket, framesUntilQuiet } from '../../testing/server/aSocket.ts'
 
 const capTable = '/api/v2/reports/cap-table'
 const refusal = { errors: [{ message: 'Operation not allowed', extensions: { code: 'not_allowed' } }] }

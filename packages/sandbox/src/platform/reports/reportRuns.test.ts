@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 
 const listed = `{ allReports(orderBy: [NAME_ASC]) { nodes { name
   reportRunsByReportId(first: 10) { nodes { size rowCount madeAt } } } } }`

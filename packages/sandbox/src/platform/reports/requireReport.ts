@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { asAccount } from '../graphql/asAccount.ts'
-import { notAllowed, notSignedIn } from '../http/httpError.ts'
+import { notAllowed, notSignedIn } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requestContextOf, type RequestContext } from '../http/requestContext.ts'
 

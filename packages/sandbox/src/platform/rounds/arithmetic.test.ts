@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, halden, larkspur, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('exact arithmetic', (database) => {
   const value = async (expression: string, values: unknown[] = []) =>

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
 import { seedId } from '../../../seed/seedId.ts'
-import { ask, call, cinder, codeOf, halden, haldenViewer, larkspur, made } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import {
+  ask,
+  call,
+  cinder,
+  codeOf,
+  halden,
+  haldenViewer,
+  larkspur,
+  made,
+} from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('assets', (database) => {
   const create = (actor = halden, asset: object = {}) =>

@@ -12,12 +12,12 @@ import {
   maren,
   meridian,
   type Row,
-} from '../../testing/anIssuer.ts'
-import { anAllocation } from '../../testing/anAllocation.ts'
-import { aRound } from '../../testing/aRound.ts'
-import { makeDistribution } from '../../testing/makeDistribution.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+} from '../../testing/accounts/anIssuer.ts'
+import { anAllocation } from '../../testing/investments/anAllocation.ts'
+import { aRound } from '../../testing/investments/aRound.ts'
+import { makeDistribution } from '../../testing/investments/makeDistribution.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('broker allocations', (database) => {
   const invite = (roundId: string, brokerId: string, actor = halden) =>

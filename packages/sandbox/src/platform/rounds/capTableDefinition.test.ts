@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
 import { mulberry32, wholeBetween } from '../../../seed/random.ts'
-import { ask, cinder, halden, larkspur, maren, northgate, type Row } from '../../testing/anIssuer.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { aRound, type TestRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, cinder, halden, larkspur, maren, northgate, type Row } from '../../testing/accounts/anIssuer.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 /*
  * The definition of the cap table: the holdings and investments that the account sees, summed up when it is requested. The

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, halden, larkspur, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const listed = `query ($day: Date, $roundId: UUID, $filter: CapTableRowFilter, $first: Int, $offset: Int) {
   capTable(day: $day, roundId: $roundId, filter: $filter, first: $first, offset: $offset, orderBy: [UNITS_ASC]) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { mulberry32, wholeBetween } from '../../../seed/random.ts'
-import { ask, halden, type Row } from '../../testing/anIssuer.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { aRound, type TestRound } from '../../testing/aRound.ts'
-import { onOneEngine } from '../../testing/onEveryEngine.ts'
+import { ask, halden, type Row } from '../../testing/accounts/anIssuer.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onOneEngine } from '../../testing/database/onEveryEngine.ts'
 
 const ledgers = 15
 const days = [null, 3, 7]

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ask, cinder, halden, larkspur, maren, northgate, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound, type TestRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { ask, cinder, halden, larkspur, maren, northgate, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const counted = `query ($day: Date, $roundId: UUID, $filter: CapTableRowFilter, $parts: CapTablePartFilter) {
   capTableTotals(day: $day, roundId: $roundId, first: 1000) {

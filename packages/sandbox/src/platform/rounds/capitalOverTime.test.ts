@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ask, call, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { ask, call, halden, larkspur, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const text = `query ($roundId: UUID!) { capitalOverTime(roundId: $roundId, first: 1000) {
   nodes { id day paidIn deployed } } roundById(id: $roundId) { totalPaidInCapital totalCapitalDeployed } }`

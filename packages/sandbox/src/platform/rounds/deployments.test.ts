@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { roundIds } from '../../../seed/ids.ts'
-import { ask, call, codeOf, halden, larkspur, made, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, call, codeOf, halden, larkspur, made, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('capital deployments', (database) => {
   const deploy = (roundId: string, input: Row = {}, actor = halden) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ask, cinder, halden, larkspur, maren } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { ask, cinder, halden, larkspur, maren } from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 interface Line {
   [figure: string]: string | null

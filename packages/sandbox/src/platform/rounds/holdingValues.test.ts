@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { ask, call, halden, larkspur, type Row } from '../../testing/anIssuer.ts'
-import { aHolding, aRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { ask, call, halden, larkspur, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aHolding, aRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const text = `query ($id: UUID!) { holdingValueOverTime(holdingId: $id, first: 1000) {
   nodes { id day units unitValue value investment } } holdingById(id: $id) { figures { totalValue committedCapital } } }`

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { seedId } from '../../../seed/seedId.ts'
-import { ask, cinder, halden, larkspur, maren, type Row } from '../../testing/anIssuer.ts'
-import { aHolding, aRound } from '../../testing/aRound.ts'
-import { plain, sumOf } from '../../testing/listRules.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, cinder, halden, larkspur, maren, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aHolding, aRound } from '../../testing/investments/aRound.ts'
+import { plain, sumOf } from '../../testing/database/listRules.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const summed = [
   'amount',

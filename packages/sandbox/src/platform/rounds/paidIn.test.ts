@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roundIds } from '../../../seed/ids.ts'
-import { ask, halden, larkspur } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, halden, larkspur } from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('the payments of Series A', (database) => {
   it('add up to the paid-in total of the round', async () => {

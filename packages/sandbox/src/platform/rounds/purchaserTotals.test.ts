@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ask, cinder, halden, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aRound, type TestRound } from '../../testing/aRound.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { ask, cinder, halden, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const totals = `query ($day: Date) { purchaserTotals(day: $day, first: 1000) {
   nodes { assetId roundId rowCount stakeholders paidInCapital } } }`

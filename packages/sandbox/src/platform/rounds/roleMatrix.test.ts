@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { call, codeOf, type Row } from '../../testing/anIssuer.ts'
-import { onOneEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { call, codeOf, type Row } from '../../testing/accounts/anIssuer.ts'
+import { onOneEngine } from '../../testing/database/onEveryEngine.ts'
 
 const id = randomUUID()
 const round = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { roundIds } from '../../../seed/ids.ts'
 import { seedId } from '../../../seed/seedId.ts'
-import { anOffering } from '../../testing/anOffering.ts'
-import { ask, call, cinder, codeOf, halden, larkspur, made, maren } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anOffering } from '../../testing/investments/anOffering.ts'
+import { ask, call, cinder, codeOf, halden, larkspur, made, maren } from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const terms = {
   name: 'Series D',

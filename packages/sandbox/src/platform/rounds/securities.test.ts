@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { ask, call, cinder, codeOf, halden, made, northgate, type Row } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import {
+  ask,
+  call,
+  cinder,
+  codeOf,
+  halden,
+  made,
+  northgate,
+  type Row,
+} from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const fields = `id name ticker total unitValue latestValue blockchainAddressId issued
   accountByIssuerId { id } listingBySecurityId { accountByAtsId { name } }`

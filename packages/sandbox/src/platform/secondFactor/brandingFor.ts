@@ -1,6 +1,6 @@
 import { findBootBrand } from '../server/bootBrand.ts'
 import { platformConfig } from '../server/configRoutes.ts'
-import type { PageBranding } from '../http/page.ts'
+import type { PageBranding } from '../http/pages/page.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Database } from '../db/Database.ts'
 

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 import { packageFile } from '../packageFiles.ts'
 import { operationClasses, operationOf, routeOperations } from './operationClasses.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { anAuthenticator, type Challenge } from '../../testing/anAuthenticator.ts'
-import type { Browser } from '../../testing/aBrowser.ts'
+import { anAuthenticator, type Challenge } from '../../testing/accounts/anAuthenticator.ts'
+import type { Browser } from '../../testing/server/aBrowser.ts'
 import { askForToken } from '../../testing/anEmbedToken.ts'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
 
 const path = '/api/v2/second-factor'
 const refused = {

@@ -7,7 +7,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { PoolClient } from 'pg'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 
 /** A page of ours that a passkey is used on: passkeys belong to its host. */
 export interface Site {

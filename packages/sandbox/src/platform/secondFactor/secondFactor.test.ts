@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { aVendor } from '../../testing/aVendor.ts'
-import { askToWithdraw } from '../../testing/changeInvestment.ts'
-import { codeOf } from '../../testing/codeOf.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { aVendor } from '../../testing/accounts/aVendor.ts'
+import { askToWithdraw } from '../../testing/investments/changeInvestment.ts'
+import { codeOf } from '../../testing/database/codeOf.ts'
 import {
   askToMakeKey,
   askToRevokeKey,
@@ -12,8 +12,8 @@ import {
   askToUpdateKey,
   makeKey,
 } from '../../testing/embedKeys.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor, TestDatabase } from '../../testing/TestDatabase.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor, TestDatabase } from '../../testing/database/TestDatabase.ts'
 
 const transfer = `mutation ($email: String!) { transferOwnership(input: { email: $email }) { clientMutationId } }`
 const set = `mutation ($required: Boolean!) { setSecondFactor(input: { required: $required }) { securitySetting { requiresSecondFactor } } }`

@@ -1,5 +1,5 @@
-import { html } from '../http/html.ts'
-import type { Page } from '../http/page.ts'
+import { html } from '../http/pages/html.ts'
+import type { Page } from '../http/pages/page.ts'
 import { fillIn } from '../language/fillIn.ts'
 import type { Speech } from '../language/locales.ts'
 import type { TicketHolder } from './tickets.ts'

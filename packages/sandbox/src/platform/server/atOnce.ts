@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { answerLimits } from '../graphql/limits.ts'
-import { HttpError } from '../http/httpError.ts'
+import { answerLimits } from '../graphql/limits/limits.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import { requestContextOf } from '../http/requestContext.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { newToken } from '../auth/sessions.ts'
 import { bootVisitor, withLogo } from './bootBrand.ts'
 import { fillBootFrame } from './bootFrame.ts'

@@ -1,5 +1,5 @@
 import type { BootBrand } from './bootBrand.ts'
-import { Html, html } from '../http/html.ts'
+import { Html, html } from '../http/pages/html.ts'
 
 export interface BootFrame {
   nonce: string

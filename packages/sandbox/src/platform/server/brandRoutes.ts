@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { packageFile } from '../packageFiles.ts'
 import { makePublicCors } from '../auth/cors.ts'
-import { errorBody, notFound } from '../http/httpError.ts'
+import { errorBody, notFound } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { ownDocument, publishedBrand } from './publishedBrand.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Kind, OperationTypeNode } from 'postgraphile/graphql'
-import { checkDocument, documentLimits } from '../graphql/checkDocument.ts'
-import { readDocument } from '../graphql/readDocument.ts'
-import { HttpError, invalidRequest } from '../http/httpError.ts'
+import { checkDocument, documentLimits } from '../graphql/limits/checkDocument.ts'
+import { readDocument } from '../graphql/limits/readDocument.ts'
+import { HttpError, invalidRequest } from '../http/errors/httpError.ts'
 
 /** Returns true when introspection is on: it is off in production, unless `CAPSTAN_INTROSPECTION` is `on`. */
 const introspection = () =>

@@ -1,6 +1,6 @@
 import { demoSecretKey } from '../../../seed/embedKeys.ts'
 import { accountIds, offeringIds } from '../../../seed/ids.ts'
-import { type Html, html } from '../http/html.ts'
+import { type Html, html } from '../http/pages/html.ts'
 
 /** The values for a site that embeds the invest flow, with the demo broker's offering and a seeded investor. */
 const values = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { packageFile } from '../packageFiles.ts'
-import { fontPath } from '../http/pageStyle.ts'
+import { fontPath } from '../http/pages/pageStyle.ts'
 
 /** Serves the font of the pages the platform draws itself, on each origin that draws some. */
 export function addFontRoute(app: FastifyInstance): void {

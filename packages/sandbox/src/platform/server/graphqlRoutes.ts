@@ -6,7 +6,7 @@ import { servingPreset } from '../graphql/servingPreset.ts'
 import { addRequestsAtOnce } from './atOnce.ts'
 import { addCodedErrors } from './codedErrors.ts'
 import { addDocumentHook } from './documentHook.ts'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import { requestContextOf } from '../http/requestContext.ts'
 

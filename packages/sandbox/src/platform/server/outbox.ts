@@ -1,5 +1,5 @@
 import { type MailDetails, type MailTextKey, writeMailText } from '../language/mailTexts.ts'
-import { html, plainText } from '../http/html.ts'
+import { html, plainText } from '../http/pages/html.ts'
 import type { Database } from '../db/Database.ts'
 
 /** A mail that would have been sent. */

@@ -1,7 +1,7 @@
-import { Html, html } from '../http/html.ts'
-import { icon } from '../http/icon.ts'
+import { Html, html } from '../http/pages/html.ts'
+import { icon } from '../http/pages/icon.ts'
 import type { Mail } from './outbox.ts'
-import type { Page } from '../http/page.ts'
+import type { Page } from '../http/pages/page.ts'
 
 const sentOn = (mail: Mail) => mail.createdOn.toISOString().slice(0, 16).replace('T', ' ')
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../http/httpError.ts'
+import { notFound } from '../http/errors/httpError.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 
 const names = ['capstan-sdk-core', 'capstan-sdk-react', 'capstan-theme']

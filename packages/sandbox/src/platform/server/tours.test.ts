@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../testing/aPlatform.ts'
+import { aPlatform } from '../../testing/server/aPlatform.ts'
 import { tours } from './tours.ts'
 
 /** How the record of a station is read, by the first segment of its path. */

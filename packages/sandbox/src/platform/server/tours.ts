@@ -1,6 +1,6 @@
 import { accountIds, distributionIds, offeringIds, roundIds } from '../../../seed/ids.ts'
-import { type Html, html } from '../http/html.ts'
-import { icon } from '../http/icon.ts'
+import { type Html, html } from '../http/pages/html.ts'
+import { icon } from '../http/pages/icon.ts'
 
 /** A page of a tour. */
 export interface Station {

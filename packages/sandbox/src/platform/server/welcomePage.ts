@@ -1,9 +1,9 @@
 import type { DemoUser } from '../auth/demoUsers.ts'
 import { copyScriptPath, embedSection, embedStyle } from './embedSection.ts'
-import { html } from '../http/html.ts'
-import { icon } from '../http/icon.ts'
+import { html } from '../http/pages/html.ts'
+import { icon } from '../http/pages/icon.ts'
 import type { OpenOffering } from './openOfferings.ts'
-import type { Page } from '../http/page.ts'
+import type { Page } from '../http/pages/page.ts'
 import { toursSection, toursStyle } from './tours.ts'
 
 const userLine = (user: DemoUser) =>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
 import {
   aMappedTemplate,
   aSigningTemplate,
   createMappedTemplate,
   mapEverything,
   updateMappedTemplate,
-} from '../../testing/aSigningTemplate.ts'
-import { onEveryEngine, onPostgres } from '../../testing/onEveryEngine.ts'
+} from '../../testing/documents/aSigningTemplate.ts'
+import { onEveryEngine, onPostgres } from '../../testing/database/onEveryEngine.ts'
 
 const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 const sentDocuments = `{ allSentSigningDocuments(orderBy: NAME_ASC) { totalCount nodes {

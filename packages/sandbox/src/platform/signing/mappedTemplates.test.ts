@@ -7,9 +7,9 @@ import {
   mapEverything,
   provided,
   updateMappedTemplate,
-} from '../../testing/aSigningTemplate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+} from '../../testing/documents/aSigningTemplate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('a mapped signing template', (database) => {
   it('begins as a copy with roles, documents and fields of its own', async () => {

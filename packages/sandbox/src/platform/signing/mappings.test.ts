@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { aMappedTemplate, mapEverything, updateMappedTemplate } from '../../testing/aSigningTemplate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import {
+  aMappedTemplate,
+  mapEverything,
+  updateMappedTemplate,
+} from '../../testing/documents/aSigningTemplate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const roleDocument = `mutation ($id: UUID!, $patch: SigningRolePatch!) {
   updateSigningRoleById(input: { id: $id, patch: $patch }) {

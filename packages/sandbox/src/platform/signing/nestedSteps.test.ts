@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountIds, offeringIds, userIds } from '../../../seed/ids.ts'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const broker = { userId: userIds.broker, accountId: accountIds.larkspur }
 const nested = [

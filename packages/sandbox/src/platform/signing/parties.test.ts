@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { anOpenInvestment } from '../../testing/anOpenInvestment.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { TestDatabase } from '../../testing/TestDatabase.ts'
+import { anOpenInvestment } from '../../testing/investments/anOpenInvestment.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts'
 import { remindSigners } from '../remindOfAccreditations.ts'
 
 interface Person {

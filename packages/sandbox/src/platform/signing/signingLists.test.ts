@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aMappedTemplate } from '../../testing/aSigningTemplate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { aMappedTemplate } from '../../testing/documents/aSigningTemplate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('the lists of signing', (database) => {
   it('give a vendor each part by its parent', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aMappedTemplate, contents } from '../../testing/aSigningTemplate.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { aMappedTemplate, contents } from '../../testing/documents/aSigningTemplate.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const sync = `mutation ($id: UUID!) { docusignSyncTemplateList(input: { id: $id }) {
   signingAccount { id name syncedOn syncStatus syncError templates { nodes { name deleted updatedOn templateUri } } } } }`

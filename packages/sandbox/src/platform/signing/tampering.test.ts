@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { papersToSign } from '../../testing/papersToSign.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { papersToSign } from '../../testing/documents/papersToSign.ts'
 
 aPlatformOnEveryEngine('signing in the page, tampered with', (platform) => {
   const { atSigning, papersOf, fileOf, post, signed, statusOf } = papersToSign(platform)

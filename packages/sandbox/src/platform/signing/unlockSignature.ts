@@ -1,7 +1,7 @@
 import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { contextSettings } from '../graphql/pgSettings.ts'
-import { refusalOf } from '../http/refusalOf.ts'
+import { refusalOf } from '../http/errors/refusalOf.ts'
 import type { RequestContext } from '../http/requestContext.ts'
 import type { Database } from '../db/Database.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
 const none = '{ clientMutationId }'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { ask, cinder, halden, type Row } from '../../testing/anIssuer.ts'
-import { aClosedDistribution, aHolding, aRound, type TestRound } from '../../testing/aRound.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { ask, cinder, halden, type Row } from '../../testing/accounts/anIssuer.ts'
+import { aClosedDistribution, aHolding, aRound, type TestRound } from '../../testing/investments/aRound.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 onEveryEngine('the Stakeholder Ledger', (database) => {
   const ledger = async ({ id }: TestRound, wanted: Row = {}, actor: Actor = halden) => {

@@ -10,10 +10,10 @@ import {
   larkspur,
   made,
   type Row,
-} from '../../testing/anIssuer.ts'
-import { aHolding, aRound, doJobs, type TestRound } from '../../testing/aRound.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+} from '../../testing/accounts/anIssuer.ts'
+import { aHolding, aRound, doJobs, type TestRound } from '../../testing/investments/aRound.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const fields = `id name symbol total status precision type roundByRoundId { id }
   currentContract { id status chain contractAddress }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountIds, userIds } from '../../../seed/ids.ts'
-import { ask, halden, maren, type Row } from '../../testing/anIssuer.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
+import { ask, halden, maren, type Row } from '../../testing/accounts/anIssuer.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
 
 const theo = { userId: userIds.many, accountId: accountIds.ashgrove }
 const fields = `id name type symbol status precision exchangePrice { buy sell spot quotedAt }

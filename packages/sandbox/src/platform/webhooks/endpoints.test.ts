@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { aVendor, type TestAccount } from '../../testing/aVendor.ts'
-import { anInvestor } from '../../testing/anInvestor.ts'
-import { answered, codeOf } from '../../testing/codeOf.ts'
-import { onEveryEngine } from '../../testing/onEveryEngine.ts'
-import type { Actor } from '../../testing/TestDatabase.ts'
+import { aVendor, type TestAccount } from '../../testing/accounts/aVendor.ts'
+import { anInvestor } from '../../testing/accounts/anInvestor.ts'
+import { answered, codeOf } from '../../testing/database/codeOf.ts'
+import { onEveryEngine } from '../../testing/database/onEveryEngine.ts'
+import type { Actor } from '../../testing/database/TestDatabase.ts'
 
 const create = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) {
   newWebhookEndpoint { secret webhookEndpoint { id name url eventTypes isOrdered isEnabled version } } } }`

@@ -4,7 +4,7 @@ import { applySettings } from '../db/applySettings.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { runWriting } from '../db/reading.ts'
 import type { embedVendors } from '../embed/embedVendor.ts'
-import { HttpError } from '../http/httpError.ts'
+import { HttpError } from '../http/errors/httpError.ts'
 import { withValues } from '../language/errorTexts.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { accountIds } from '../../../seed/ids.ts'
-import { anInvestment } from '../../testing/anInvestment.ts'
-import { aPlatformOnEveryEngine } from '../../testing/aPlatform.ts'
-import { aSocket } from '../../testing/aSocket.ts'
+import { anInvestment } from '../../testing/investments/anInvestment.ts'
+import { aPlatformOnEveryEngine } from '../../testing/server/aPlatform.ts'
+import { aSocket } from '../../testing/server/aSocket.ts'
 
 const key = 'sk_test_larkspur_0123456789abcdef'
 

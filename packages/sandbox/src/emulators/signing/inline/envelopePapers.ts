@@ -1,4 +1,4 @@
-import { plainText } from '../../../platform/http/html.ts'
+import { plainText } from '../../../platform/http/pages/html.ts'
 import { draftProviderTask, type ProviderTask } from '../../callbacks.ts'
 import { agreementText } from '../agreementText.ts'
 import { type Envelope, findEnvelope } from '../envelopes.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../../testing/aPlatform.ts'
-import { papersToSign } from '../../../testing/papersToSign.ts'
+import { aPlatform } from '../../../testing/server/aPlatform.ts'
+import { papersToSign } from '../../../testing/documents/papersToSign.ts'
 import { verifySeal } from './sealPdf.ts'
 
 describe('signing in the page', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offeringIds } from '../../../../seed/ids.ts'
-import { type Browser, aBrowser } from '../../../testing/aBrowser.ts'
-import { aPlatform } from '../../../testing/aPlatform.ts'
+import { type Browser, aBrowser } from '../../../testing/server/aBrowser.ts'
+import { aPlatform } from '../../../testing/server/aPlatform.ts'
 
 interface Signer {
   id: string

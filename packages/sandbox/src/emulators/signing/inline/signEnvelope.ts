@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { asOperation } from '../../../platform/audit/asOperation.ts'
 import { retryOnDeadlock } from '../../../platform/graphql/mutations/retryOnDeadlock.ts'
-import { refusalOf } from '../../../platform/http/refusalOf.ts'
+import { refusalOf } from '../../../platform/http/errors/refusalOf.ts'
 import { signingProviderTask } from '../../providerTaskPurposes.ts'
 import { certificateOf, type Evidence, type Signer } from './certificateOf.ts'
 import type { Seal } from './cms.ts'

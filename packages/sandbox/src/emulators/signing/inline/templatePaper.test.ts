@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { aPlatform } from '../../../testing/aPlatform.ts'
-import type { Browser } from '../../../testing/aBrowser.ts'
+import { aPlatform } from '../../../testing/server/aPlatform.ts'
+import type { Browser } from '../../../testing/server/aBrowser.ts'
 
 interface Paper {
   content: string

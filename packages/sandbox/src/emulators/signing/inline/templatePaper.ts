@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isId } from '../../../platform/auth/membership.ts'
 import { asAccount } from '../../../platform/graphql/asAccount.ts'
-import { notFound } from '../../../platform/http/httpError.ts'
+import { notFound } from '../../../platform/http/errors/httpError.ts'
 import type { PlatformServices } from '../../../platform/http/PlatformServices.ts'
 import { requestContextOf } from '../../../platform/http/requestContext.ts'
 import { sessionOf } from '../../../platform/auth/sessionScope.ts'

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
-import { aPlatformOnEveryEngine } from '../../../testing/aPlatform.ts'
-import { tableContents, changedTables } from '../../../testing/tableContents.ts'
-import { type Papers, papersToSign } from '../../../testing/papersToSign.ts'
-import { plainText } from '../../../platform/http/html.ts'
+import { aPlatformOnEveryEngine } from '../../../testing/server/aPlatform.ts'
+import { tableContents, changedTables } from '../../../testing/database/tableContents.ts'
+import { type Papers, papersToSign } from '../../../testing/documents/papersToSign.ts'
+import { plainText } from '../../../platform/http/pages/html.ts'
 
 aPlatformOnEveryEngine('the page that verifies a file', (platform) => {
   const { atSigning, papersOf, fileOf, post, signed } = papersToSign(platform)

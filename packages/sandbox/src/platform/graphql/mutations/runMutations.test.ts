@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { anInvestor } from '../../../testing/anInvestor.ts'
-import { exampleRecords } from '../../../testing/exampleRecords.ts'
-import { onEveryEngine, onPostgres } from '../../../testing/onEveryEngine.ts'
-import type { Actor, Answer, TestDatabase } from '../../../testing/TestDatabase.ts'
+import { anInvestor } from '../../../testing/accounts/anInvestor.ts'
+import { exampleRecords } from '../../../testing/database/exampleRecords.ts'
+import { onEveryEngine, onPostgres } from '../../../testing/database/onEveryEngine.ts'
+import type { Actor, Answer, TestDatabase } from '../../../testing/database/TestDatabase.ts'
 
 const anIssuer = (database: TestDatabase) => anInvestor(database, { type: 'issuer' })
 const create = (name: string) =>

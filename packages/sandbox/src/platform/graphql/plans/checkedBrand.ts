@@ -1,5 +1,5 @@
 import { sideEffect } from 'postgraphile/grafast'
-import { brandTheme } from '../../http/brandTheme.generated.ts'
+import { brandTheme } from '../../http/pages/brandTheme.generated.ts'
 import { withValues } from '../../language/errorTexts.ts'
 import { Refusal } from '../mutations/Refusal.ts'
 import type { Plan } from './Plan.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { aConnection } from '../../../testing/aConnection.ts'
+import { aConnection } from '../../../testing/server/aConnection.ts'
 import { closeCodes } from './closeCodes.ts'
 
 it('closes the connection of a client that reads too slowly, rather than buffer its frames', async () => {

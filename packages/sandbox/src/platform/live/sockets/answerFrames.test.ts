@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aConnection } from '../../../testing/aConnection.ts'
+import { aConnection } from '../../../testing/server/aConnection.ts'
 import type { RequestContext } from '../../http/requestContext.ts'
 import { answerFrames } from './answerFrames.ts'
 import type { LiveConnection } from './LiveConnection.ts'

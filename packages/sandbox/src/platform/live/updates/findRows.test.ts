@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onEveryEngine } from '../../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../../testing/database/onEveryEngine.ts'
 import { findRows, ownersOf } from './findRows.ts'
 import { liveTables } from '../liveTables.ts'
 import { readRowDependencies } from './rowDependencies.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountIds, distributionIds, userIds } from '../../../../seed/ids.ts'
-import { onEveryEngine } from '../../../testing/onEveryEngine.ts'
+import { onEveryEngine } from '../../../testing/database/onEveryEngine.ts'
 import { visibleRows } from './visibleRows.ts'
 
 onEveryEngine('the rows that a user may watch', (database) => {
