@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routeObjects } from '../routeObjects'
 import { pageOf } from '../testing/pageOf'
+import { lazyPage } from '../routing/lazyPage'
 import { renderRoutes } from '../testing/renderInHost'
 import { Frame } from './Frame'
 import { Page } from './Page'
@@ -152,6 +153,25 @@ describe('routeObjects', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /retry|reload|try again/i })).toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+  })
+
+  it('says that a page needs the network, and opens it once there is one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = async () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module')
+      return { Reports: () => <h1>Reports</h1> }
+    }
+    const routes = routeObjects([
+      { path: '/reports', allowed: 'everyone', title: 'Reports', page: lazyPage(load, 'Reports') },
+    ])
+
+    renderRoutes(routes, { at: '/reports' })
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent('This page opens once you are online again.')
+    onLine.mockRestore()
+    act(() => void dispatchEvent(new Event('online')))
+
+    expect(await screen.findByRole('heading', { name: 'Reports' })).toBeInTheDocument()
   })
 
   it('leads an address that cannot be matched with any path to /login', async () => {

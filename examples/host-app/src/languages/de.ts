@@ -89,6 +89,8 @@ export const de = {
   },
   problems: {
     wentWrong: 'Etwas ist schiefgegangen',
+    offline: 'Sie sind offline',
+    offlineText: 'Diese Seite öffnet sich, sobald Sie wieder online sind.',
     unavailable: 'Diese Funktion ist nicht verfügbar',
     suspended: 'Zugang gesperrt',
     suspendedText:

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { forgetFailedPages } from '../routing/componentOf'
 import { PageProblem } from './PageProblem'
 
 export interface PageBoundaryProps {
@@ -31,11 +32,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromProps({ place }: BoundaryProps, before: BoundaryState): BoundaryState | null {
-    return place === before.place ? null : { place, failure: undefined }
+    if (place === before.place) return null
+    forgetFailedPages()
+    return { place, failure: undefined }
   }
 
   override render(): ReactNode {
     const { failure } = this.state
-    return failure ? <PageProblem error={failure.error} /> : this.props.children
+    return failure ? <PageProblem error={failure.error} onRetry={this.retry} /> : this.props.children
+  }
+
+  private readonly retry = () => {
+    forgetFailedPages()
+    this.setState({ failure: undefined })
   }
 }

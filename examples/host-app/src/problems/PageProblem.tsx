@@ -1,3 +1,4 @@
+import { isCapstanError } from '@capstan/sdk-core'
 import { useMessages } from '@capstan/sdk-react/provider'
 import { ErrorNotice, PageHeader } from '@capstan/sdk-react/ui'
 import { useEffect } from 'react'
@@ -9,19 +10,32 @@ import { problemMessages } from './messages'
 export interface PageProblemProps {
   /** The error that was thrown. */
   error: unknown
+  /** Renders the page again. */
+  onRetry: () => void
 }
 
-/** Shown in place of a page that failed. The frame stays usable, and reloading tries again. */
-export function PageProblem({ error }: PageProblemProps) {
+/** Shown in place of a page that failed. The frame stays usable. */
+export function PageProblem({ error, onRetry }: PageProblemProps) {
   const messages = useMessages('problems', problemMessages)
-  useEffect(() => reportProblem(error), [error])
+  const isOffline = isCapstanError(error, 'network_failed')
+  useEffect(() => {
+    if (!isOffline) reportProblem(error)
+  }, [error, isOffline])
   // The frame of the app may be what failed.
   useEffect(endBoot, [])
+  useEffect(() => {
+    if (!isOffline) return
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [isOffline, onRetry])
 
+  // Reloading gets new code after a release of the app, and would leave the app while there is no network.
+  const retry = isOffline ? onRetry : () => window.location.reload()
+  const title = isOffline ? messages.offline : messages.wentWrong
   return (
-    <Page title={messages.wentWrong}>
-      <PageHeader title={messages.wentWrong} />
-      <ErrorNotice error={error} onRetry={() => window.location.reload()} />
+    <Page title={title}>
+      <PageHeader title={title} />
+      <ErrorNotice error={error} onRetry={retry} text={isOffline ? messages.offlineText : undefined} />
     </Page>
   )
 }

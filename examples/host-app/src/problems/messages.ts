@@ -1,6 +1,8 @@
 /** The texts of errors and missing pages. */
 export const problemMessages = {
   wentWrong: 'Something went wrong',
+  offline: 'You are offline',
+  offlineText: 'This page opens once you are online again.',
   unavailable: 'This feature is not available',
   suspended: 'Access suspended',
   suspendedText:

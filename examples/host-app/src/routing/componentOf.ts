@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react'
 import type { LazyPage, PageProps } from './lazyPage'
 
 const components = new WeakMap<LazyPage, ComponentType<PageProps>>()
+const failed = new Set<LazyPage>()
 
 /**
  * The component of a page, which suspends until its code is here. Code that came before is shown in the first render: what
@@ -10,7 +11,21 @@ const components = new WeakMap<LazyPage, ComponentType<PageProps>>()
 export function componentOf(page: LazyPage): ComponentType<PageProps> {
   const known = components.get(page)
   if (known) return known
-  const made = page.loaded?.Component ?? lazy(async () => ({ default: (await page.load()).Component }))
+  const load = async () => {
+    try {
+      return { default: (await page.load()).Component }
+    } catch (error) {
+      failed.add(page)
+      throw error
+    }
+  }
+  const made = page.loaded?.Component ?? lazy(load)
   components.set(page, made)
   return made
+}
+
+/** Makes pages whose code could not be loaded ask for it again when they are next rendered: React keeps the failure of a component. */
+export function forgetFailedPages(): void {
+  for (const page of failed) components.delete(page)
+  failed.clear()
 }

@@ -1,4 +1,4 @@
-import type { Capstan } from '@capstan/sdk-core'
+import { CapstanError, type Capstan } from '@capstan/sdk-core'
 import type { ComponentType } from 'react'
 
 /** The props of every page. */
@@ -46,7 +46,7 @@ export function lazyPage<Name extends string>(
     } catch (error) {
       // A failed request is repeated.
       code = undefined
-      throw error
+      throw navigator.onLine ? error : new CapstanError('network_failed', { cause: error })
     }
   }
 

@@ -1,3 +1,4 @@
+import { CapstanError } from '@capstan/sdk-core'
 import type { ComponentType } from 'react'
 
 /** Loading state of the code of a part: loading, failed or loaded. */
@@ -32,7 +33,10 @@ export class LazyCode<Props> {
       (Part) => this.become({ status: 'ready', Part }),
       (error: unknown) => {
         this.coming = undefined
-        this.become({ status: 'error', error })
+        if (navigator.onLine) return this.become({ status: 'error', error })
+        // Without a network the reader is told so, and the code is asked for again once there is one.
+        this.become({ status: 'error', error: new CapstanError('network_failed', { cause: error }) })
+        addEventListener('online', this.retry, { once: true })
       },
     )
     return this.coming
@@ -40,6 +44,8 @@ export class LazyCode<Props> {
 
   /** Asks again after a failure. */
   readonly retry = (): void => {
+    removeEventListener('online', this.retry)
+    if (this.state.status !== 'error') return
     this.become({ status: 'loading' })
     void this.load()
   }

@@ -64,6 +64,21 @@ describe('lazyPart', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
+  it('says without a network what is missing, and loads its code once there is one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const ask = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const Lazy = lazyPart(ask)
+    render(<Lazy name="Maren" />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The platform could not be reached.')
+
+    onLine.mockRestore()
+    act(() => void dispatchEvent(new Event('online')))
+
+    expect(await screen.findByText('Hello Maren')).toBeVisible()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('is replaced at once, where it has a place of its own, by what stands there', async () => {
     let come: (part: typeof Greeting) => void = () => undefined
     const Lazy = lazyPart(
