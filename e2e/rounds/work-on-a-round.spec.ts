@@ -5,6 +5,7 @@ import { newInvestor } from '../drivers/newInvestor'
 import { ask } from '../drivers/platform'
 import { closeDistribution, makeClosedDistribution, makeOwnRound, sellThrough } from '../drivers/rounds'
 import { typeDay } from '../drivers/setUpAccount'
+import { chooseUser, pickAccount } from '../drivers/signIn'
 import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
 import { expect, test, type Page } from '../test'
 
@@ -117,6 +118,33 @@ test('the changes of a round are saved, and a change by another user meanwhile i
     tranche: { roundId, patch: { coupon: '6.25', version } },
   })
   await other.close()
+})
+
+test('what an issuer typed when the session expired is filled in once they have signed in again', async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/401/)
+  const { roundId, name } = await makeOwnRound(context, { type: 'Debt' })
+  await page.goto(`/asset-class/${roundId}/manage`)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await field('Coupon').fill('6.25')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: 'Sign in / Sign up' }).click()
+  await chooseUser(page, 'issuer@capstan.test')
+  await pickAccount(page)
+  await expect(page).toHaveURL(`/asset-class/${roundId}/manage`)
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.locator('.capstan-draft-notes').getByText(/^Draft of .* restored\./)).toBeVisible()
+  await expect(field('Coupon')).toHaveValue('6.25')
+  await expect(field('Name')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('6.25%')).toBeVisible()
 })
 
 test('a round can change from any status to any other', async ({ page, context }) => {

@@ -50,6 +50,19 @@ describe('startSession', () => {
     expect(tabAccount.read()).toBe('a-1')
   })
 
+  it('forgets what another person typed in this tab, and keeps what the same person did', async () => {
+    platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
+    await start()
+    sessionStorage.setItem('capstan:draft:a-1:form', '{}')
+    await start()
+    expect(sessionStorage.getItem('capstan:draft:a-1:form')).not.toBeNull()
+
+    platform(answer({ __typename: 'UsersDatum', user: { ...user, id: 'u-2' }, account, userAccount: link }))
+    await start()
+
+    expect(sessionStorage.getItem('capstan:draft:a-1:form')).toBeNull()
+  })
+
   it('is asked once who is signed in, though the account has a name only after the answer', async () => {
     const asked = platform(answer({ __typename: 'UsersDatum', user, account, userAccount: link }))
 

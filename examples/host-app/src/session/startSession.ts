@@ -3,6 +3,7 @@ import { usersDataQuery } from '@capstan/sdk-core/accounts'
 import { localeOf } from './languages'
 import { readVisitor } from './readVisitor'
 import { tabAccount } from './tabAccount'
+import { forgetTypedByOthers } from './typedBy'
 import type { Visitor } from './Visitor'
 
 export interface SessionOptions {
@@ -38,12 +39,21 @@ export async function startSession({ onSignedOut, onInstance, ...known }: Sessio
   })
   onInstance?.(capstan)
   const visitor: Visitor = known.signedIn ? await readVisitor(capstan) : { status: 'anonymous' }
+  const userId = userIdOf(capstan)
+  if (userId) forgetTypedByOthers(userId)
   const account = visitor.status === 'acting' ? visitor.account.id : undefined
   if (account) tabAccount.keep(account)
   if (visitor.status === 'undecided') tabAccount.forget()
   if (account !== capstan.account) actFor(capstan, account)
   hasSession = visitor.status !== 'anonymous'
   return { capstan, visitor }
+}
+
+/** Returns the id of the signed-in user, whom the platform has just answered with; undefined where it refused to. */
+function userIdOf(capstan: Capstan): string | undefined {
+  const { queryKey, select } = usersDataQuery(capstan)
+  const answer = capstan.queryClient.getQueryData<Parameters<typeof select>[0]>(queryKey)
+  return answer && select(answer).user.id
 }
 
 /** Changes the account; who is signed in was just answered, for the account that was chosen and is now named. */

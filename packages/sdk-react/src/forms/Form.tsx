@@ -6,6 +6,7 @@ import { Button } from '../ui/actions/Button'
 import { classNames } from '../ui/classNames'
 import { ErrorSummary } from '../ui/forms/ErrorSummary'
 import { DraftNotes } from './drafts/DraftNotes'
+import { useUnsentAnswers } from './drafts/useUnsentAnswers'
 import { FormContext, FormDraftContext, FormStatusContext } from './FormContext'
 import { FormNotice } from './sending/FormNotice'
 import type { FormStatus } from './sending/FormStatus'
@@ -23,8 +24,13 @@ export interface FormProps<Values extends FieldValues> extends Omit<
   summaryTitle?: string
   /** The place of an error of the whole form: above the buttons, or wherever the form renders `FormStatusNotice`. */
   refusal?: 'inPlace' | 'own'
-  /** Lets the browser ask before a page with unsent answers is left. */
+  /**
+   * Lets the browser ask before a page with unsent answers is left. When the session expires, the tab keeps those of a named form
+   * until it is opened again.
+   */
   guardsLeaving?: boolean
+  /** The name of the form among those of its page, for the answers that the tab keeps; its `aria-label` by default. */
+  draftName?: string
   children: ReactNode
 }
 
@@ -34,6 +40,7 @@ export function Form<Values extends FieldValues>({
   summaryTitle,
   refusal = 'inPlace',
   guardsLeaving = false,
+  draftName,
   className,
   children,
   ...rest
@@ -42,7 +49,9 @@ export function Form<Values extends FieldValues>({
   const { answers, parts, element, status, summary, submit, edit, draft } = form
   const refused = refusal === 'inPlace' && status.status === 'refused' ? status.text : undefined
   const onSubmit = useSubmitUnlessBlocked(submit)
-  useLeaveGuard(form, guardsLeaving)
+  const name = guardsLeaving ? (draftName ?? rest['aria-label']) : undefined
+  useLeaveGuard(form, name === undefined ? guardsLeaving : 'unlessKept')
+  const leftOn = useUnsentAnswers(form, name)
 
   return (
     <FormProvider {...answers}>
@@ -59,7 +68,7 @@ export function Form<Values extends FieldValues>({
               onBlur={draft.flush}
             >
               <SendingBlockNote />
-              <DraftNotes form={form} />
+              <DraftNotes form={form} leftOn={leftOn} />
               <ErrorSummary key={summary.attempt} title={summaryTitle} errors={summary.errors} />
               {refused && (
                 <FormNotice action={<Button onPress={edit}>{messages.back}</Button>}>{refused}</FormNotice>

@@ -27,7 +27,7 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
   name: Name,
   /** The label of the answer in the summary of problems. */
   label = '',
-  { ownError, lang }: Omit<FieldWords, 'label'> = {},
+  { ownError, lang, kind }: Omit<FieldWords, 'label'> = {},
 ): Answer<FieldPathValue<Values, Name>> {
   const parts = useFormParts()
   const { id, labels, keepsErrors } = parts
@@ -44,9 +44,9 @@ export function useAnswer<Values extends FieldValues, Name extends FieldPath<Val
 
   useEffect(watchPresses, [])
   useEffect(() => {
-    labels.set(name, { label, ownError, lang })
+    labels.set(name, { label, ownError, lang, kind })
     return () => void labels.delete(name)
-  }, [labels, name, label, ownError, lang])
+  }, [labels, name, label, ownError, lang, kind])
 
   return {
     id: fieldId(id, name),

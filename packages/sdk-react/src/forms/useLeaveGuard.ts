@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { CapstanContext } from '../provider/context'
+import { keepsUnsaved } from './drafts/unsavedDrafts'
 import { addUnsent } from '../provider/offline/unsent'
 import { DialogGuardContext } from '../ui/overlays/DialogGuard'
 import type { CapstanForm } from './useCapstanForm'
@@ -11,8 +12,11 @@ import type { CapstanForm } from './useCapstanForm'
  */
 export function useLeaveGuard<Values extends FieldValues>(
   { answers, status, draft }: CapstanForm<Values>,
-  isGuarded: boolean,
+  /** True when the browser asks before the page is left; `unlessKept` not where the tab keeps the answers. */
+  guards: boolean | 'unlessKept',
 ) {
+  const isGuarded = guards !== false
+  const isKept = guards === 'unlessKept'
   const dialog = useContext(DialogGuardContext)
   const instance = useContext(CapstanContext)?.instance
   const isOpen = status.status !== 'sent' && (!draft.isKept || draft.state.hasFailed === true)
@@ -25,12 +29,12 @@ export function useLeaveGuard<Values extends FieldValues>(
     const began = JSON.stringify(formState.defaultValues)
     const isTyped = () => JSON.stringify(getValues()) !== began
     const stops = [
-      isGuarded && askBeforeUnload(isTyped),
+      isGuarded && askBeforeUnload(() => isTyped() && !(isKept && keepsUnsaved(instance))),
       isGuarded && !isOnItsWay && instance && addUnsent(instance, isTyped),
       !isOnItsWay && dialog?.add(isTyped),
     ]
     return () => stops.forEach((stop) => stop && stop())
-  }, [answers, dialog, instance, isGuarded, isOnItsWay, isOpen])
+  }, [answers, dialog, instance, isGuarded, isKept, isOnItsWay, isOpen])
 }
 
 /** Makes the browser ask before the page is left with unsent input. Returns a function that stops it. */

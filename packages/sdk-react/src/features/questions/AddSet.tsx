@@ -46,6 +46,7 @@ export function AddSet({ frame, status, dispatch, onAdd }: AddSetProps) {
     <Panel ref={frame} onKeyDown={onKeyDown}>
       <Added
         {...form}
+        label={messages.addSet}
         isSending={status === 'create'}
         onCreate={create}
         onCancel={() => dispatch('cancel')}

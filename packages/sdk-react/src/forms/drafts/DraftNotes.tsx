@@ -12,13 +12,20 @@ import { focusFirst } from '../../ui/forms/focusField'
 import { formsMessages } from '../messages'
 import type { CapstanForm } from '../useCapstanForm'
 
+export interface DraftNotesProps<Values extends FieldValues> {
+  form: CapstanForm<Values>
+  /** When the form was left with the unsent answers that are filled in. */
+  leftOn: string | undefined
+}
+
 /** Note about the draft in a form: its age, the answers that were not kept, and a button that starts again. */
-export function DraftNotes<Values extends FieldValues>({ form }: { form: CapstanForm<Values> }) {
+export function DraftNotes<Values extends FieldValues>({ form, leftOn }: DraftNotesProps<Values>) {
   const messages = useMessages('forms', formsMessages)
   const { instant, time } = useFormats()
   const announce = useAnnounce()
   const { state, leavesBlank } = form.draft
-  const { restored, replacedOn } = state
+  const { replacedOn } = state
+  const restored = state.restored ?? (leftOn ? { savedOn: leftOn, isOfOtherVersion: false } : undefined)
   const at = (moment: string) => ({ day: instant(moment, 'long'), time: time(new Date(moment)) })
 
   const discard = () => {

@@ -6,6 +6,8 @@ export interface UnsavedDraft {
   answers: Readonly<Record<string, unknown>>
   /** When the draft was saved that they were typed into; missing where there was none. */
   knownOn?: string
+  /** The answers that the form began with, as text, where the platform keeps no draft of it. */
+  typedInto?: string
   /** When the page was left, an ISO timestamp. */
   leftOn: string
 }
@@ -21,29 +23,36 @@ export const keptForMs = 60 * 60 * 1000
  */
 export function unsavedDrafts(capstan: Capstan | undefined, name: string) {
   const key = `capstan:draft:${capstan?.account ?? ''}:${name}`
-  const isOurs = capstan?.account !== undefined && capstan.options.fetchSession === undefined
-
   return {
-    keep(answers: UnsavedDraft['answers'], knownOn: string | undefined) {
-      const hasRunOut = capstan?.sessionEnd !== undefined && !capstan.sessionEnd.reason
-      if (!isOurs || !hasRunOut || capstan.status !== 'ready') return
+    keep(answers: UnsavedDraft['answers'], basis: Pick<UnsavedDraft, 'knownOn' | 'typedInto'>) {
+      if (!keepsUnsaved(capstan)) return
       const draft: UnsavedDraft = {
         answers: withoutTaxIds(answers),
-        ...(knownOn && { knownOn }),
+        ...basis,
         leftOn: new Date().toISOString(),
       }
       attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)))
     },
-    /** Returns them once. They are forgotten after an hour. */
-    take(): UnsavedDraft | undefined {
-      if (!isOurs) return undefined
+    /** Returns them once, if they were typed into the same answers. They are forgotten after an hour. */
+    take(typedInto?: string): UnsavedDraft | undefined {
+      if (!isOurs(capstan)) return undefined
       const text = attempt(() => sessionStorage.getItem(key))
-      attempt(() => sessionStorage.removeItem(key))
       const stored: unknown = attempt(() => JSON.parse(text ?? 'null'))
+      if (isDraft(stored) && stored.typedInto !== typedInto) return undefined
+      attempt(() => sessionStorage.removeItem(key))
       return isDraft(stored) && Date.now() - Date.parse(stored.leftOn) < keptForMs ? stored : undefined
     },
   }
 }
+
+/** Returns true when the session has expired and typed answers are kept until the person has signed in again. */
+export function keepsUnsaved(capstan: Capstan | undefined): boolean {
+  const hasExpired = capstan?.sessionEnd !== undefined && !capstan.sessionEnd.reason
+  return hasExpired && isOurs(capstan) && capstan.status === 'ready'
+}
+
+const isOurs = (capstan: Capstan | undefined): boolean =>
+  capstan?.account !== undefined && capstan.options.fetchSession === undefined
 
 /** Returns the answers in which no tax id may stand. */
 export function withoutTaxIds(answers: Draft['answers']): Draft['answers'] {

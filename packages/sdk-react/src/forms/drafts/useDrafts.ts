@@ -93,7 +93,7 @@ export function useDrafts<Values extends FieldValues>(
 
     const watching = answers.watch(() => keeper.touch())
     const leave = () => {
-      if (!keeper.isKept() && !keeper.isUnused()) unsaved.keep(read(), keeper.knownOn)
+      if (!keeper.isKept() && !keeper.isUnused()) unsaved.keep(read(), { knownOn: keeper.knownOn })
       void keeper.leave()
     }
     const stop = whenLeft({ leave, flush: () => void keeper.flush() })

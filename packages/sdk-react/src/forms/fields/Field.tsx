@@ -8,7 +8,7 @@ import type { KindFieldLook } from './KindFieldProps'
 import { useAnswer } from '../useAnswer'
 
 export interface FormFieldProps<Values extends FieldValues = FieldValues>
-  extends KindFieldLook, Omit<FieldWords, 'label'> {
+  extends KindFieldLook, Omit<FieldWords, 'label' | 'kind'> {
   /** The path of its answer in the form: `parties.1.email`. */
   name: FieldPathByValue<Values, FieldInput> & FieldPath<Values>
   /** The name of the field in the summary; by default its label, if that is text. Empty where the error names the field. */
@@ -22,7 +22,7 @@ export const Field = memo(function Field({ name, title, onAnswer, ownError, lang
   const answer = useAnswer<FieldValues, string>(
     name,
     title ?? (typeof look.label === 'string' ? look.label : ''),
-    { ownError, lang },
+    { ownError, lang, kind: look.isSecret ? 'password' : look.kind },
   )
   const { ref, onChange, error, ...rest } = answer
   const foreign = errorLang({ label: '', ownError, lang }, error)

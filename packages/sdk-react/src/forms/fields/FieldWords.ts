@@ -5,6 +5,8 @@ export interface FieldWords {
   /** The error text of the field's author for a wrong answer. */
   ownError?: string
   lang?: { label?: string; error?: string }
+  /** The field kind, where the field has one. */
+  kind?: string
 }
 
 /** The language of the texts of a field if it differs from the reader's. Only texts of an author may be in another language. */

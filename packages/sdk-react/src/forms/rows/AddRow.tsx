@@ -62,6 +62,7 @@ export function AddRow<Fields extends FormFields>({
     <Frame ref={row} data-status={status} onKeyDown={onKeyDown}>
       <AddedRow
         fields={fields}
+        label={label}
         isSending={status === 'create'}
         errorTexts={errorTexts}
         askFirst={askFirst}

@@ -14,6 +14,8 @@ import { useKindsCheck } from '../fields/useKindsCheck'
 
 export interface AddedRowProps<Fields extends FormFields> {
   fields: Fields
+  /** The text of the button that adds it. */
+  label: ReactNode
   /** The fields it is made of. */
   children: ReactNode
   /** It is on its way. */
@@ -30,7 +32,7 @@ export interface AddedRowProps<Fields extends FormFields> {
 
 /** Content of a row that is added: its fields, Cancel and Save. */
 export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>) {
-  const { fields, children, isSending, errorTexts, askFirst, onCreate, onCancel, onShown } = props
+  const { fields, label, children, isSending, errorTexts, askFirst, onCreate, onCancel, onShown } = props
   const { ask, question } = useAskFirst()
   const messages = useMessages('forms', formsMessages)
   const form = useCapstanForm<FormInputs<Fields>, FormValues<Fields>>({
@@ -46,7 +48,7 @@ export function AddedRow<Fields extends FormFields>(props: AddedRowProps<Fields>
   useEffect(onShown, [])
 
   return (
-    <Form form={form} refusal="own" guardsLeaving>
+    <Form form={form} refusal="own" guardsLeaving draftName={typeof label === 'string' ? label : undefined}>
       {children}
       <FormStatusNotice />
       {question}
