@@ -44,6 +44,26 @@ describe('typeNumber', () => {
   })
 
   it.each([
+    ['250-', '25'],
+    ['100--', '10'],
+    ['12.5%', '12.'],
+  ])('takes the refused key of %s back when Backspace follows it', (keys, after) => {
+    const shown = keys.replace(/\D+$/, '')
+
+    expect(typeNumber(typeKeys(keys, decimal), after, decimal)).toEqual({ shown, entered: shown })
+  })
+
+  it('takes a refused key inside a number back, and deletes a digit elsewhere', () => {
+    const refused: TypedNumber = {
+      ...{ shown: '1005', entered: '10-05' },
+      refused: { character: '-', isKey: true },
+    }
+
+    expect(typeNumber(refused, '105', decimal)).toEqual({ shown: '1005', entered: '1005' })
+    expect(typeNumber(refused, '005', decimal)).toEqual({ shown: '005', entered: '005' })
+  })
+
+  it.each([
     ['$2,5OO', decimal, 'O'],
     ['-500', decimal, '-'],
     ['1e5', decimal, 'e'],

@@ -35,9 +35,11 @@ export interface NumberRules {
  *
  * A single key that the field does not take is not shown. Several characters at once are taken whole or not at all: only
  * white space, a leading dollar sign and the signs between whole groups may be left out of them. Once a key was refused,
- * further keys do not make a number of the rest: something has to be deleted or replaced first.
+ * further keys do not make a number of the rest: something has to be deleted or replaced first. Backspace right after the refused
+ * key takes that key back, and nothing that is shown.
  */
 export function typeNumber(before: TypedNumber, after: string, rules: NumberRules): TypedNumber {
+  if (isTakenBack(before, after)) return { shown: before.shown, entered: before.shown }
   const change = changeOf(before.shown, after)
   const next = applyChange(before.shown, after, { change, rules })
   const { start, inserted, removed } = change
@@ -49,6 +51,13 @@ export function typeNumber(before: TypedNumber, after: string, rules: NumberRule
   }
   const isMissing = next.refused?.character !== undefined
   return { ...next, entered: isMissing ? insertAt(before.shown, start, inserted) : next.shown }
+}
+
+/** True when the character before the refused keys was deleted, and nothing was typed after them. */
+function isTakenBack({ shown, entered, refused }: TypedNumber, after: string): boolean {
+  if (!refused?.isKey) return false
+  const { start, removed } = changeOf(shown, entered)
+  return removed === 0 && start > 0 && after === shown.slice(0, start - 1) + shown.slice(start)
 }
 
 type Change = ReturnType<typeof changeOf>

@@ -63,6 +63,23 @@ describe('NumberField', () => {
     expect(field().selectionStart).toBe(2)
   })
 
+  it.each([
+    ['at the end', 4],
+    ['inside', 2],
+    ['at the start', 0],
+  ])('takes a refused key %s back with Backspace, and keeps the number', async (_place, caret) => {
+    render(<Held as={NumberField} label="Units" />)
+    await userEvent.type(field(), '1200')
+    await userEvent.type(field(), '-', { initialSelectionStart: caret, initialSelectionEnd: caret })
+    expect(field()).toBeInvalid()
+
+    await userEvent.keyboard('{Backspace}')
+
+    expect(field()).toHaveValue('1200')
+    expect(field()).toBeValid()
+    expect(field().selectionStart).toBe(caret)
+  })
+
   it.each(['$2,5OO', '-500', '1e5', '12.5%'])('refuses a paste of %s as a whole', async (pasted) => {
     render(<Held as={NumberField} label="Units" />)
 

@@ -45,13 +45,15 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     if (next.shown !== text) keepCaret(control.current)
     onChange?.(next.entered)
   }
-  // There is nothing to delete where nothing is shown.
+  // The browser reports no change where nothing that is shown can be deleted.
   const forget: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
     event.continuePropagation()
-    const isDeleted = event.key === 'Backspace' || event.key === 'Delete'
-    if (isDeleted && now.shown === '' && now.entered !== '') {
-      setTyped({ shown: '', entered: '' })
-      onChange?.('')
+    const isBackspace = event.key === 'Backspace'
+    const isAfterRefused = now.refused?.isKey === true && control.current?.selectionEnd === 0
+    const isDeleted = now.shown === '' ? isBackspace || event.key === 'Delete' : isBackspace && isAfterRefused
+    if (isDeleted && now.entered !== now.shown) {
+      setTyped({ shown: now.shown, entered: now.shown })
+      onChange?.(now.shown)
     }
   }
 
