@@ -195,6 +195,7 @@ export const beyondTheCore: Record<string, string> = {
   'platform/what-calls-carry': 'looks at calls of the journeys again',
   'platform/what-each-account-does': 'opens pages of other journeys again, for one account type',
   'platform/what-pages-read': 'looks at calls of the journeys again',
+  'platform/without-a-network': 'turns the network off for one page',
   'signingTemplates/sync-map-and-test': 'varies the journeys of the templates, at the provider',
 }
 

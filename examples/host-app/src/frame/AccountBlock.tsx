@@ -1,25 +1,48 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { AccountFace, type AccountFaceProps } from './AccountFace'
+import { reportProblem } from '../problems/reportProblem'
 import { useIdle } from './useIdle'
-
-// Menus are a good part of the kit: the page should neither wait for them nor share its first moments with them.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }))
 
 /** The account at the end of the top bar, and its menu as soon as that has come. */
 export function AccountBlock(acting: AccountFaceProps) {
-  const isIdle = useIdle()
-  const face = (
-    <span className="capstan-account" aria-busy="true">
-      <AccountFace {...acting} />
-    </span>
-  )
+  const Menu = useMenu()
 
   return (
     <Container>
-      <Suspense fallback={face}>{isIdle ? <AccountMenu {...acting} /> : face}</Suspense>
+      {Menu ? (
+        <Menu {...acting} />
+      ) : (
+        <span className="capstan-account" aria-busy="true">
+          <AccountFace {...acting} />
+        </span>
+      )}
     </Container>
   )
+}
+
+/**
+ * Returns the menu once its code is loaded. Menus are a good part of the kit: the page should neither wait for them nor share its
+ * first moments with them. The page stands without it, so a menu that could not be loaded is no failure of the page.
+ */
+function useMenu(): ComponentType<AccountFaceProps> | undefined {
+  const isIdle = useIdle()
+  const [Menu, setMenu] = useState<ComponentType<AccountFaceProps>>()
+  const isWanted = isIdle && !Menu
+
+  useEffect(() => {
+    if (!isWanted) return
+    const load = () =>
+      void import('./AccountMenu').then(
+        ({ AccountMenu }) => setMenu(() => AccountMenu),
+        (error: unknown) => navigator.onLine && reportProblem(error),
+      )
+    load()
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [isWanted])
+
+  return Menu
 }
 
 const Container = styled.div`

@@ -32,9 +32,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   static getDerivedStateFromProps({ place }: BoundaryProps, before: BoundaryState): BoundaryState | null {
-    if (place === before.place) return null
-    forgetFailedPages()
-    return { place, failure: undefined }
+    return place === before.place ? null : { place, failure: undefined }
   }
 
   override render(): ReactNode {

@@ -4,6 +4,7 @@ import { ErrorNotice, PageHeader } from '@capstan/sdk-react/ui'
 import { useEffect } from 'react'
 import { endBoot } from '../boot/bootFrame'
 import { Page } from '../frame/Page'
+import { forgetFailedPages } from '../routing/componentOf'
 import { reportProblem } from './reportProblem'
 import { problemMessages } from './messages'
 
@@ -23,8 +24,11 @@ export function PageProblem({ error, onRetry }: PageProblemProps) {
   }, [error, isOffline])
   // The frame of the app may be what failed.
   useEffect(endBoot, [])
+  // A page that could not be loaded asks for its code again when it is next opened.
+  useEffect(() => forgetFailedPages, [])
   useEffect(() => {
     if (!isOffline) return
+    if (navigator.onLine) onRetry()
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [isOffline, onRetry])

@@ -1,17 +1,15 @@
 import { usersAccountsQuery, type Membership } from '@capstan/sdk-core/accounts'
 import { logoUrl } from '@capstan/theme'
-import { lazy, Suspense } from 'react'
 import { besideEndpoint } from '../../provider/setup/besideEndpoint'
 import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice'
 import { Loading } from '../../ui/feedback/Loading'
+import { lazyPart } from '../../ui/lazy/lazyPart'
 import { AccountPickerView } from './AccountPickerView'
 
 // Most people have nothing to accept: the sanitiser is loaded only for those who do.
-const TermsOfService = lazy(async () => ({
-  default: (await import('../terms/TermsOfService')).TermsOfService,
-}))
+const TermsOfService = lazyPart(async () => (await import('../terms/TermsOfService')).TermsOfService)
 
 export interface AccountPickerProps {
   /** Shows only accounts of these types: a comma list, as a link carries it (`investor,issuer`). */
@@ -49,11 +47,7 @@ export function AccountPicker({ logoOf, onTermsAccepted, ...rest }: AccountPicke
           />
         )
       const readAgain = () => void capstan.queryClient.invalidateQueries({ queryKey: query.queryKey })
-      return (
-        <Suspense fallback={<Loading />}>
-          <TermsOfService terms={pendingTerms} onAccepted={onTermsAccepted ?? readAgain} />
-        </Suspense>
-      )
+      return <TermsOfService terms={pendingTerms} onAccepted={onTermsAccepted ?? readAgain} />
     }
   }
 }
