@@ -22,6 +22,12 @@ export const popoverRules = css`
   [role='dialog'] {
     outline: 0;
   }
+  /* A long text breaks with text of twice the size. */
+  .capstan-button {
+    max-width: 100%;
+    box-sizing: border-box;
+    white-space: normal;
+  }
 `
 
 /**
