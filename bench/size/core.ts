@@ -17,9 +17,9 @@ interface Figure {
 /** The exports of a client's layers; `createCapstan` adds preferences and events. */
 const clientLayer = `
   export { createClient } from './client/createClient'
-  export { createSession } from './client/createSession'
-  export { createTransport } from './client/createTransport'
-  export { hostEnvironment } from './client/Environment'
+  export { createSession } from './client/transport/createSession'
+  export { createTransport } from './client/transport/createTransport'
+  export { hostEnvironment } from './client/transport/Environment'
   export { createEntityCache } from './cache/createEntityCache'
   export { createRequestTracker } from './cache/requests/createRequestTracker'
   export { createQueryClient } from './cache/createQueryClient'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ListPlan, parentsText } from '../../packages/sdk-core/src/cache/rows/ListPlan.ts'
-import type { ShownRecords } from '../../packages/sdk-core/src/client/shownBy.ts'
+import type { ShownRecords } from '../../packages/sdk-core/src/client/records/shownBy.ts'
 import { root } from '../root.ts'
 
 /** Documents that are sent, and the contents of their variables. */

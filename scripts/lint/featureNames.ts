@@ -5,7 +5,7 @@ import { typenameOf } from '../../packages/sdk-core/src/live/typenames.ts'
 
 const generated = '**/operations.generated.ts'
 /** Name every table there is, also those of features. */
-const listsOfTables = ['client/LiveTable.ts', 'client/PlatformTable.generated.ts']
+const listsOfTables = ['client/records/LiveTable.ts', 'client/records/PlatformTable.generated.ts']
 
 /** The record types and the tables that only features ask for. */
 export function featureNames(core: string): Set<string> {

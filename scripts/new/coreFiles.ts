@@ -43,12 +43,12 @@ const queryOf = ({ Plural, isLive }: Noun) =>
 const query = (noun: Noun) => {
   const { plural, Plural, Record, label, isNullable, isLive } = noun
   return `import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
+import { rowsOf } from '../../client/records/answers'
 ${
   isLive
-    ? `import { listQuery } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'`
-    : `import { recordQuery, type CapstanQuery } from '../../client/recordQuery'`
+    ? `import { listQuery } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'`
+    : `import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'`
 }
 import { ${Plural}Document, type ${Plural}Query } from './operations.generated'
 

@@ -99,7 +99,7 @@ console.log(machineLine())
 async function sources() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'capstan-engine-'))
   const contents = `export { createGridEngine } from '${core}/grid/engine/createGridEngine'
-    export { writeCsv } from '${core}/grid/writeCsv'
+    export { writeCsv } from '${core}/grid/csv/writeCsv'
     export { holdingColumns } from '${core}/features/holdings/holdingColumns'`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: core },

@@ -10,7 +10,7 @@ const followed = new Map([...liveTypes(schema), ...wholeTypes(schema)])
 const tables = [...followed.values()].map((table) => `  | '${table}'`)
 
 writeFileSync(
-  new URL('../src/client/PlatformTable.generated.ts', import.meta.url),
+  new URL('../src/client/records/PlatformTable.generated.ts', import.meta.url),
   `// Written by \`pnpm generate\` from the platform's schema; do not edit.
 
 /** A table whose changes the platform pushes. */

@@ -1,7 +1,7 @@
 import { stripIgnoredCharacters } from 'graphql'
 import path from 'node:path'
 import type { ListPlan } from '../src/cache/rows/ListPlan'
-import type { ShownRecords } from '../src/client/shownBy'
+import type { ShownRecords } from '../src/client/records/shownBy'
 import type { Effects } from './effects'
 
 const ofGraphqlCodegen = [

@@ -7,7 +7,7 @@ import {
   type FieldNode,
   type GraphQLSchema,
 } from 'graphql'
-import type { ShownRecords } from '../src/client/shownBy'
+import type { ShownRecords } from '../src/client/records/shownBy'
 import { fieldsIn, nodesOf } from './documents'
 import { filtersIn } from './listPlans'
 import { followedTypes } from './liveTypes'

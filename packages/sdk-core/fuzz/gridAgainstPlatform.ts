@@ -14,7 +14,7 @@ const { randomGridRequest } = await import('./grid/randomGridRequest.ts')
 const { holdingsList } = await import('./grid/holdings.ts')
 const { distributionsList } = await import('./grid/distributions.ts')
 const { createGridEngine } = await import('../src/grid/engine/createGridEngine.ts')
-const { gridQuery } = await import('../src/grid/gridQuery.ts')
+const { gridQuery } = await import('../src/grid/query/gridQuery.ts')
 const { compareDecimalText } = await import('../src/order/compareDecimalText.ts')
 
 const lists = [holdingsList, distributionsList] as readonly AskedList<unknown>[]

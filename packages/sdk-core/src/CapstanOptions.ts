@@ -1,9 +1,9 @@
 import type { Brand, ReadyBrand } from './Brand'
-import type { FetchSession } from './client/createSession'
-import type { Environment } from './client/Environment'
+import type { FetchSession } from './client/transport/createSession'
+import type { Environment } from './client/transport/Environment'
 import type { CapstanEvent } from './events/CapstanEvent'
 import type { PreferenceStorage } from './preferences/createPreferences'
-import type { SessionEnd } from './client/SessionEnd'
+import type { SessionEnd } from './client/transport/SessionEnd'
 
 /** The product an instance speaks for. */
 export interface Product {

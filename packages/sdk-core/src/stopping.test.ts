@@ -5,7 +5,7 @@ import { qualificationRules } from './features/invest/qualificationRules'
 import { contractRules, registrationRules } from './features/tokens/tokenRules'
 import { stepRules } from './features/steps/stepRules'
 import { createRulesRegistry } from './live/createRulesRegistry'
-import type { LiveTable } from './client/LiveTable'
+import type { LiveTable } from './client/records/LiveTable'
 import { first, liveSetUp } from './testing/liveSetUp'
 
 // The states that end the polling of a table, and rows in them.

@@ -1,4 +1,4 @@
-import { writeCsv } from '../../src/grid/writeCsv'
+import { writeCsv } from '../../src/grid/csv/writeCsv'
 import { openInCalc } from './openInCalc'
 import { beginnings } from './tryCsv'
 

@@ -1,5 +1,5 @@
-import { readCsv, type CsvTable } from '../../src/grid/readCsv'
-import { writeCsv } from '../../src/grid/writeCsv'
+import { readCsv, type CsvTable } from '../../src/grid/csv/readCsv'
+import { writeCsv } from '../../src/grid/csv/writeCsv'
 import { aRandom, type Random } from '../aRandom'
 import { isFormula, plainCells } from './plainCells'
 

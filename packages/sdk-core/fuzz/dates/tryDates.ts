@@ -3,7 +3,7 @@ import { formatDay } from '../../src/dates/formatDay'
 import { formatInstant } from '../../src/dates/formatInstant'
 import { parseDayInput } from '../../src/dates/parseDayInput'
 import { today } from '../../src/dates/today'
-import { fieldKind } from '../../src/fields/kinds'
+import { fieldKind } from '../../src/fields/kinds/kinds'
 import { aRandom, type Random } from '../aRandom'
 
 /** F10: so many days in the zone the process is in: none shifts on its way out, back, through typing, or by months. */

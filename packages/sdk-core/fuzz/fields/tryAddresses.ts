@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { fieldKind } from '../../src/fields/kinds'
+import { fieldKind } from '../../src/fields/kinds/kinds'
 import { aRandom } from '../aRandom'
 
 /** F8: so many addresses as EIP-55 writes them, each then with the case of one letter changed: the second only is odd. */

@@ -1,5 +1,5 @@
-import type { FieldInput, FieldKind, FieldValue } from '../../src/fields/FieldKind'
-import { fieldKind, fieldKindNames } from '../../src/fields/kinds'
+import type { FieldInput, FieldKind, FieldValue } from '../../src/fields/kinds/FieldKind'
+import { fieldKind, fieldKindNames } from '../../src/fields/kinds/kinds'
 import { aRandom, type Random } from '../aRandom'
 import { expectedOf, unsafeLink } from './expected'
 import { aHostileText } from './hostileTexts'

@@ -1,10 +1,10 @@
 import type { GridColumn } from '../../src/grid/GridColumn.ts'
-import type { GridFilter } from '../../src/grid/GridFilter.ts'
-import type { GridSort } from '../../src/grid/GridSort.ts'
+import type { GridFilter } from '../../src/grid/query/GridFilter.ts'
+import type { GridSort } from '../../src/grid/query/GridSort.ts'
 import type { Random } from '../aRandom.ts'
 import { aText } from './holdings.ts'
 
-const { operatorsOf } = await import('../../src/grid/operatorsOf.ts')
+const { operatorsOf } = await import('../../src/grid/query/operatorsOf.ts')
 
 /** The filters, sorts and search of a random grid request. */
 export interface Wishes {

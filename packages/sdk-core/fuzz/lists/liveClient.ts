@@ -1,5 +1,5 @@
 import type { Capstan } from '../../src/Capstan.ts'
-import type { SocketLike } from '../../src/client/Environment.ts'
+import type { SocketLike } from '../../src/client/transport/Environment.ts'
 import type { Chance } from '../randomList.ts'
 import type { LivePlatform } from './livePlatform.ts'
 import { createNetwork, type Network } from './network.ts'

@@ -1,4 +1,4 @@
-import type { CapstanQuery } from '../../src/client/recordQuery.ts'
+import type { CapstanQuery } from '../../src/client/records/recordQuery.ts'
 import type { Chance } from '../randomList.ts'
 import { connectLive, type LiveClient } from './liveClient.ts'
 import type { LivePlatform } from './livePlatform.ts'
@@ -8,7 +8,7 @@ import { documentOf } from './prepareShape.ts'
 
 const { QueryObserver } = await import('@tanstack/query-core')
 const { followRecords } = await import('../../src/live/followRecords.ts')
-const { recordQuery } = await import('../../src/client/recordQuery.ts')
+const { recordQuery } = await import('../../src/client/records/recordQuery.ts')
 const { distributionRules } = await import('../../src/features/distributions/distributionRules.ts')
 const { portfolioQuery } = await import('../../src/features/portfolio/portfolioQuery.ts')
 

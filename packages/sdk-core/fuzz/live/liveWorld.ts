@@ -1,6 +1,6 @@
 import type { Entity } from '../../src/cache/entity.ts'
-import type { SocketLike } from '../../src/client/Environment.ts'
-import { createSession } from '../../src/client/createSession.ts'
+import type { SocketLike } from '../../src/client/transport/Environment.ts'
+import { createSession } from '../../src/client/transport/createSession.ts'
 import { createLive } from '../../src/live/createLive.ts'
 import { stepRules } from '../../src/features/steps/stepRules.ts'
 import { isFollowed } from '../../src/features/steps/process/isFollowed.ts'

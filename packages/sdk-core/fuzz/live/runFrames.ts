@@ -1,4 +1,4 @@
-import type { SocketLike } from '../../src/client/Environment.ts'
+import type { SocketLike } from '../../src/client/transport/Environment.ts'
 import { hostileFrame } from './hostileFrame.ts'
 import { liveWorld } from './liveWorld.ts'
 

@@ -1,5 +1,5 @@
 import type { FlowIds } from '../events/createFlows'
-import type { SendOptions } from './createTransport'
+import type { SendOptions } from './transport/createTransport'
 import type { NetworkPolicy } from './NetworkPolicy'
 import type { TypedDocument } from './TypedDocument'
 import type { UnsettledWrites } from './unsettledWrites'

@@ -2,8 +2,8 @@ import { CapstanError } from '../errors/CapstanError'
 import { isCapstanError } from '../errors/isCapstanError'
 import { newId } from '../events/newId'
 import { isRetryable } from '../errors/isRetryable'
-import type { Environment } from './Environment'
-import type { Transport } from './createTransport'
+import type { Environment } from './transport/Environment'
+import type { Transport } from './transport/createTransport'
 
 /** A write that was sent and has no known result yet. */
 export interface UnsettledWrite {

@@ -1,6 +1,6 @@
-import type { Transport } from '../client/createTransport'
+import type { Transport } from '../client/transport/createTransport'
 import { isCapstanError } from '../errors/isCapstanError'
-import type { Session } from '../client/createSession'
+import type { Session } from '../client/transport/createSession'
 import { problemOf, type FailureContext } from './problemOf'
 import type { Diagnosis, SetupCheck, SetupCode, SetupProblem } from './Diagnosis'
 import { setupDocsUrl, setupProblems } from './setupProblems'

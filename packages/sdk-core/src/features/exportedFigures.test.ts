@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GridColumn } from '../grid/GridColumn'
-import { writeCsv } from '../grid/writeCsv'
+import { writeCsv } from '../grid/csv/writeCsv'
 import { purchaserColumns } from './capTable/purchaserColumns'
 import { stakeholderColumns } from './capTable/stakeholderColumns'
 import { distributionColumns } from './distributions/distributionColumns'

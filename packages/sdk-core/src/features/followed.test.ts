@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { shownBy } from '../client/shownBy'
+import { shownBy } from '../client/records/shownBy'
 import { typenameOf } from '../live/typenames'
 
 /** Queries that follow other records than their document shows, and the reason. */
@@ -99,7 +99,7 @@ describe('the tables that a query follows', () => {
   // Single rows of a list are requested by the ids of the records that changed: those of another table have other ids.
   it('is shown as no type that has a table of its own', () => {
     const tables = readFileSync(
-      path.join(import.meta.dirname, '../client/PlatformTable.generated.ts'),
+      path.join(import.meta.dirname, '../client/records/PlatformTable.generated.ts'),
       'utf8',
     )
     const ownTypes = new Set([...tables.matchAll(/'(\w+)'/g)].map(([, table = '']) => typenameOf(table)))

@@ -1,5 +1,5 @@
-import type { FieldInput } from './FieldKind'
-import type { FieldKindName } from './FieldKindName'
+import type { FieldInput } from './kinds/FieldKind'
+import type { FieldKindName } from './kinds/FieldKindName'
 
 /** A field of a form, as a developer declares it. */
 export interface FormField {

@@ -1,6 +1,6 @@
 import { changedFields } from './changedFields'
 import { cleanField } from './cleanField'
-import type { FieldInput } from './FieldKind'
+import type { FieldInput } from './kinds/FieldKind'
 import type { Formats } from '../language/Formats'
 import type { FormFields, FormInputs } from './FormFields'
 

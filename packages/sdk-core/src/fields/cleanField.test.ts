@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changedFields } from './changedFields'
 import { cleanField } from './cleanField'
 import { fieldMessage } from './fieldMessages'
-import { fieldKindNames } from './kinds'
+import { fieldKindNames } from './kinds/kinds'
 
 describe('cleanField', () => {
   it('requires a field that is not optional', () => {

@@ -1,7 +1,7 @@
 import { englishFormats } from '../language/englishFormats'
 import type { Formats } from '../language/Formats'
-import type { FieldError, FieldInput, FieldValue } from './FieldKind'
-import { fieldKind } from './kinds'
+import type { FieldError, FieldInput, FieldValue } from './kinds/FieldKind'
+import { fieldKind } from './kinds/kinds'
 
 /** The result of checking a field: a value, nothing (optional and left empty), or the reason why the input is not accepted. */
 export type Cleaned = { ok: true; value: FieldValue | undefined } | { ok: false; error: FieldError }

@@ -1,7 +1,7 @@
 import { englishFormats } from '../language/englishFormats'
 import type { Formats } from '../language/Formats'
-import type { FieldInput } from './FieldKind'
-import { fieldKind } from './kinds'
+import type { FieldInput } from './kinds/FieldKind'
+import { fieldKind } from './kinds/kinds'
 
 /** The properties of a field that its draft needs. */
 export interface DraftField {

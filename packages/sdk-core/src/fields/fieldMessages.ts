@@ -1,4 +1,4 @@
-import type { FieldError, FieldWarning } from './FieldKind'
+import type { FieldError, FieldWarning } from './kinds/FieldKind'
 
 /** The reason a value is not accepted: an error of the value, or an unreadable rule of the field's author. */
 type Reason = FieldError | 'unreadable'

@@ -1,10 +1,10 @@
 import { cleanField } from './cleanField'
-import type { FieldInput, FieldValue } from './FieldKind'
+import type { FieldInput, FieldValue } from './kinds/FieldKind'
 import type { FieldLanguage } from './FieldLanguage'
 import { fieldMessage } from './fieldMessages'
 import type { FormField, FormFields, FormInputs, FormValues } from './FormFields'
 import type { FormSchema } from './formSchema'
-import { fieldKind } from './kinds'
+import { fieldKind } from './kinds/kinds'
 
 /**
  * Loads the schema of a form, and zod with it, 7 kB on the wire: ask for it when the form is shown.

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../fields/FieldKind'
+import type { FieldValue } from '../fields/kinds/FieldKind'
 
 /** Answers a host puts in the place of those that were typed, by the keys of the schema: plain digits, `YYYY-MM-DD`, true or false. */
 export type AnswersPatch = Readonly<Record<string, FieldValue>>

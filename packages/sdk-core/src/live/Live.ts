@@ -1,4 +1,4 @@
-import type { LiveTable } from '../client/LiveTable'
+import type { LiveTable } from '../client/records/LiveTable'
 
 /**
  * The state of live updates: `live` they arrive; `reconnecting` the connection was lost and is being opened again;

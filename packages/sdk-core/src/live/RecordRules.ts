@@ -1,5 +1,5 @@
 import type { Entity } from '../cache/entity'
-import type { LiveTable } from '../client/LiveTable'
+import type { LiveTable } from '../client/records/LiveTable'
 import type { EventBus } from '../events/createEventBus'
 
 /** The rules that features have registered with one instance. */

@@ -1,7 +1,7 @@
 import { newestChange, notAnnounced, type RecordChange } from '../cache/rows/RecordChange'
 import { batchesByTable } from './refetch/batchesByTable'
 import type { LiveChange, LiveListeners, LiveStatus } from './Live'
-import type { LiveTable } from '../client/LiveTable'
+import type { LiveTable } from '../client/records/LiveTable'
 
 /** Stands for an id where all records of a table are followed. */
 export const wholeTableId = ''

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSession } from '../client/createSession'
+import { createSession } from '../client/transport/createSession'
 import { fakeSocket, type FakeSocket, type FakeSocketOptions } from '../testing/fakeSocket'
 import { first, ids, liveSetUp as setUp, second } from '../testing/liveSetUp'
 import { mulberry32 } from '../testing/mulberry32'

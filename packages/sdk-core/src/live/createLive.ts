@@ -1,7 +1,7 @@
 import type { Entity } from '../cache/entity'
 import { walkEntities } from '../cache/walkEntities'
 import { callListener } from '../events/callListener'
-import type { LiveTable } from '../client/LiveTable'
+import type { LiveTable } from '../client/records/LiveTable'
 import { createRecordRefetchQueue } from './refetch/createRecordRefetchQueue'
 import { createConnection } from './socket/createConnection'
 import { createFollowedRecords, wholeTableId, type SubscriptionFrame } from './createFollowedRecords'

@@ -1,4 +1,4 @@
-import type { LiveTable } from '../client/LiveTable'
+import type { LiveTable } from '../client/records/LiveTable'
 import type { Live } from './Live'
 
 /**

@@ -1,4 +1,4 @@
-import type { LiveTable } from '../client/LiveTable'
+import type { LiveTable } from '../client/records/LiveTable'
 import type { RulesRegistry } from './RecordRules'
 
 const pluralEndings: readonly [RegExp, string][] = [

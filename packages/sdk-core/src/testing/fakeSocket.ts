@@ -1,4 +1,4 @@
-import type { SocketLike } from '../client/Environment'
+import type { SocketLike } from '../client/transport/Environment'
 
 /** A frame a client sent. */
 export interface SentFrame {

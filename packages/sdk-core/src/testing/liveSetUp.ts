@@ -1,5 +1,5 @@
 import type { Entity } from '../cache/entity'
-import { createSession } from '../client/createSession'
+import { createSession } from '../client/transport/createSession'
 import { createLive } from '../live/createLive'
 import { createRulesRegistry } from '../live/createRulesRegistry'
 import type { LiveParts } from '../live/LiveManager'

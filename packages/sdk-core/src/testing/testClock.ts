@@ -1,4 +1,4 @@
-import type { Environment } from '../client/Environment'
+import type { Environment } from '../client/transport/Environment'
 
 /** A clock a test moves by hand. */
 export interface TestClock extends Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout'> {

@@ -33,7 +33,7 @@ async function notifiedRows(db: Database): Promise<Map<string, Map<string, Set<s
   return notified
 }
 
-const known = new URL('../../../../sdk-core/src/client/PlatformTable.generated.ts', import.meta.url)
+const known = new URL('../../../../sdk-core/src/client/records/PlatformTable.generated.ts', import.meta.url)
 
 onEveryEngine(
   'liveTables',

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { orNotFound } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import type { Account } from './Account'
 import { AccountDocument, type AccountQuery } from './operations.generated'
 import { readAccount } from './readAccount'

@@ -1,4 +1,4 @@
-import { memoizeByRow, rowsOf } from '../../client/answers'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
 import type { Account, AccountSummary, AccountType, Address, Party } from './Account'
 import type {
   AccountQuery,

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../dates/day'
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import { newId } from '../../events/newId'
 import { RenewAccreditationDocument } from './operations.generated'
 

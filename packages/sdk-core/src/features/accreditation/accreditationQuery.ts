@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { AccreditationDocument, type AccreditationQuery } from './operations.generated'
 
 /** The latest result of the accreditation service for an investor. */

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound, rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
-import { checkRecordId } from '../../client/recordId'
+import { orNotFound, rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
+import { checkRecordId } from '../../client/records/recordId'
 import { changedValues, type ChangedValue } from '../audit/changedValues'
 import {
   AuditedChangesDocument,

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
+import { rowsOf } from '../../client/records/answers'
 import type { MutateRequest } from '../../client/Client'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { CapstanError } from '../../errors/CapstanError'
 import { newId } from '../../events/newId'
 import {

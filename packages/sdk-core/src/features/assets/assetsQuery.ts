@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { assetTree, type AssetOfIssuer } from './assetTree'
 import {
   AssetRoundsDocument,

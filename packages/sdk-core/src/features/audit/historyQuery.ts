@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow, rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import type { RecordRules } from '../../live/RecordRules'
 import { changedValues, type ChangedValue } from './changedValues'
 import {

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
 import { newId } from '../../events/newId'

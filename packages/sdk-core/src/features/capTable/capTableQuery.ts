@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { capTableRoundsQuery } from './capTableRoundsQuery'
 import { capTableRules } from './capTableRules'
 import type { CapTableRecords } from './CapTableRecords'

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../client/answers'
+import { rowsOf } from '../../client/records/answers'
 
 /** A page of a list that the platform works out again each time it is asked. */
 interface Page<Row> {

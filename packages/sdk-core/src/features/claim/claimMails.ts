@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
 import type { MutateRequest } from '../../client/Client'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 import { newId } from '../../events/newId'
 import { ResendEmailDocument, SendClaimAccountEmailDocument } from './operations.generated'
 

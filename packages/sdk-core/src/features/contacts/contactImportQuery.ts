@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridSource } from '../../grid/source/GridSource'
 import { readImport, type ContactImport, type ImportedRow } from './ContactImport'

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import { newId } from '../../events/newId'
 import { sendFile, type FileLocation, type SendFileOptions } from '../documents/sendFile'
 import { readImport, type ContactImport, type ImportedRow } from './ContactImport'

@@ -1,4 +1,4 @@
-import { memoizeByRow } from '../../client/answers'
+import { memoizeByRow } from '../../client/records/answers'
 import { compareText, sortableText } from '../../order/compareText'
 import type { DelegateFactsFragment } from './operations.generated'
 

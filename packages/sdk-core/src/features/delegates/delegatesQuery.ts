@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { compareDelegates, readDelegate, type Delegate } from './Delegate'
 import { DelegatesDocument, type DelegateFactsFragment } from './operations.generated'
 

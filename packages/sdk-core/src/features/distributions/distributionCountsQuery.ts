@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { distributionRules } from './distributionRules'
 import type { DistributionState } from './distributionStates'
 import { DistributionCountsDocument, type DistributionCountsQuery } from './operations.generated'

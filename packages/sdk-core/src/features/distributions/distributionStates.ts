@@ -1,4 +1,4 @@
-import type { GridQuery } from '../../grid/gridQuery'
+import type { GridQuery } from '../../grid/query/gridQuery'
 
 /** The states of a distribution, of which it has exactly one. A locked distribution has no other state. */
 export const distributionStates = ['drafted', 'open', 'closed', 'locked', 'deleted'] as const

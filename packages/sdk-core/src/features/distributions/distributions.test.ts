@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anInstance } from '../../testing/anInstance'
-import { gridQuery } from '../../grid/gridQuery'
+import { gridQuery } from '../../grid/query/gridQuery'
 import type { AccountType } from '../accounts/Account'
 import { distributionColumns, distributionColumnsFor } from './distributionColumns'
 import { distributionsSource } from './distributionsSource'

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import { DocumentFileDocument } from './operations.generated'
 
 /**

@@ -1,8 +1,8 @@
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow, rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/allPages'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
+import { listQuery } from '../../client/records/allPages'
 import { compareText } from '../../order/compareText'
-import type { CapstanQuery } from '../../client/recordQuery'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import {
   DocumentsDocument,
   type DocumentRoundFragment,

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import { listQuery } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { compareText } from '../../order/compareText'
 import { SignedDocumentsDocument, type SignedDocumentsQuery } from './operations.generated'
 

@@ -1,4 +1,4 @@
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import type { EmbedKey, EmbedKeyMaker, NewEmbedKey } from './EmbedKey'
 import type { EmbedKeyFragment } from './operations.generated'
 

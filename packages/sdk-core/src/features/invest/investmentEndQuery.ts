@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound, rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { orNotFound, rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { paidState } from '../../money/paidState'
 import { InvestmentEndDocument, type InvestmentEndQuery } from './operations.generated'
 

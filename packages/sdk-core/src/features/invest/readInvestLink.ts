@@ -1,4 +1,4 @@
-import { isRecordId } from '../../client/recordId'
+import { isRecordId } from '../../client/records/recordId'
 import { divideFloor } from '../../money/arithmetic'
 import { Decimal, parseDecimal } from '../../money/decimal'
 

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import { checkRecordId } from '../../client/recordId'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import { checkRecordId } from '../../client/records/recordId'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { compareText } from '../../order/compareText'
 import { readSignedPaper, readUploadedPaper, type SharedPaper } from '../documents/sharedPaper'
 import {

@@ -1,8 +1,8 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/allPages'
+import { rowsOf } from '../../client/records/answers'
+import { listQuery } from '../../client/records/allPages'
 import type { MutateRequest } from '../../client/Client'
-import type { CapstanQuery } from '../../client/recordQuery'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { newId } from '../../events/newId'
 import { compareText } from '../../order/compareText'
 import {

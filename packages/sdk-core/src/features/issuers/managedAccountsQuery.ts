@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { listQuery } from '../../client/allPages'
-import { memoizeByRow, rowsOf } from '../../client/answers'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { listQuery } from '../../client/records/allPages'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { compareText, sortableText } from '../../order/compareText'
 import {
   ManagedAccountsDocument,

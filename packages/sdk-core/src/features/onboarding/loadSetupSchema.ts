@@ -1,11 +1,11 @@
 import { today } from '../../dates/today'
-import { fieldKind } from '../../fields/kinds'
+import { fieldKind } from '../../fields/kinds/kinds'
 import { partyRule } from './partyRule'
 import { setupFields } from './setupFields'
 import { setupFieldMessages } from './setupMessages'
 import type { SetupRules } from './setupChecks'
 import type { SetupSchemas } from './setupSchemas'
-import { noTaxId, taxId } from '../../fields/taxId'
+import { noTaxId, taxId } from '../../fields/kinds/taxId'
 
 const rules: SetupRules = {
   today,

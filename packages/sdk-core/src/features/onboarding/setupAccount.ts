@@ -1,7 +1,7 @@
 import type { AccountSummary } from '../accounts/Account'
 import { readAccountSummary } from '../accounts/readAccount'
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import type { MutateRequest } from '../../client/Client'
 import type { SetupAccountInput } from '../../client/inputs.generated'
 import { newId } from '../../events/newId'

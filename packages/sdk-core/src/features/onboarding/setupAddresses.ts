@@ -1,4 +1,4 @@
-import { postalCode } from '../../fields/postalCode'
+import { postalCode } from '../../fields/kinds/postalCode'
 import type { AddressValues } from './SetupValues'
 
 /** The input of an address for `setupAccount`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldError, Parsed } from '../../fields/FieldKind'
+import type { FieldError, Parsed } from '../../fields/kinds/FieldKind'
 import type { partyRule } from './partyRule'
 import type { setupFields } from './setupFields'
 import type { SetupFieldMessages } from './setupMessages'

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 import type { MutateRequest } from '../../client/Client'
 import { newId } from '../../events/newId'
 import { ReviewStepDocument } from './operations.generated'

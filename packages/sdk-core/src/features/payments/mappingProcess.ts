@@ -1,4 +1,4 @@
-import { rowsOf } from '../../client/answers'
+import { rowsOf } from '../../client/records/answers'
 import { byOrder } from '../steps/process/currentStep'
 import type { RenderAttributes, ShortStep } from '../steps/Step'
 import type { MappingProcessFragment } from './operations.generated'

@@ -1,4 +1,4 @@
-import type { GridSort } from '../../grid/GridSort'
+import type { GridSort } from '../../grid/query/GridSort'
 import { compareText, sortableText } from '../../order/compareText'
 import type { ListedPaymentIssuer } from './PaymentIssuer'
 

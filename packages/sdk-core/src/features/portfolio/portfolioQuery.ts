@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { PortfolioDistributionsDocument, PortfolioHoldingsDocument } from './operations.generated'
 import { portfolioFilter } from './portfolioFilter'
 import type { PortfolioDistribution, PortfolioHolding } from './PortfolioRecords'

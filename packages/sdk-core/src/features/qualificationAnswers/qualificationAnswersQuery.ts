@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import type { Formats } from '../../language/Formats'
 import { authorLanguage, authorWords, type AuthorWords } from '../steps/answers/authorWords'
 import { QualificationAnswersDocument, type QualificationAnswersQuery } from './operations.generated'

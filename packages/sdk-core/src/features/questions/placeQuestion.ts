@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import type { MutateRequest } from '../../client/Client'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 import { newId } from '../../events/newId'
 import {
   CreateOnboardingQuestionJoinDocument,

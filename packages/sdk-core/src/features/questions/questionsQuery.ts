@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import { rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import {
   OnboardingQuestionJoinsDocument,
   OnboardingQuestionsDocument,

@@ -1,4 +1,4 @@
-import { memoizeByRow } from '../../client/answers'
+import { memoizeByRow } from '../../client/records/answers'
 import type { QuestionTypeFactsFragment } from './operations.generated'
 import type { QuestionType } from './Question'
 

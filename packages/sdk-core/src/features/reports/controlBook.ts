@@ -1,6 +1,6 @@
 import { add, compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
-import { momentBounds } from '../../grid/momentBounds'
+import { momentBounds } from '../../grid/query/momentBounds'
 import { compareText } from '../../order/compareText'
 import type { IssuedRound } from '../capTable/CapTableRecords'
 import type { TotalsByAsset } from '../capTable/totalsByAsset'

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { capTableRoundsQuery, readCapTableRounds } from '../capTable/capTableRoundsQuery'
 import { capTableTotalsQuery, readCapTableTotals } from '../capTable/capTableTotalsQuery'
 import type { CapTableRoundsQuery, CapTableTotalsQuery } from '../capTable/operations.generated'

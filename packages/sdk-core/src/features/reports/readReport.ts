@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
 import { CapstanError } from '../../errors/CapstanError'
-import { loadCsvReader } from '../../grid/loadCsvReader'
+import { loadCsvReader } from '../../grid/csv/loadCsvReader'
 
 /** The rows and columns of a report. */
 export interface ReportTable {

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
-import { asPart } from '../../grid/asPart'
+import { rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
+import { asPart } from '../../grid/query/asPart'
 import { capTableRules } from '../capTable/capTableRules'
 import { StatementHoldersDocument, type StatementHoldersQuery } from './operations.generated'
 

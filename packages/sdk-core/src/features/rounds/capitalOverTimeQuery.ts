@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { rowsOf } from '../../client/records/answers'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import type { RecordRules } from '../../live/RecordRules'
 import { readAllRows } from '../capTable/readAllRows'
 import {

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { orNotFound } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { RoundCapitalDocument, type RoundCapitalQuery } from './operations.generated'
 
 /** The capital a round has raised and deployed, in US dollars: exact decimal texts. (ROUND-014, ROUND-015, ROUND-016) */

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound, rowsOf } from '../../client/answers'
+import { orNotFound, rowsOf } from '../../client/records/answers'
 import type { MutateRequest } from '../../client/Client'
 import { newId } from '../../events/newId'
 import { readDistributor, type Distributor } from './distributorsQuery'

@@ -1,5 +1,5 @@
-import { asPart } from '../../grid/asPart'
-import type { GridQuery } from '../../grid/gridQuery'
+import { asPart } from '../../grid/query/asPart'
+import type { GridQuery } from '../../grid/query/gridQuery'
 
 /** Returns the grid filter for the distributions of a round that can be issued: none in a stale allocation. (ROUND-032, ALLOC-037) */
 export function issuableIn(roundId: string): NonNullable<GridQuery['filter']> {

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import { memoizeByRow, rowsOf } from '../../client/answers'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { distributionRules } from '../distributions/distributionRules'
 import { issuableAsked, issuableIn, type IssuablePaid } from './issuableAsked'
 import {

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow } from '../../client/answers'
+import { memoizeByRow } from '../../client/records/answers'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { narrowed } from '../../grid/source/narrowed'

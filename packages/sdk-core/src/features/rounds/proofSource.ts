@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { rowsOf } from '../../client/answers'
-import type { GridQuery } from '../../grid/gridQuery'
+import { rowsOf } from '../../client/records/answers'
+import type { GridQuery } from '../../grid/query/gridQuery'
 import { createGridSource } from '../../grid/source/createGridSource'
 import type { GridList, GridSource } from '../../grid/source/GridSource'
 import { narrowed } from '../../grid/source/narrowed'

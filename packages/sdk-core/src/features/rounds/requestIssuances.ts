@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
 import type { MutateRequest } from '../../client/Client'
-import type { CapstanQuery } from '../../client/recordQuery'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { newId } from '../../events/newId'
 import {
   RequestedIssuancesDocument,

@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { RequestedUnitsDocument, type RequestedUnitsQuery } from './operations.generated'
 
 /** The units of a round that the transfer agent was asked to issue and has not answered. */

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import { memoizeByRow } from '../../client/answers'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import { memoizeByRow } from '../../client/records/answers'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { compareText } from '../../order/compareText'
 import { RoundAllocationsDocument, type RoundAllocationFragment } from './operations.generated'
 

@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow, rowsOf } from '../../client/answers'
-import { listQuery } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
+import { listQuery } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { compareText, sortableText } from '../../order/compareText'
 import {
   SecuritiesDocument,

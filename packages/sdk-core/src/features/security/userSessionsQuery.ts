@@ -1,7 +1,7 @@
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow } from '../../client/answers'
-import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { memoizeByRow } from '../../client/records/answers'
+import { allPages, allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import { UserSessionsDocument, type UserSessionFactsFragment } from './operations.generated'
 import { compareUserSessions, readUserSession, type UserSession } from './UserSession'
 

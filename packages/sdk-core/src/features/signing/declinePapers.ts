@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 
 /** The reason for not signing, and the action that follows. */
 export interface DeclineInput {

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
 import { fromBase64 } from '../../bytes/fromBase64'
-import { answerField } from '../../client/answerField'
+import { answerField } from '../../client/transport/answerField'
 import { CapstanError } from '../../errors/CapstanError'
 
 /** A paper of a step, with the checks of its file. */

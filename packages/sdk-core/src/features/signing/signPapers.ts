@@ -1,8 +1,8 @@
 import type { Capstan } from '../../Capstan'
 import { isObject } from '../../cache/entity'
-import { answerField } from '../../client/answerField'
+import { answerField } from '../../client/transport/answerField'
 import { CapstanError } from '../../errors/CapstanError'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 import type { Mark, PaperToSign, SigningConsent } from './SigningPapers'
 
 /** The values of a signature. */

@@ -1,8 +1,8 @@
 import type { Capstan } from '../../Capstan'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 import { readPapers } from './readPapers'
 import type { SigningPapers, Stroke } from './SigningPapers'
-import { answerField } from '../../client/answerField'
+import { answerField } from '../../client/transport/answerField'
 import type { Step } from '../steps/Step'
 
 /** The papers of a signing step: to be signed now, or as they were signed. */

@@ -1,4 +1,4 @@
-import { memoizeByRow } from '../../client/answers'
+import { memoizeByRow } from '../../client/records/answers'
 import { compareText } from '../../order/compareText'
 import type { SigningFieldFactsFragment } from './operations.generated'
 

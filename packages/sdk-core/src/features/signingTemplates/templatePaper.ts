@@ -1,8 +1,8 @@
 import { fromBase64 } from '../../bytes/fromBase64'
 import { isObject } from '../../cache/entity'
 import type { Capstan } from '../../Capstan'
-import { answerField } from '../../client/answerField'
-import { checkRecordId } from '../../client/recordId'
+import { answerField } from '../../client/transport/answerField'
+import { checkRecordId } from '../../client/records/recordId'
 import { CapstanError } from '../../errors/CapstanError'
 
 /** A place of a field on a page of its document. A field whose text is broken over lines has several. */

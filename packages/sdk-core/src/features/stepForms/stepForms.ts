@@ -1,8 +1,8 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound, rowsOf } from '../../client/answers'
+import { orNotFound, rowsOf } from '../../client/records/answers'
 import type { MutateRequest } from '../../client/Client'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
-import { checkRecordId } from '../../client/recordId'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
+import { checkRecordId } from '../../client/records/recordId'
 import { newId } from '../../events/newId'
 import {
   CreateStepFormDocument,

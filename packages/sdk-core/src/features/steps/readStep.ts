@@ -1,4 +1,4 @@
-import { memoizeByRow } from '../../client/answers'
+import { memoizeByRow } from '../../client/records/answers'
 import { recordOf } from '../../json/readJson'
 import type { StepFieldsFragment } from './operations.generated'
 import type { RenderAttributes, Step } from './Step'

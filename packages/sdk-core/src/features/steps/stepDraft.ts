@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { checkRecordId } from '../../client/recordId'
+import { checkRecordId } from '../../client/records/recordId'
 import type { DraftStore } from '../../drafts/DraftStore'
 import { makeDraftStore } from '../../drafts/makeDraftStore'
 import {

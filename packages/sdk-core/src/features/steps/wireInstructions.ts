@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { answerField, optionalField } from '../../client/answerField'
-import { checkRecordId } from '../../client/recordId'
+import { answerField, optionalField } from '../../client/transport/answerField'
+import { checkRecordId } from '../../client/records/recordId'
 
 /** The payment provider's instructions for the wire transfer of an investment. */
 export interface WireInstructions {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { anInstance } from '../../testing/anInstance'
-import { gridQuery } from '../../grid/gridQuery'
+import { gridQuery } from '../../grid/query/gridQuery'
 import { fixtureIds } from '../../testing/fixtureIds'
 import { ledgerColumns } from './ledgerColumns'
 import { labelOfUnnamed } from './ledger'

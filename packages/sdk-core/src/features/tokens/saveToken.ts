@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
+import { orNotFound } from '../../client/records/answers'
 import type { MutateRequest } from '../../client/Client'
 import { newId } from '../../events/newId'
 import { DeployContractDocument, MakeTokenDocument, TokenizeHoldingsDocument } from './operations.generated'

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { orNotFound } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { orNotFound } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { RoundTokenDocument, type RoundTokenQuery, type TokenFactsFragment } from './operations.generated'
 import type { Chain, ChainKind, ContractStatus, RoundToken, TokenContract, TokenStatus } from './Token'
 import { contractRules } from './tokenRules'

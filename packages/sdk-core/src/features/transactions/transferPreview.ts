@@ -1,5 +1,5 @@
 import type { Capstan } from '../../Capstan'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { add, compare, subtract } from '../../money/arithmetic'
 import { Decimal, decimal } from '../../money/decimal'
 import { TransferBalancesDocument, type TransferBalancesQuery } from './operations.generated'

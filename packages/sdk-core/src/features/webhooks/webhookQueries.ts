@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow, orNotFound, rowsOf } from '../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../client/recordQuery'
+import { memoizeByRow, orNotFound, rowsOf } from '../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../client/records/recordQuery'
 import { CapstanError } from '../../errors/CapstanError'
 import type { RecordRules } from '../../live/RecordRules'
 import {

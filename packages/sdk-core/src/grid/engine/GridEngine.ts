@@ -1,6 +1,6 @@
 import type { GridColumn } from '../GridColumn'
-import type { GridFilter } from '../GridFilter'
-import type { GridSort } from '../GridSort'
+import type { GridFilter } from '../query/GridFilter'
+import type { GridSort } from '../query/GridSort'
 import type { GridView } from './GridView'
 
 /**

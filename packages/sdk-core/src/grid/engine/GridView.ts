@@ -1,5 +1,5 @@
 import type { GridValue, GridColumn } from '../GridColumn'
-import type { GridSort } from '../GridSort'
+import type { GridSort } from '../query/GridSort'
 
 /** The parts of a view. */
 export interface ViewParts<Row> {

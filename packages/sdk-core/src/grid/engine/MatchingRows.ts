@@ -1,5 +1,5 @@
-import type { GridFilter } from '../GridFilter'
-import { isFilledIn } from '../isFilledIn'
+import type { GridFilter } from '../query/GridFilter'
+import { isFilledIn } from '../query/isFilledIn'
 import { asksForMore } from './asksForMore'
 import type { ColumnKeys } from './ColumnKeys'
 import { columnTest } from './columnTest'

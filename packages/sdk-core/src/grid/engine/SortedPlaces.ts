@@ -1,4 +1,4 @@
-import type { GridSort } from '../GridSort'
+import type { GridSort } from '../query/GridSort'
 import type { ColumnKeys } from './ColumnKeys'
 import { mergePlaces } from './mergePlaces'
 import type { RowChange } from './rowChange'

@@ -1,4 +1,4 @@
-import type { GridFilter } from '../GridFilter'
+import type { GridFilter } from '../query/GridFilter'
 import { withoutCapitals } from './withoutCapitals'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../GridColumn'
-import type { GridFilter } from '../GridFilter'
-import { momentBounds } from '../momentBounds'
+import type { GridFilter } from '../query/GridFilter'
+import { momentBounds } from '../query/momentBounds'
 import type { NumberKeys } from './NumberKeys'
 import { placeTest, type PlaceTest } from './placeTest'
 import type { TextKeys } from './TextKeys'

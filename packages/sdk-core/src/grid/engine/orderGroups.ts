@@ -1,7 +1,7 @@
 import { compare } from '../../money/arithmetic'
 import { decimal, type Decimal } from '../../money/decimal'
 import type { GridColumn } from '../GridColumn'
-import type { GridSort } from '../GridSort'
+import type { GridSort } from '../query/GridSort'
 import { aggregate } from './aggregate'
 import type { PlaceGroup } from './groupPlaces'
 

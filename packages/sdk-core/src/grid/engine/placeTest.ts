@@ -1,6 +1,6 @@
 import { compareDecimalText } from '../../order/compareDecimalText'
 import { compareText } from '../../order/compareText'
-import type { GridFilter, GridOperator } from '../GridFilter'
+import type { GridFilter, GridOperator } from '../query/GridFilter'
 import type { NumberKeys } from './NumberKeys'
 import type { TextKeys } from './TextKeys'
 import { withoutCapitals } from './withoutCapitals'

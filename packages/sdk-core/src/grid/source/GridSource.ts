@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { LiveTable } from '../../client/LiveTable'
-import type { GridQuery, GridRequest } from '../gridQuery'
+import type { LiveTable } from '../../client/records/LiveTable'
+import type { GridQuery, GridRequest } from '../query/gridQuery'
 
 /** The rows of a grid, as far as they are loaded. */
 export interface GridSourceState<Row> {

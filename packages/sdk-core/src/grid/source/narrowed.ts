@@ -1,4 +1,4 @@
-import type { GridQuery } from '../gridQuery'
+import type { GridQuery } from '../query/gridQuery'
 import type { GridSource } from './GridSource'
 import { reworded } from './reworded'
 

@@ -1,11 +1,11 @@
 import type { InfiniteData, InfiniteQueryObserverOptions } from '@tanstack/query-core'
 import type { Capstan } from '../../Capstan'
-import { memoizeByRow, rowsOf } from '../../client/answers'
+import { memoizeByRow, rowsOf } from '../../client/records/answers'
 import type { QueryKey } from '../../client/Client'
 import type { TypedDocument } from '../../client/TypedDocument'
 import { CapstanError } from '../../errors/CapstanError'
-import { gridPageSize } from '../gridPage'
-import type { GridQuery } from '../gridQuery'
+import { gridPageSize } from '../query/gridPage'
+import type { GridQuery } from '../query/gridQuery'
 import type { GridList, ListAnswer } from './GridSource'
 
 /** An answer with the list in one of its fields. */

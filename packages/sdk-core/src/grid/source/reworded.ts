@@ -1,4 +1,4 @@
-import type { GridQuery } from '../gridQuery'
+import type { GridQuery } from '../query/gridQuery'
 import type { GridSource } from './GridSource'
 
 /** The same rows, asked for in other words each time. */

@@ -2,7 +2,7 @@ import type { QueryObserverOptions } from '@tanstack/query-core'
 import type { Capstan } from '../../Capstan'
 import type { QueryKey } from '../../client/Client'
 import type { TypedDocument } from '../../client/TypedDocument'
-import type { GridQuery } from '../gridQuery'
+import type { GridQuery } from '../query/gridQuery'
 import type { GridList, GridTotals } from './GridSource'
 import { keptTime } from './pagesQuery'
 

@@ -1,7 +1,7 @@
-import { allPages, type AllPages } from '../../client/allPages'
-import { rowsOf } from '../../client/answers'
+import { allPages, type AllPages } from '../../client/records/allPages'
+import { rowsOf } from '../../client/records/answers'
 import type { TypedDocument } from '../../client/TypedDocument'
-import type { GridQuery } from '../gridQuery'
+import type { GridQuery } from '../query/gridQuery'
 import type { GridList } from './GridSource'
 import { listIn, type PageAnswer } from './pagesQuery'
 

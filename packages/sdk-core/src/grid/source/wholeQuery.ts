@@ -1,6 +1,6 @@
 import type { Capstan } from '../../Capstan'
-import { allPagesQuery, type AllPagesAnswer } from '../../client/allPages'
-import type { CapstanQuery } from '../../client/recordQuery'
+import { allPagesQuery, type AllPagesAnswer } from '../../client/records/allPages'
+import type { CapstanQuery } from '../../client/records/recordQuery'
 import type { GridList } from './GridSource'
 import { keptTime } from './pagesQuery'
 import { wholePages } from './wholePages'

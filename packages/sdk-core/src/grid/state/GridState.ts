@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { GridFilter } from '../GridFilter'
+import type { GridFilter } from '../query/GridFilter'
 import type { GridDensity, GridLayout, GridSide } from '../GridLayout'
 import type { GridCell, GridRange, GridSelection } from './GridSelection'
-import type { GridSort } from '../GridSort'
+import type { GridSort } from '../query/GridSort'
 import type { GridView } from '../engine/GridView'
 import type { NamedView, SavedView } from './SavedView'
 

@@ -1,6 +1,6 @@
-import type { GridFilter } from '../GridFilter'
+import type { GridFilter } from '../query/GridFilter'
 import type { GridLayout } from '../GridLayout'
-import type { GridSort } from '../GridSort'
+import type { GridSort } from '../query/GridSort'
 
 /** A reader's filters, sorts and layout: plain JSON, to be stored under a name or written into a link. */
 export interface SavedView {

@@ -1,4 +1,4 @@
-import { nextSorts } from '../GridSort'
+import { nextSorts } from '../query/GridSort'
 import type { GridContext } from './GridContext'
 import type { Grid, GridState } from './GridState'
 

@@ -1,4 +1,4 @@
-import { guardFormula } from '../formulaGuard'
+import { guardFormula } from '../csv/formulaGuard'
 import type { GridGroupItem, GridItem, GridView } from '../engine/GridView'
 import type { GridRange } from './GridSelection'
 

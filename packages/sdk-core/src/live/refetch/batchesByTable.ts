@@ -1,4 +1,4 @@
-import type { LiveTable } from '../../client/LiveTable'
+import type { LiveTable } from '../../client/records/LiveTable'
 
 /** Groups records by table, in batches of at most `size`. */
 export function batchesByTable<T extends { table: LiveTable }>(records: readonly T[], size: number): T[][] {

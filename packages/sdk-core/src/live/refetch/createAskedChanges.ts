@@ -1,5 +1,5 @@
 import { newestChanges, type RecordChanges } from '../../cache/rows/RecordChange'
-import type { LiveTable } from '../../client/LiveTable'
+import type { LiveTable } from '../../client/records/LiveTable'
 
 interface Asked {
   /** Without them any may have changed. */

@@ -1,6 +1,6 @@
 import { maxRows } from '../../cache/lists/pageRows'
 import type { Ask } from '../../cache/rows/fetchRows'
-import type { Environment } from '../../client/Environment'
+import type { Environment } from '../../client/transport/Environment'
 import { isRetryable } from '../../errors/isRetryable'
 import { mergeQueries, withRowLimit, type AskedQuery } from './mergeQueries'
 

@@ -6,12 +6,12 @@ import {
   type RecordChange,
   type RecordChanges,
 } from '../../cache/rows/RecordChange'
-import type { Environment } from '../../client/Environment'
+import type { Environment } from '../../client/transport/Environment'
 import { backoffMs } from '../socket/backoffMs'
 import { batchesByTable } from './batchesByTable'
 import { createTimers } from '../socket/createTimers'
 import { withTimeout } from '../socket/withTimeout'
-import type { LiveTable } from '../../client/LiveTable'
+import type { LiveTable } from '../../client/records/LiveTable'
 
 /**
  * Brings the answers that show the records up to date, through `TableRefetch`; resolves to the records in the cache then, by id.

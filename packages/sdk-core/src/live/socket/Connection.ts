@@ -1,5 +1,5 @@
-import type { Environment } from '../../client/Environment'
-import type { Session } from '../../client/createSession'
+import type { Environment } from '../../client/transport/Environment'
+import type { Session } from '../../client/transport/createSession'
 import type { Frame } from './readFrame'
 
 /** The one socket of an instance: kept open from `open()` to `close()`, and opened again whenever it is lost. */

@@ -1,4 +1,4 @@
-import type { SocketLike } from '../../client/Environment'
+import type { SocketLike } from '../../client/transport/Environment'
 
 /** One open socket. */
 export interface SocketHandle {

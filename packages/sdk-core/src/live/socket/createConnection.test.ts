@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSession } from '../../client/createSession'
+import { createSession } from '../../client/transport/createSession'
 import { fakeSocket, type FakeSocketOptions } from '../../testing/fakeSocket'
 import { mulberry32 } from '../../testing/mulberry32'
 import { testClock } from '../../testing/testClock'

@@ -4,7 +4,7 @@ import type { RecordRefetchQueue } from '../refetch/createRecordRefetchQueue'
 import { wholeTableId, type FollowedRecords } from '../createFollowedRecords'
 import type { TableRefetchQueue } from '../refetch/createTableRefetchQueue'
 import type { LiveChange } from '../Live'
-import type { LiveTable } from '../../client/LiveTable'
+import type { LiveTable } from '../../client/records/LiveTable'
 import type { Frame } from './readFrame'
 
 /** Handles the platform's frames: fetches changed records, and calls the listeners. */

@@ -1,4 +1,4 @@
-import type { Environment } from '../../client/Environment'
+import type { Environment } from '../../client/transport/Environment'
 
 /** Timers by name, at most one for each name. */
 export interface Timers {

@@ -1,7 +1,7 @@
 import { isObject } from '../../cache/entity'
 import { readVersion } from '../../cache/readVersion'
 import type { RecordChange, RecordChanges } from '../../cache/rows/RecordChange'
-import type { LiveTable } from '../../client/LiveTable'
+import type { LiveTable } from '../../client/records/LiveTable'
 
 /** A frame received from the platform. */
 export type Frame =

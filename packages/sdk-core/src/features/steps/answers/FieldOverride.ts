@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../fields/FieldKind'
+import type { FieldValue } from '../../../fields/kinds/FieldKind'
 
 /** A host's override of a field of a step's form. */
 export interface FieldOverride {

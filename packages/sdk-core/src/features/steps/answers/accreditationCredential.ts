@@ -1,6 +1,6 @@
 import type { Capstan } from '../../../Capstan'
-import { answerField } from '../../../client/answerField'
-import { checkRecordId } from '../../../client/recordId'
+import { answerField } from '../../../client/transport/answerField'
+import { checkRecordId } from '../../../client/records/recordId'
 
 /** The credential with which a reader signs in to the accreditation service. */
 export interface AccreditationCredential {

@@ -1,8 +1,8 @@
 import { cleanField } from '../../../fields/cleanField'
-import type { FieldInput, FieldValue } from '../../../fields/FieldKind'
+import type { FieldInput, FieldValue } from '../../../fields/kinds/FieldKind'
 import { fieldMessage, type FieldMessages } from '../../../fields/fieldMessages'
 import type { FieldLanguage } from '../../../fields/FieldLanguage'
-import { lacksPhoneCountry } from '../../../fields/phone'
+import { lacksPhoneCountry } from '../../../fields/kinds/phone'
 import type { Match } from '../../../fields/pattern/authorPattern'
 import type { DynamicField } from './readStepFields'
 

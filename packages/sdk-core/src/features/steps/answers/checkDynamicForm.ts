@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../fields/FieldKind'
+import type { FieldValue } from '../../../fields/kinds/FieldKind'
 import type { CheckField } from './checkDynamicField'
 import type { DynamicField } from './readStepFields'
 

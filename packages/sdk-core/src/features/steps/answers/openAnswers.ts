@@ -1,5 +1,5 @@
 import { isSecretField, type DraftField } from '../../../fields/draftAnswers'
-import type { FieldValue } from '../../../fields/FieldKind'
+import type { FieldValue } from '../../../fields/kinds/FieldKind'
 import type { OpenAnswers } from '../../../host/BeforeSubmit'
 
 /** The answers that are about to be sent, with their fields. */

@@ -1,5 +1,5 @@
 import type { FieldLanguage } from '../../../fields/FieldLanguage'
-import { fieldKindNames } from '../../../fields/kinds'
+import { fieldKindNames } from '../../../fields/kinds/kinds'
 import { authorPattern, noPattern, type AuthorPattern } from '../../../fields/pattern/authorPattern'
 import { isNumericPattern } from '../../../fields/pattern/isNumericPattern'
 import { authorLanguage, authorWords, choiceWords, type AuthorLanguage } from './authorWords'

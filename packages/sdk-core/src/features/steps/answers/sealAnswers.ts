@@ -1,5 +1,5 @@
 import type { Capstan } from '../../../Capstan'
-import { answerField } from '../../../client/answerField'
+import { answerField } from '../../../client/transport/answerField'
 import type { EnvelopeKey } from '../../../envelope/sealEnvelope'
 import { isCapstanError } from '../../../errors/isCapstanError'
 import { numberAt } from '../../../json/readJson'

@@ -1,6 +1,6 @@
 import type { Capstan } from '../../../Capstan'
-import { orNotFound, memoizeByRow, rowsOf } from '../../../client/answers'
-import { recordQuery, type CapstanQuery } from '../../../client/recordQuery'
+import { orNotFound, memoizeByRow, rowsOf } from '../../../client/records/answers'
+import { recordQuery, type CapstanQuery } from '../../../client/records/recordQuery'
 import { ProcessDocument, type ProcessQuery } from '../operations.generated'
 import { processRules } from './processRules'
 import type { RenderAttributes, ShortStep, StepType } from '../Step'
