@@ -4,11 +4,11 @@
 export { AccountSetup, type AccountSetupProps } from '../features/onboarding/AccountSetup'
 export { AccountSetupView, type AccountSetupViewProps } from '../features/onboarding/AccountSetupView'
 export type { SignedIn } from '../features/onboarding/SignedIn'
-export { onboardingMessages, type OnboardingMessages } from '../features/onboarding/messages'
 export {
   type AddressAnswers,
   type PartyAnswers,
   type SetupAnswers,
   emptyAnswers,
-} from '../features/onboarding/setupAnswers'
+} from '../features/onboarding/answers/setupAnswers'
+export { onboardingMessages, type OnboardingMessages } from '../features/onboarding/messages'
 export type { SetupSubmission } from '../features/onboarding/useSubmission'

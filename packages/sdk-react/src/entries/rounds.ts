@@ -1,9 +1,6 @@
 'use client'
 
 // Written by `pnpm generate` from the exports that the feature marks `@public`; do not edit.
-export { CapitalManagement, type CapitalManagementProps } from '../features/rounds/CapitalManagement'
-export { CapitalOverTimeView, type CapitalOverTimeViewProps } from '../features/rounds/CapitalOverTime'
-export { CapitalSummaryView, type CapitalSummaryViewProps } from '../features/rounds/CapitalSummary'
 export {
   RoundInformation,
   type RoundInformationProps,
@@ -11,4 +8,10 @@ export {
   type RoundInformationViewProps,
 } from '../features/rounds/RoundInformation'
 export { RoundManagement, type RoundManagementProps } from '../features/rounds/RoundManagement'
+export { CapitalManagement, type CapitalManagementProps } from '../features/rounds/capital/CapitalManagement'
+export {
+  CapitalOverTimeView,
+  type CapitalOverTimeViewProps,
+} from '../features/rounds/capital/CapitalOverTime'
+export { CapitalSummaryView, type CapitalSummaryViewProps } from '../features/rounds/capital/CapitalSummary'
 export { roundsMessages, type RoundsMessages } from '../features/rounds/messages'

@@ -1,4 +1,4 @@
-import { SearchBox } from '../ui/fields/SearchBox'
+import { SearchBox } from '../ui/fields/text/SearchBox'
 import { useTablesMessages } from './messages'
 
 export interface TableSearchProps {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
-import type { AmountField } from '../ui/fields/AmountField'
-import type { NumberField } from '../ui/fields/NumberField'
-import type { PhoneField } from '../ui/fields/PhoneField'
+import type { AmountField } from '../ui/fields/numbers/AmountField'
+import type { NumberField } from '../ui/fields/numbers/NumberField'
+import type { PhoneField } from '../ui/fields/phone/PhoneField'
 
 type Holdable = typeof NumberField | typeof AmountField | typeof PhoneField
 

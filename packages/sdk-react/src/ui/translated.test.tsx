@@ -8,7 +8,7 @@ import { LinkButton } from './actions/LinkButton'
 import { TextLink } from './actions/TextLink'
 import { SelectField } from './choices/SelectField'
 import { Chip } from './display/Chip'
-import { NumberField } from './fields/NumberField'
+import { NumberField } from './fields/numbers/NumberField'
 
 let stop = () => {}
 afterEach(() => stop())

@@ -28,7 +28,7 @@ import { safeUrl } from '../steps/step/safeUrl'
 import { exactUnits } from '../transactions/exactUnits'
 import { holdingMessages } from './messages'
 import { movedUnits } from './movedUnits'
-import { countryName } from '../../ui/fields/countryOptions'
+import { countryName } from '../../ui/fields/phone/countryOptions'
 import {
   addressOf,
   AddressLines,

@@ -2,7 +2,7 @@ import type { Capstan } from '@capstan/sdk-core'
 import { type Profile, type ProfileAddress, profileQuery } from '@capstan/sdk-core/profiles'
 import { styled } from 'styled-components'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
-import { countryName } from '../../ui/fields/countryOptions'
+import { countryName } from '../../ui/fields/phone/countryOptions'
 import { narrow } from '../../ui/layout/breakpoints'
 
 /** Returns the profile of a party as far as the reader may see it; a paper without it names the party alone. */

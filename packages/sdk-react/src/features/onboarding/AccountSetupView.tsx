@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/Stack'
 import { onboardingMessages } from './messages'
 import { SetupForm, type SetupFormProps } from './SetupForm'
 import type { SetupCountry } from './SetupFormContext'
-import type { SetupAnswers } from './setupAnswers'
+import type { SetupAnswers } from './answers/setupAnswers'
 import type { SignedIn } from './SignedIn'
 import type { SetupSubmission } from './useSubmission'
 

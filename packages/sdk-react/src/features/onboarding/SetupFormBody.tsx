@@ -7,11 +7,11 @@ import { useMessages } from '../../provider/useMessages'
 import { FormSection } from '../../ui/forms/FormSection'
 import { Card } from '../../ui/layout/Card'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
-import { InvestorTypeAnswer } from './InvestorTypeAnswer'
-import { isJoint } from './isJoint'
+import { InvestorTypeAnswer } from './questions/InvestorTypeAnswer'
+import { isJoint } from './answers/isJoint'
 import { AccountQuestions, OtherQuestions } from './lazyQuestions'
 import { onboardingMessages, type OnboardingMessages } from './messages'
-import type { SetupAnswers } from './setupAnswers'
+import type { SetupAnswers } from './answers/setupAnswers'
 
 interface SetupFormBodyProps {
   /** The investor types to choose from, in their order. */

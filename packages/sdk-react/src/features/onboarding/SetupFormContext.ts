@@ -1,6 +1,6 @@
 import type { Country } from '@capstan/sdk-core/countries'
 import { createContext, useContext } from 'react'
-import { countryOptions } from '../../ui/fields/countryOptions'
+import { countryOptions } from '../../ui/fields/phone/countryOptions'
 import type { FieldOption } from '../../ui/fields/fieldProps'
 import type { SignInFacts } from './SignedIn'
 

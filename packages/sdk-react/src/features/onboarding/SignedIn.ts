@@ -1,5 +1,5 @@
 import type { User, UsersData } from '@capstan/sdk-core/accounts'
-import { emptyPartyAnswers, type PartyAnswers } from './setupAnswers'
+import { emptyPartyAnswers, type PartyAnswers } from './answers/setupAnswers'
 
 /** The fields of the signed-in user that account setup reads. @public */
 export interface SignedIn extends Pick<User, 'firstName' | 'lastName' | 'emails'> {

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { AccountSetupView, type AccountSetupViewProps } from './AccountSetupView'
-import type { SetupAnswers } from './setupAnswers'
+import type { SetupAnswers } from './answers/setupAnswers'
 import { loadQuestions } from './lazyQuestions'
 import {
   aParty,

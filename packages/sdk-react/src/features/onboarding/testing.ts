@@ -5,7 +5,7 @@ import {
   type AddressAnswers,
   type PartyAnswers,
   type SetupAnswers,
-} from './setupAnswers'
+} from './answers/setupAnswers'
 
 /** A few countries, as the platform lists them. */
 export const someCountries = [

@@ -2,7 +2,7 @@ import type { QuestionBook, QuestionType } from '@capstan/sdk-core/questions'
 import { Columns } from '../../ui/layout/Columns'
 import type { QuestionActions } from './QuestionActions'
 import { QuestionsCard } from './QuestionsCard'
-import { SetsCard } from './SetsCard'
+import { SetsCard } from './sets/SetsCard'
 
 export interface QuestionsViewProps extends QuestionBook {
   /** The types that a question may have. */

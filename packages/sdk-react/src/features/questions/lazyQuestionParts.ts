@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazy/lazyPart'
 import type { AddQuestionProps } from './AddQuestion'
 import type { EditQuestionProps } from './EditQuestion'
-import type { LockSetProps } from './LockSet'
+import type { LockSetProps } from './sets/LockSet'
 import type { PlaceQuestionProps } from './PlaceQuestion'
 
 /** Dialogs that most readers of questions never open. */
@@ -13,7 +13,9 @@ export const EditQuestion = /*#__PURE__*/ lazyPart<EditQuestionProps>(
   async () => (await import('./EditQuestion')).EditQuestion,
 )
 
-export const LockSet = /*#__PURE__*/ lazyPart<LockSetProps>(async () => (await import('./LockSet')).LockSet)
+export const LockSet = /*#__PURE__*/ lazyPart<LockSetProps>(
+  async () => (await import('./sets/LockSet')).LockSet,
+)
 
 export const PlaceQuestion = /*#__PURE__*/ lazyPart<PlaceQuestionProps>(
   async () => (await import('./PlaceQuestion')).PlaceQuestion,

@@ -3,9 +3,9 @@ import type { CapTableProps } from '../capTable/CapTable'
 import type { DistributionsGridProps } from '../distributions/DistributionsGrid'
 import type { HoldingsGridProps } from '../holdings/HoldingsGrid'
 import type { AddAllocationProps } from './AddAllocation'
-import type { DeploymentsProps } from './Deployments'
+import type { DeploymentsProps } from './capital/Deployments'
 import type { InviteDistributorProps } from './InviteDistributor'
-import type { IssueDialogProps } from './IssueDialog'
+import type { IssueDialogProps } from './issue/IssueDialog'
 import type { ProofDialogProps } from './ProofDialog'
 import type { RoundFormProps } from './RoundForm'
 
@@ -19,10 +19,10 @@ export const RoundHoldings = /*#__PURE__*/ lazyPart<HoldingsGridProps>(
   async () => (await import('../holdings/HoldingsGrid')).HoldingsGrid,
 )
 export const IncomingCapital = /*#__PURE__*/ lazyPart<{ roundId: string }>(
-  async () => (await import('./IncomingCapital')).IncomingCapital,
+  async () => (await import('./capital/IncomingCapital')).IncomingCapital,
 )
 export const Deployments = /*#__PURE__*/ lazyPart<DeploymentsProps>(
-  async () => (await import('./Deployments')).Deployments,
+  async () => (await import('./capital/Deployments')).Deployments,
 )
 
 /** Forms that most readers of a round never open. */
@@ -36,7 +36,7 @@ export const AddAllocation = /*#__PURE__*/ lazyPart<AddAllocationProps>(
   async () => (await import('./AddAllocation')).AddAllocation,
 )
 export const IssueDialog = /*#__PURE__*/ lazyPart<IssueDialogProps>(
-  async () => (await import('./IssueDialog')).IssueDialog,
+  async () => (await import('./issue/IssueDialog')).IssueDialog,
 )
 export const ProofDialog = /*#__PURE__*/ lazyPart<ProofDialogProps>(
   async () => (await import('./ProofDialog')).ProofDialog,

@@ -35,7 +35,7 @@ import {
 } from '@capstan/sdk-core/testing'
 import type { AccountRole, AccountType } from '@capstan/sdk-core/accounts'
 import { someStakeholders, mockCapTableApi } from '../capTable/testing'
-import { mockIssuablesApi } from './issuableTesting'
+import { mockIssuablesApi } from './issue/issuableTesting'
 
 const id = fixtureIds.nth
 

@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout/Card'
 import { openPdf, type OpenPdf } from '../documents/openPdf'
 import { PdfPages } from '../documents/PdfPages'
 import { ZoomButtons, zooms } from '../documents/ZoomButtons'
-import { pageInSight } from '../signing/pageInSight'
+import { pageInSight } from '../signing/papers/pageInSight'
 import { signingTemplatesMessages } from './messages'
 
 export interface DocumentPagesProps {

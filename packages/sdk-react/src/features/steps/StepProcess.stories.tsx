@@ -5,7 +5,7 @@ import { failingOnce, never, onPlatform, outOfOrder } from '../../testing/onPlat
 import { mockProcessApi, threeSteps } from './mockProcessApi'
 import { Button } from '../../ui/actions/Button'
 import { Alert } from '../../ui/feedback/Alert'
-import { TextField } from '../../ui/fields/TextField'
+import { TextField } from '../../ui/fields/text/TextField'
 import { StepProcess } from './StepProcess'
 import type { StepTypeProps } from './step/StepTypeProps'
 import { useStepForm } from './questions/useStepForm'

@@ -1,11 +1,11 @@
 import { fieldKind, type FieldKind, type FieldSendOptions } from '@capstan/sdk-core'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../language/useFormats'
-import { NumberField } from '../../ui/fields/NumberField'
-import { PasswordField } from '../../ui/fields/PasswordField'
-import { PhoneField } from '../../ui/fields/PhoneField'
-import { TextAreaField } from '../../ui/fields/TextAreaField'
-import { TextField } from '../../ui/fields/TextField'
+import { NumberField } from '../../ui/fields/numbers/NumberField'
+import { PasswordField } from '../../ui/fields/text/PasswordField'
+import { PhoneField } from '../../ui/fields/phone/PhoneField'
+import { TextAreaField } from '../../ui/fields/text/TextAreaField'
+import { TextField } from '../../ui/fields/text/TextField'
 import type { KindFieldProps } from './KindFieldProps'
 
 const keeps = { number: 'decimal', numberWithPrecision: 'precise', integer: 'integer' } as const

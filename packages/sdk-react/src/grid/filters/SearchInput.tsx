@@ -1,5 +1,5 @@
 import type { Grid } from '@capstan/sdk-core/grid'
-import { SearchBox } from '../../ui/fields/SearchBox'
+import { SearchBox } from '../../ui/fields/text/SearchBox'
 import { useGridMessages } from '../messages'
 import { useGridState } from '../model/useGridState'
 import { useWritten } from '../model/useWritten'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { TextField } from './TextField'
+import { TextField } from './text/TextField'
 
 it('an explanation opens and closes by the keyboard, and is no part of the field’s name or description [WCAG 4.1.2]', async () => {
   render(<TextField label="Tax ID" description="Help." explanation="A number." />)

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { Button } from '../actions/Button'
 import { RadioField } from '../choices/RadioField'
 import { TypeaheadField } from '../choices/TypeaheadField'
-import { DateField } from './DateField'
-import { TextField } from './TextField'
+import { DateField } from './dates/DateField'
+import { TextField } from './text/TextField'
 
 describe('a field', () => {
   it('is described by its help, after its error if there is one [WCAG 3.3.1] [WCAG 3.3.2]', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { TextField } from '../fields/TextField'
+import { TextField } from '../fields/text/TextField'
 import { ErrorSummary } from './ErrorSummary'
 
 describe('ErrorSummary', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FieldRow } from './FieldRow'
-import { TextField } from '../fields/TextField'
+import { TextField } from '../fields/text/TextField'
 
 const meta = {
   title: 'UI/FieldRow',

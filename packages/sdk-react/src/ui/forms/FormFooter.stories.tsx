@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../actions/Button'
-import { TextField } from '../fields/TextField'
+import { TextField } from '../fields/text/TextField'
 import { Dialog } from '../overlays/Dialog'
 import { FormFooter } from './FormFooter'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormSection } from './FormSection'
 import { FieldRow } from './FieldRow'
-import { TextField } from '../fields/TextField'
+import { TextField } from '../fields/text/TextField'
 
 const meta = {
   title: 'UI/FormSection',

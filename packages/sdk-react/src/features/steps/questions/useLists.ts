@@ -1,7 +1,7 @@
 import { countriesQuery } from '@capstan/sdk-core/countries'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { countryOptions } from '../../../ui/fields/countryOptions'
+import { countryOptions } from '../../../ui/fields/phone/countryOptions'
 import { useFormats } from '../../../language/useFormats'
 import { useCapstan } from '../../../provider/useCapstan'
 import type { FieldOption } from '../../../ui/fields/fieldProps'
