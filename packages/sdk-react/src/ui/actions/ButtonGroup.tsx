@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, useLayoutEffect, useRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { classNames } from '../classNames'
 
@@ -12,8 +12,47 @@ export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function
   { className, ...rest },
   ref,
 ) {
-  return <Group role="group" {...rest} ref={ref} className={classNames('capstan-button-group', className)} />
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!group.current || typeof ResizeObserver === 'undefined') return
+    const { current } = group
+    const resized = new ResizeObserver(() => markLines(current))
+    for (const each of [current, ...current.children]) resized.observe(each)
+    return () => resized.disconnect()
+  })
+
+  return (
+    <Group
+      role="group"
+      {...rest}
+      ref={(element) => {
+        group.current = element
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      }}
+      className={classNames('capstan-button-group', className)}
+    />
+  )
 })
+
+/** Marks the buttons at the ends of the lines of a group, where large text leaves no room for all in one line. */
+function markLines({ children }: HTMLElement): void {
+  const buttons = [...children].filter((each) => each instanceof HTMLElement)
+  const lineOf = (at: number) => buttons[at]?.offsetTop
+  buttons.forEach((button, at) => {
+    const line = lineOf(at)
+    const ends = {
+      'first-line': line === lineOf(0),
+      'last-line': line === lineOf(buttons.length - 1),
+      'line-start': line !== lineOf(at - 1),
+      'line-end': line !== lineOf(at + 1),
+    }
+    button.dataset.ends = Object.entries(ends)
+      .filter(([, isEnd]) => isEnd)
+      .map(([end]) => end)
+      .join(' ')
+  })
+}
 
 const Group = styled.div`
   display: inline-flex;
@@ -27,11 +66,25 @@ const Group = styled.div`
   }
   > .capstan-button:first-child {
     border-start-start-radius: var(--capstan-radius-base);
-    border-end-start-radius: var(--capstan-radius-base);
   }
   > .capstan-button:last-child {
-    border-start-end-radius: var(--capstan-radius-base);
     border-end-end-radius: var(--capstan-radius-base);
+  }
+  > .capstan-button:is(:first-child:not([data-ends]), [data-ends~='last-line'][data-ends~='line-start']) {
+    border-end-start-radius: var(--capstan-radius-base);
+  }
+  > .capstan-button:is(:last-child:not([data-ends]), [data-ends~='first-line'][data-ends~='line-end']) {
+    border-start-end-radius: var(--capstan-radius-base);
+  }
+  /* Lines are as wide as the group, and their borders lie over each other as well. */
+  > .capstan-button[data-ends]:not([data-ends~='first-line'][data-ends~='last-line']) {
+    flex-grow: 1;
+  }
+  > .capstan-button[data-ends~='line-start'] {
+    margin-inline-start: 0;
+  }
+  > .capstan-button[data-ends]:not([data-ends~='first-line']) {
+    margin-block-start: -1px;
   }
   /* Its border lies over its neighbours'. */
   > .capstan-button[aria-pressed='true'] {
