@@ -107,6 +107,15 @@ const Table = styled.table`
   tfoot td {
     font-weight: bold;
   }
+  /* Nothing can be pressed on paper: a button is its text. */
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+  }
   @media not print {
     display: none;
   }
