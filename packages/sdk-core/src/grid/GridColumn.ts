@@ -42,6 +42,8 @@ export interface GridColumn<Row> {
   isExported?: boolean
   /** The figure at the foot of the grid. */
   total?: 'sum'
+  /** Values may be hidden from the reader: then the grid says how many rows its total adds up. */
+  mayBeHidden?: boolean
   /** Returns true when a row counts in the figure at the foot; by default every row does. */
   isCounted?: (row: Row) => boolean
   aggregate?: GridAggregate<Row>

@@ -189,6 +189,7 @@ const Shown = memo(function Shown<Row>({ source: shown, className, ...props }: D
           view={view}
           total={total}
           ready={ready}
+          columns={columns}
           cards={cards}
           emptyColumns={emptyColumns}
           next={next}

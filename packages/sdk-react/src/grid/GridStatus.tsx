@@ -1,4 +1,5 @@
 import { selectedCount, type Grid, type GridView } from '@capstan/sdk-core/grid'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { useFormats } from '../language/useFormats'
 import { fillIn } from '../language/fillIn'
@@ -16,6 +17,7 @@ export interface GridStatusProps<Row> {
   view: GridView<Row>
   total: number
   ready: ReadyRows<Row>
+  columns: readonly DataColumn<Row>[]
   cards: Cards
   /** The columns that are hidden because no row has a value in them. */
   emptyColumns: readonly DataColumn<Row>[]
@@ -25,7 +27,7 @@ export interface GridStatusProps<Row> {
 
 /** The status line under a grid: the numbers of shown and selected rows, and the buttons to load more or all of them. */
 export function GridStatus<Row>(props: GridStatusProps<Row>) {
-  const { grid, view, total, ready, cards, emptyColumns, next } = props
+  const { grid, view, total, ready, columns, cards, emptyColumns, next } = props
   const messages = useGridMessages()
   const { plural, units } = useFormats()
   const selected = useGridState(grid, ({ selection }) => selectedCount(selection, total))
@@ -42,6 +44,14 @@ export function GridStatus<Row>(props: GridStatusProps<Row>) {
   }
   const shown = Math.min(view.rowCount, cards.limit)
   const counts = ofAll(shown)
+  const isWhole = ready.rows.length === total && view.rowCount === total
+  const partial = usePartialTotals(columns, ready.rows).map(({ column, counted }) =>
+    isWhole
+      ? fillIn(messages.partialTotal, {
+          ...{ column: column.header, counted: units(String(counted)), rows: plural(messages.rows, total) },
+        })
+      : fillIn(messages.totalOfShown, { column: column.header }),
+  )
 
   return (
     <Line className="capstan-grid-status">
@@ -59,6 +69,9 @@ export function GridStatus<Row>(props: GridStatusProps<Row>) {
       {left.length > 0 && (
         <span>{fillIn(messages.emptyColumns, { columns: left.map(({ header }) => header).join(', ') })}</span>
       )}
+      {partial.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
       {isPartial && isGrouped && <span role="status">{messages.loadedGrouped}</span>}
       {loadAll && (loadAll.isLoading || isPartial) && (
         <RestoreFocusOnUnmount next={next}>
@@ -66,6 +79,18 @@ export function GridStatus<Row>(props: GridStatusProps<Row>) {
         </RestoreFocusOnUnmount>
       )}
     </Line>
+  )
+}
+
+/** Returns the columns whose total leaves out loaded rows, because their value is hidden, with the number of the others. */
+function usePartialTotals<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
+  return useMemo(
+    () =>
+      columns
+        .filter(({ total, mayBeHidden }) => total && mayBeHidden)
+        .map((column) => ({ column, counted: rows.filter((row) => (column.value(row) ?? '') !== '').length }))
+        .filter(({ counted }) => counted < rows.length),
+    [columns, rows],
   )
 }
 

@@ -35,6 +35,8 @@ export const gridMessages = {
   expand: 'Expand {name}',
   collapse: 'Collapse {name}',
   total: 'Total of {rows}',
+  partialTotal: '{column}: total of {counted} of {rows}. The other rows show no value.',
+  totalOfShown: '{column}: total of the rows that show a value.',
   nextFailed: 'The next rows could not be loaded.',
   nothingMatches: 'No row matches the search and the filters.',
   cancelLoading: 'Cancel',

@@ -138,6 +138,8 @@ export const de: Catalogues = {
     expand: '{name} aufklappen',
     collapse: '{name} zuklappen',
     total: 'Summe von {rows}',
+    partialTotal: '{column}: Summe von {counted} von {rows}. Die anderen Zeilen zeigen keinen Wert.',
+    totalOfShown: '{column}: Summe der Zeilen, die einen Wert zeigen.',
     nextFailed: 'Die nächsten Zeilen konnten nicht geladen werden.',
     nothingMatches: 'Keine Zeile passt zur Suche und zu den Filtern.',
     cancelLoading: 'Abbrechen',

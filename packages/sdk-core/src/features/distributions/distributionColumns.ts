@@ -73,6 +73,7 @@ export const distributionColumns: readonly GridColumn<DistributionRow>[] = [
     value: ({ committedCapital }) => committedCapital,
     field: 'committedCapital',
     total: 'sum',
+    mayBeHidden: true,
     aggregate: 'sum',
   },
   {

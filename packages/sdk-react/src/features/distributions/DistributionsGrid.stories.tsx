@@ -44,6 +44,9 @@ export const Ready: Story = {
       await expect(grid.getByText(text)).toBeVisible()
     await expect(grid.getAllByText('Finished')).toHaveLength(4)
     await expect(await canvas.findByRole('rowheader', { name: 'Total of 9 rows' })).toBeVisible()
+    await expect(
+      canvas.getByText('Total (USD): total of 8 of 9 rows. The other rows show no value.'),
+    ).toBeVisible()
     const locked = grid.getByRole('rowheader', { name: 'Northgate Employees’ Pension Locked' })
     await expect(locked.closest('[role=row]')?.querySelector('.capstan-chip')).toBeNull()
 
