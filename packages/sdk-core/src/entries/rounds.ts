@@ -3,6 +3,7 @@
 export { capitalMonths, type CapitalMonth } from '../features/rounds/capitalMonths'
 export { capitalOverTimeQuery, type CapitalDay } from '../features/rounds/capitalOverTimeQuery'
 export { capitalQuery, type RoundCapital } from '../features/rounds/capitalQuery'
+export { closingOf, type Closing } from '../features/rounds/closingOf'
 export { createAllocation, type AllocationInput } from '../features/rounds/createAllocation'
 export { deploymentsQuery, type Deployment } from '../features/rounds/deploymentsQuery'
 export { distributorsQuery, type Distributor } from '../features/rounds/distributorsQuery'

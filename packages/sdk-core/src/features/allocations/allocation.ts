@@ -79,7 +79,8 @@ export interface Allocation {
   /** The units that a broker manages of the round; `null` for none. */
   managedUnits: string | null
   ownerId: string
-  round: { id: string; name: string } | null
+  /** Its round; `closesOn` is its last day. */
+  round: { id: string; name: string; status: string; closesOn: string | null } | null
   asset: { id: string; name: string } | null
   qualifications: readonly AttachedQualification[]
   vesting: VestingScheduleRecord | null
@@ -100,7 +101,7 @@ function readAllocation(answer: AllocationQuery): Allocation {
   const mails = answer.allocationEmailPreferenceByAllocationId
   return {
     ...{ id, version, name, status, opensOn, closesOn, managedUnits, ownerId },
-    round: round && { id: round.id, name: round.name },
+    round: round && { id: round.id, name: round.name, status: round.status, closesOn: round.closesOn },
     asset: round?.assetByAssetId ? { id: round.assetByAssetId.id, name: round.assetByAssetId.name } : null,
     qualifications: rowsOf(answer.allAllocationQualifications)
       .map(readQualification)

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SendingBlock } from '../../forms/sending/SendingBlock'
 import { InviteForm } from './BulkInvite'
+import { InviteInvestor } from './InviteInvestor'
 
 const contacts = ['Ada Okafor', 'Ben Okafor', 'Cato Sandoval'].map((contactName, nth) =>
   aContact({
@@ -52,6 +53,35 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 /** An investor with an open investment cannot be chosen. */
 export const Choosing: Story = { play: chosen }
+
+/** The round is closed: the form of one investor says so as well. */
+export const RoundClosed: Story = {
+  args: {
+    allocation: {
+      ...meta.args.allocation,
+      round: { id: fixtureIds.nth(5623), name: 'Series B', status: 'closed', closesOn: null },
+    },
+  },
+  render: (args) => (
+    <>
+      <InviteForm {...args} />
+      <InviteInvestor {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('This round is closed. You can still send the invitation.'),
+    ).toHaveLength(2)
+  },
+}
+
+/** The last day of the allocation has passed: the form says so. */
+export const ClosingDatePassed: Story = {
+  args: { allocation: { ...meta.args.allocation, closesOn: '2026-01-31' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The closing date January 31st 2026 has passed\./)).toBeVisible()
+  },
+}
 
 /** Errors are shown at their rows before anything is sent: more units than are left, and a person twice. */
 export const Wrong: Story = {

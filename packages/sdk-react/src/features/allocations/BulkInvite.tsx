@@ -33,6 +33,7 @@ import { Toolbar } from '../../ui/layout/Toolbar'
 import { ShowMore, useShownRows } from '../../ui/records/ShowMore'
 import { BulkOperationList } from '../bulkOperations/BulkOperationList'
 import { ImportInvestments } from './ImportInvestments'
+import { ClosedRoundNote } from './ClosedRoundNote'
 import { allocationsMessages } from './messages'
 import type { AllocationViewProps } from './AllocationViewProps'
 
@@ -151,6 +152,7 @@ export function InviteForm(props: InviteFormProps) {
 
   return (
     <Card flush title={messages.view['bulk-invite']} actions={importCsv} className="capstan-bulk-invite">
+      <ClosedRoundNote allocation={allocation} />
       <Toolbar>
         <SearchBox
           aria-label={messages.contactStartsWith}

@@ -17,6 +17,7 @@ import { Alert } from '../../ui/feedback/Alert'
 import { useSnackbar } from '../../ui/feedback/useSnackbar'
 import { FormFooter } from '../../ui/forms/FormFooter'
 import { Card } from '../../ui/layout/Card'
+import { ClosedRoundNote } from './ClosedRoundNote'
 import { allocationsMessages } from './messages'
 import { useSend } from './useSend'
 import type { AllocationViewProps } from './AllocationViewProps'
@@ -86,6 +87,7 @@ export function InviteInvestor({ allocation, distributions, mayEdit }: Allocatio
       ) : (
         <Form form={form} refusal="own" guardsLeaving aria-label={messages.invite}>
           <p>{messages.inviteHint}</p>
+          <ClosedRoundNote allocation={allocation} />
           <Field name="accountEmail" title="" {...fields.accountEmail} />
           <Field name="name" title="" {...fields.name} />
           <Field name="amount" title="" {...fields.amount} />

@@ -164,6 +164,8 @@ export const allocationsGerman = {
   inviteHint:
     'Der Investor erhält eine E-Mail, sofern E-Mails nicht unter „E-Mail“ abgeschaltet sind, und wählt das Konto, das investiert.',
   notActive: 'Die Zuteilung muss zuerst aktiv sein.',
+  roundClosed: 'Diese Runde ist geschlossen. Sie können die Einladung trotzdem senden.',
+  dayPassed: 'Der letzte Tag, {day}, ist vorbei. Sie können die Einladung trotzdem senden.',
 
   links: 'Links für Vertriebspartner',
   addLink: 'Link hinzufügen',

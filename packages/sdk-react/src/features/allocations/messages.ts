@@ -178,6 +178,8 @@ export const allocationsMessages = {
   inviteHint:
     'The investor receives a mail, unless mails are turned off under Email, and chooses the account that invests.',
   notActive: 'The allocation has to be active first.',
+  roundClosed: 'This round is closed. You can still send the invitation.',
+  dayPassed: 'The closing date {day} has passed. You can still send the invitation.',
 
   links: 'Agent Links',
   addLink: 'Add link',

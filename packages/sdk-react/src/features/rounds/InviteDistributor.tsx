@@ -2,6 +2,7 @@ import { compare, decimal } from '@capstan/sdk-core'
 import { type FormField, initialInputs } from '@capstan/sdk-core/forms'
 import {
   type BrokerSuggestion,
+  closingOf,
   type Distributor,
   findBrokers,
   inviteDistributor,
@@ -23,6 +24,7 @@ import { useCapstan } from '../../provider/useCapstan'
 import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Button } from '../../ui/actions/Button'
+import { Alert } from '../../ui/feedback/Alert'
 import { Inline } from '../../ui/layout/Inline'
 import { roundsMessages, type RoundsMessages } from './messages'
 import { isEscape } from '../../ui/overlays/isEscape'
@@ -39,10 +41,14 @@ export interface InviteDistributorProps {
 export function InviteDistributor({ roundId, invited, onInvited, onCancel }: InviteDistributorProps) {
   const capstan = useCapstan()
   const messages = useMessages('rounds', roundsMessages)
-  const { units } = useFormats()
+  const { units, day } = useFormats()
   const { ask, question } = useAskFirst()
   const round = useCapstanQuery(roundQuery(capstan, roundId))
   const total = round.status === 'ready' ? round.data.total : undefined
+  const closing =
+    round.status === 'ready'
+      ? closingOf({ status: round.data.status, closesOn: [round.data.closesOn] })
+      : undefined
   const fields = useMemo(() => invitationFields(messages, invited), [messages, invited])
   // Several brokers may place the same units, and a round may grow: it is asked, not refused.
   const overOf = (managed: string | undefined): FirstQuestion | undefined =>
@@ -75,6 +81,13 @@ export function InviteDistributor({ roundId, invited, onInvited, onCancel }: Inv
       }}
     >
       <Form form={form} refusal="own" guardsLeaving aria-label={messages.addDistributor}>
+        {closing && (
+          <Alert tone="warning">
+            {closing.reason === 'closed'
+              ? messages.roundClosed
+              : fillIn(messages.dayPassed, { day: day(closing.day, 'long') })}
+          </Alert>
+        )}
         <BrokerField invited={invited} />
         <Field name="managedUnits" title="" {...fields.managedUnits} />
         <FormStatusNotice />
@@ -112,6 +125,9 @@ const Frame = styled.div`
   padding: var(--capstan-space-4) var(--capstan-space-6);
   border-bottom: 1px solid var(--capstan-border);
   background: var(--capstan-surface-sunken);
+  .capstan-alert {
+    margin-block-end: var(--capstan-space-4);
+  }
 `
 
 interface BrokerFieldProps {

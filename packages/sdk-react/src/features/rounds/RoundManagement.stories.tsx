@@ -446,6 +446,18 @@ export const Inviting: Story = {
 
 const invited: unknown[] = []
 
+/** The form that invites a broker warns when the round is closed. */
+export const InviteToClosedRound: Story = {
+  parameters: withApi({ round: { status: 'closed' } }),
+  play: async (context) => {
+    await shown(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add distributor' }))
+    await canvas.findByRole('combobox', { name: 'Broker' })
+    await expect(canvas.getByText('This round is closed. You can still send the invitation.')).toBeVisible()
+  },
+}
+
 /** Escape closes the form of a round, and asks first when a value was typed. */
 export const EscapeAsks: Story = {
   play: async (context) => {

@@ -94,6 +94,8 @@ export const roundsGerman = {
   managedOver: 'Mehr Anteile, als die Runde hat',
   managedOverText: 'Dieser Broker würde {managed} Anteile platzieren. Die Runde hat {total}.',
   inviteAnyway: 'Einladen',
+  roundClosed: 'Diese Runde ist geschlossen. Sie können die Einladung trotzdem senden.',
+  dayPassed: 'Der letzte Tag, {day}, ist vorbei. Sie können die Einladung trotzdem senden.',
   managedUnits: { one: '{units} Anteil', other: '{units} Anteile' },
 
   allocations: 'Zuteilungen',

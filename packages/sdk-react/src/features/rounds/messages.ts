@@ -94,6 +94,8 @@ export const roundsMessages = {
   managedOver: 'More units than the round has',
   managedOverText: 'This broker would place {managed} units. The round has {total}.',
   inviteAnyway: 'Invite',
+  roundClosed: 'This round is closed. You can still send the invitation.',
+  dayPassed: 'The closing date {day} has passed. You can still send the invitation.',
   managedUnits: { one: '{units} unit', other: '{units} units' },
 
   allocations: 'Allocations',
