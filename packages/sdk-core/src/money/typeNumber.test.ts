@@ -41,6 +41,7 @@ describe('typeNumber', () => {
     expect(typeNumber(refused, '1', decimal)).toEqual({ shown: '1', entered: '1' })
     expect(typeNumber(refused, '25', decimal)).toEqual({ shown: '25', entered: '25' })
     expect(typeNumber(refused, '', decimal)).toEqual(empty)
+    expect(typeNumber(typeKeys('5-', decimal), '', decimal)).toEqual(empty)
   })
 
   it.each([

@@ -53,9 +53,9 @@ export function typeNumber(before: TypedNumber, after: string, rules: NumberRule
   return { ...next, entered: isMissing ? insertAt(before.shown, start, inserted) : next.shown }
 }
 
-/** True when the character before the refused keys was deleted, and nothing was typed after them. */
+/** True when the character before the refused keys was deleted, and nothing was typed after them. A field that is emptied is not. */
 function isTakenBack({ shown, entered, refused }: TypedNumber, after: string): boolean {
-  if (!refused?.isKey) return false
+  if (!refused?.isKey || after === '') return false
   const { start, removed } = changeOf(shown, entered)
   return removed === 0 && start > 0 && after === shown.slice(0, start - 1) + shown.slice(start)
 }
