@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
-import { newInvestor, type NewInvestor } from './drivers/newInvestor'
+import { newInvestor, type NewInvestor } from './drivers/people/newInvestor'
 
 export { expect } from '@playwright/test'
 

@@ -1,6 +1,6 @@
-import { expectAllAccessible } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/access/accessible'
 import { alterAnswers } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const screens = [

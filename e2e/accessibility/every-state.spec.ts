@@ -1,5 +1,5 @@
-import { expectAllAccessible } from '../drivers/accessible'
-import { checkJourney, checkSetUp } from '../drivers/journey'
+import { expectAllAccessible } from '../drivers/access/accessible'
+import { checkJourney, checkSetUp } from '../drivers/journey/journey'
 import { test } from '../test'
 
 test.describe.configure({ timeout: 300_000 })

@@ -1,7 +1,7 @@
 import type { ElementHandle } from '@playwright/test'
-import { newInvestor } from '../drivers/newInvestor'
-import { chooseType } from '../drivers/setUpAccount'
-import { startSession } from '../drivers/startSession'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { chooseType } from '../drivers/people/setUpAccount'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))

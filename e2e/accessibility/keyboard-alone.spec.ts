@@ -1,6 +1,6 @@
-import { offeringPath } from '../drivers/openOffering'
-import { enter, tabTo } from '../drivers/keyboard'
-import { congratulations } from '../drivers/steps'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { enter, tabTo } from '../drivers/access/keyboard'
+import { congratulations } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('a whole investment by keyboard alone: sign-in, account, offering, confirmation, steps [WCAG 2.1.1] [WCAG 2.1.2] [WCAG 2.4.3] [WCAG 2.4.7]', async ({

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { makeDistribution, openDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath } from '../drivers/openOffering'
+import { makeDistribution, openDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath } from '../drivers/investments/openOffering'
 import { ask } from '../drivers/platform'
-import { startSession, switchPerson } from '../drivers/startSession'
-import { atStep, fillSuitability } from '../drivers/steps'
+import { startSession, switchPerson } from '../drivers/people/startSession'
+import { atStep, fillSuitability } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('a press that is moved away before it is let go does nothing [WCAG 2.5.2]', async ({

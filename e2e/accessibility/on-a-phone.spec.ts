@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openOffering } from '../drivers/openOffering'
-import { invest } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { chooseType } from '../drivers/setUpAccount'
-import { signIn } from '../drivers/signIn'
-import { atStep, goOn } from '../drivers/steps'
+import { openOffering } from '../drivers/investments/openOffering'
+import { invest } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { chooseType } from '../drivers/people/setUpAccount'
+import { signIn } from '../drivers/people/signIn'
+import { atStep, goOn } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })

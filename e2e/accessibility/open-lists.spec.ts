@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { newInvestor } from '../drivers/newInvestor'
-import { accountMenu } from '../drivers/accounts'
-import { chooseType, typeDay } from '../drivers/setUpAccount'
-import { startSession } from '../drivers/startSession'
-import { choose, chooseCountry } from '../drivers/steps'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { accountMenu } from '../drivers/people/accounts'
+import { chooseType, typeDay } from '../drivers/people/setUpAccount'
+import { startSession } from '../drivers/people/startSession'
+import { choose, chooseCountry } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 /** Settings that a reader may need, by name. */

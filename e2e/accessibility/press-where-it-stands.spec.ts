@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { newInvestor } from '../drivers/newInvestor'
-import { offeringPath } from '../drivers/openOffering'
-import { chooseType } from '../drivers/setUpAccount'
-import { startSession, switchPerson } from '../drivers/startSession'
-import { atStep } from '../drivers/steps'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { chooseType } from '../drivers/people/setUpAccount'
+import { startSession, switchPerson } from '../drivers/people/startSession'
+import { atStep } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 /** Pages with forms, by the users who fill them in. Forms behind a button of these pages count, too. */

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath, openOffering } from '../drivers/openOffering'
-import { startSession, switchPerson } from '../drivers/startSession'
-import { fillSuitability, goOn } from '../drivers/steps'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath, openOffering } from '../drivers/investments/openOffering'
+import { startSession, switchPerson } from '../drivers/people/startSession'
+import { fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test.describe('the portfolio', () => {

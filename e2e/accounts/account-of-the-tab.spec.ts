@@ -1,6 +1,6 @@
-import { accountMenu } from '../drivers/accounts'
+import { accountMenu } from '../drivers/people/accounts'
 import { ask, graphqlUrl } from '../drivers/platform'
-import { chooseUser, pickAccount } from '../drivers/signIn'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
 import { expect, test, type Page } from '../test'
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
-import { accountCards, accountMenu, accountWords } from '../drivers/accounts'
-import { chooseUser, pickAccount } from '../drivers/signIn'
-import { startSession } from '../drivers/startSession'
+import { accountCards, accountMenu, accountWords } from '../drivers/people/accounts'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'

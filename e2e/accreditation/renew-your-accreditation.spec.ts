@@ -1,8 +1,8 @@
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath } from '../drivers/openOffering'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath } from '../drivers/investments/openOffering'
 import { alterAnswers } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
-import { accredit, atStep, fillSuitability, goOn } from '../drivers/steps'
+import { startSession } from '../drivers/people/startSession'
+import { accredit, atStep, fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const answersPath = '/settings/qualification-answers'

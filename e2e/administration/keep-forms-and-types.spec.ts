@@ -1,6 +1,6 @@
-import { expectAllAccessible } from '../drivers/accessible'
+import { expectAllAccessible } from '../drivers/access/accessible'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test, type Page } from '../test'
 

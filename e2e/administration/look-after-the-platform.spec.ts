@@ -1,7 +1,7 @@
-import { expectAllAccessible } from '../drivers/accessible'
-import { makeContact } from '../drivers/contacts'
+import { expectAllAccessible } from '../drivers/access/accessible'
+import { makeContact } from '../drivers/people/contacts'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test } from '../test'
 

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test'
-import { expectAccessible } from '../drivers/accessible'
-import { makeDistribution } from '../drivers/distributions'
+import { expectAccessible } from '../drivers/access/accessible'
+import { makeDistribution } from '../drivers/investments/distributions'
 import { ask } from '../drivers/platform'
-import { makeClosedDistribution, makeOwnRound } from '../drivers/rounds'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { makeClosedDistribution, makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('an issuer opens many distributions at once: checked first, run under one operation, and undone', async ({

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { recordCalls } from '../drivers/calls'
 import { ask } from '../drivers/platform'
-import { makeBrokersAllocation } from '../drivers/rounds'
+import { makeBrokersAllocation } from '../drivers/investments/rounds'
 import { expect, test, type Page } from '../test'
 
 test('a broker gives an agent a link while its allocation is active; a stale one changes nothing but its status', async ({

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { ask } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
-import { startSession } from '../drivers/startSession'
+import { makeOwnRound } from '../drivers/investments/rounds'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 test('an issuer invites contacts and a new person at once, after a check of each row', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { recordCalls } from '../drivers/calls'
-import { makeDistribution } from '../drivers/distributions'
+import { makeDistribution } from '../drivers/investments/distributions'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { closeDistribution, makeBrokersAllocation } from '../drivers/rounds'
-import { typeDay } from '../drivers/setUpAccount'
-import { startSessionOf } from '../drivers/startSession'
-import { choose } from '../drivers/steps'
+import { closeDistribution, makeBrokersAllocation } from '../drivers/investments/rounds'
+import { typeDay } from '../drivers/people/setUpAccount'
+import { startSessionOf } from '../drivers/people/startSession'
+import { choose } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('a broker keeps all of one investment in its place: qualifications, fields, payments, vesting and notes', async ({

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { recordCalls } from '../drivers/calls'
-import { makeBrokersAllocation, makeClosedDistribution } from '../drivers/rounds'
-import { switchPerson } from '../drivers/startSession'
+import { makeBrokersAllocation, makeClosedDistribution } from '../drivers/investments/rounds'
+import { switchPerson } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('a broker imports investments of a file into its own allocation, after a check of each row', async ({

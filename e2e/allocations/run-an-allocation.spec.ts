@@ -1,10 +1,10 @@
-import { expectAccessible } from '../drivers/accessible'
-import { newInvestor } from '../drivers/newInvestor'
+import { expectAccessible } from '../drivers/access/accessible'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
-import { startSession, switchPerson } from '../drivers/startSession'
-import { typeDay } from '../drivers/setUpAccount'
-import { choose } from '../drivers/steps'
+import { makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, switchPerson } from '../drivers/people/startSession'
+import { typeDay } from '../drivers/people/setUpAccount'
+import { choose } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('an issuer makes an allocation of a round active, invites an investor, and records price and payment', async ({

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../drivers/accessible'
-import { makeSecurity } from '../drivers/documents'
+import { expectAccessible } from '../drivers/access/accessible'
+import { makeSecurity } from '../drivers/investments/documents'
 import { ask } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test } from '../test'
 

@@ -1,10 +1,10 @@
-import { makeDistribution } from '../drivers/distributions'
+import { makeDistribution } from '../drivers/investments/distributions'
 import { saidAfter, type Awaited } from '../drivers/lateness'
-import { holdingsOf, makeHolders, transfer, type Holder } from '../drivers/ledger'
-import { newInvestor } from '../drivers/newInvestor'
+import { holdingsOf, makeHolders, transfer, type Holder } from '../drivers/investments/ledger'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { closeDistribution } from '../drivers/rounds'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { closeDistribution } from '../drivers/investments/rounds'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 test('sales, issuances and transfers of another session appear in the figures, the chips, the chart and the rows of a cap table', async ({

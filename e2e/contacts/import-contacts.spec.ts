@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { makeContact } from '../drivers/contacts'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { makeContact } from '../drivers/people/contacts'
 import { ask } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 const path = '/contacts'

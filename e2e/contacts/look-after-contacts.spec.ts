@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { makeContact, makeContacts } from '../drivers/contacts'
-import { newInvestor } from '../drivers/newInvestor'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { makeContact, makeContacts } from '../drivers/people/contacts'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { alterAnswers, ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test, type Page } from '../test'
 

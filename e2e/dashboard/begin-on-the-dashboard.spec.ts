@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { ask, failRequests } from '../drivers/platform'
-import { inviteBroker, makeClosedDistribution, makeOwnRound } from '../drivers/rounds'
-import { startSession, switchPerson } from '../drivers/startSession'
+import { inviteBroker, makeClosedDistribution, makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, switchPerson } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const path = '/dashboard'

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { makeDistribution } from '../drivers/distributions'
+import { makeDistribution } from '../drivers/investments/distributions'
 import { gridNamed } from '../drivers/grid'
-import { newInvestor, type NewInvestor } from '../drivers/newInvestor'
+import { newInvestor, type NewInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 /** MM/DD/YYYY, where the reader is. */

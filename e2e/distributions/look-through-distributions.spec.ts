@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { goWithin } from '../drivers/goWithin'
 import { gridNamed, pagesAsked } from '../drivers/grid'
 import { alterAnswers, failRequests, graphqlUrl, isOperation } from '../drivers/platform'
-import { pickAccount } from '../drivers/signIn'
-import { startSession, switchPerson } from '../drivers/startSession'
+import { pickAccount } from '../drivers/people/signIn'
+import { startSession, switchPerson } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const path = '/distributions'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessible } from '../drivers/accessible'
-import { claimMailed } from '../drivers/claimMailed'
+import { expectAccessible } from '../drivers/access/accessible'
+import { claimMailed } from '../drivers/people/claimMailed'
 import { ask } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
-import { startSessionOf } from '../drivers/startSession'
+import { makeOwnRound } from '../drivers/investments/rounds'
+import { startSessionOf } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 test('a vendor matches a payment that arrived, splits another one, and takes a match back', async ({

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { gridNamed } from '../drivers/grid'
-import { makeDistribution } from '../drivers/distributions'
+import { makeDistribution } from '../drivers/investments/distributions'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 test('a vendor opens a distribution beside the list, records a payment, and finds all of it after a reload', async ({

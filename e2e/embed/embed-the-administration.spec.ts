@@ -1,6 +1,6 @@
-import { askForSession, refusalOf } from '../drivers/embedKeys'
-import { startSession } from '../drivers/startSession'
-import { serveOwnSite } from '../drivers/vendorSite'
+import { askForSession, refusalOf } from '../drivers/embed/embedKeys'
+import { startSession } from '../drivers/people/startSession'
+import { serveOwnSite } from '../drivers/embed/vendorSite'
 import { expect, test } from '../test'
 
 test('a broker administers its templates on a site of its own, without the actions that its server switched off', async ({

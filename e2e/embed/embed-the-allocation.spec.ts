@@ -1,7 +1,7 @@
 import { ask } from '../drivers/platform'
-import { askForSession, refusalOf } from '../drivers/embedKeys'
-import { makeBrokersAllocation } from '../drivers/rounds'
-import { serveOwnSite } from '../drivers/vendorSite'
+import { askForSession, refusalOf } from '../drivers/embed/embedKeys'
+import { makeBrokersAllocation } from '../drivers/investments/rounds'
+import { serveOwnSite } from '../drivers/embed/vendorSite'
 import { expect, test } from '../test'
 
 test('a broker works on its allocation on a site of its own: live, with the forms, and with nothing that was not granted', async ({

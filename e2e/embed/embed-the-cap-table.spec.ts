@@ -1,8 +1,8 @@
-import { askForSession, refusalOf } from '../drivers/embedKeys'
+import { askForSession, refusalOf } from '../drivers/embed/embedKeys'
 import { gridNamed } from '../drivers/grid'
-import { makeHolders, transfer, type Holder } from '../drivers/ledger'
-import { startSession } from '../drivers/startSession'
-import { serveOwnSite } from '../drivers/vendorSite'
+import { makeHolders, transfer, type Holder } from '../drivers/investments/ledger'
+import { startSession } from '../drivers/people/startSession'
+import { serveOwnSite } from '../drivers/embed/vendorSite'
 import { expect, test } from '../test'
 
 test('an issuer shows its cap table on a site of its own: live, with a token that reads that and nothing else', async ({

@@ -1,9 +1,9 @@
-import { askForSession, refusalOf } from '../drivers/embedKeys'
+import { askForSession, refusalOf } from '../drivers/embed/embedKeys'
 import { gridNamed } from '../drivers/grid'
-import { makeHolders, transfer, type Holder } from '../drivers/ledger'
-import { makeClosedDistribution, makeOwnRound } from '../drivers/rounds'
-import { startSession } from '../drivers/startSession'
-import { serveOwnSite } from '../drivers/vendorSite'
+import { makeHolders, transfer, type Holder } from '../drivers/investments/ledger'
+import { makeClosedDistribution, makeOwnRound } from '../drivers/investments/rounds'
+import { startSession } from '../drivers/people/startSession'
+import { serveOwnSite } from '../drivers/embed/vendorSite'
 import { expect, test, type Page } from '../test'
 
 test('an issuer works on a round on a site of its own: dashboard and round, live, and nothing that was not granted', async ({

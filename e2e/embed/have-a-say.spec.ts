@@ -1,7 +1,7 @@
-import { serveBrokerSite } from '../drivers/brokerSite'
-import { confirm } from '../drivers/invest'
+import { serveBrokerSite } from '../drivers/embed/brokerSite'
+import { confirm } from '../drivers/investments/invest'
 import { isOperation } from '../drivers/platform'
-import { atStep, fillSuitability, goOn } from '../drivers/steps'
+import { atStep, fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('a broker’s own site decides on the amount and a step: it refuses, amends, fails or is left, and no typed answer is lost', async ({

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepRunning } from '../drivers/docsStart'
-import { confirm } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { atStep, fillSuitability, goOn } from '../drivers/steps'
+import { keepRunning } from '../drivers/embed/docsStart'
+import { confirm } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { atStep, fillSuitability, goOn } from '../drivers/investments/steps'
 import { embedPlace, nextFolder, nextPort, platformOrigin } from '../places'
 import { expect, test } from '../test'
 

@@ -1,8 +1,8 @@
-import { confirm } from '../drivers/invest'
-import { openHostPage, serveHostPages, type Host } from '../drivers/hostPage'
-import { atStep } from '../drivers/steps'
-import { translatePages } from '../drivers/translate'
-import type { VendorSite } from '../drivers/vendorSite'
+import { confirm } from '../drivers/investments/invest'
+import { openHostPage, serveHostPages, type Host } from '../drivers/embed/hostPage'
+import { atStep } from '../drivers/investments/steps'
+import { translatePages } from '../drivers/access/translate'
+import type { VendorSite } from '../drivers/embed/vendorSite'
 import { expect, test, type Page } from '../test'
 
 declare const host: Host

@@ -1,6 +1,6 @@
 import { askOnTestPage, firstAnswer, listOf, recordAnswers, wire } from '../drivers/answers'
 import { ask } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 // Fields that no page needs are read on the page for developers, at the end of each test.

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { askOnTestPage, listOf, recordAnswers, wire } from '../drivers/answers'
-import { makeDistribution } from '../drivers/distributions'
+import { makeDistribution } from '../drivers/investments/distributions'
 import { ask } from '../drivers/platform'
-import { makeBrokersAllocation } from '../drivers/rounds'
-import { startSession } from '../drivers/startSession'
+import { makeBrokersAllocation } from '../drivers/investments/rounds'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 // Fields that no page needs are read on the page for developers, at the end of each test.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { askOnTestPage, firstAnswer, listOf, recordAnswers, wire } from '../drivers/answers'
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { newInvestor } from '../drivers/newInvestor'
-import { setUpTogether } from '../drivers/accountSettings'
-import { offeringPath } from '../drivers/openOffering'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { setUpTogether } from '../drivers/people/accountSettings'
+import { offeringPath } from '../drivers/investments/openOffering'
 import { alterAnswers, ask } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
-import { atStep } from '../drivers/steps'
+import { startSession } from '../drivers/people/startSession'
+import { atStep } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 // Fields that no page needs are read on the page for developers, at the end of each test.

@@ -1,7 +1,7 @@
-import { listen } from '../drivers/announcements'
+import { listen } from '../drivers/access/announcements'
 import { gridNamed } from '../drivers/grid'
 import { failRequests, graphqlUrl } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gridNamed } from '../drivers/grid'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 /** The keys of docs/reference/grid-keyboard.md, by heading. The tests below press them. */

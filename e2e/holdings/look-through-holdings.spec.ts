@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { gridNamed, pagesAsked } from '../drivers/grid'
 import { alterAnswers, failRequests, graphqlUrl } from '../drivers/platform'
-import { pickAccount } from '../drivers/signIn'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { pickAccount } from '../drivers/people/signIn'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const path = '/holdings'

@@ -4,14 +4,14 @@ import {
   typedKindNames,
   typedKinds,
   type TypedKind,
-} from '../drivers/hostileKinds'
-import { invest } from '../drivers/invest'
-import { openOffering } from '../drivers/openOffering'
+} from '../drivers/hostile/hostileKinds'
+import { invest } from '../drivers/investments/invest'
+import { openOffering } from '../drivers/investments/openOffering'
 import { alterAnswers, failRequests, isOperation } from '../drivers/platform'
-import { typeDay } from '../drivers/setUpAccount'
-import { startSession } from '../drivers/startSession'
-import { atStep, goOn } from '../drivers/steps'
-import { hostileTimeout } from '../drivers/typeHostileTexts'
+import { typeDay } from '../drivers/people/setUpAccount'
+import { startSession } from '../drivers/people/startSession'
+import { atStep, goOn } from '../drivers/investments/steps'
+import { hostileTimeout } from '../drivers/hostile/typeHostileTexts'
 import { expect, test, type Page } from '../test'
 
 // Each text goes into every field, and all of them are looked at.

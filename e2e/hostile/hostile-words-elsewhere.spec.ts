@@ -1,10 +1,10 @@
-import { aText } from '../drivers/documents'
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { hostileStrings } from '../drivers/hostileStrings'
-import { offeringPath } from '../drivers/openOffering'
-import { startSession, startSessionOf } from '../drivers/startSession'
-import { atStep, goOn } from '../drivers/steps'
-import { hostileTimeout, typeHostileTexts } from '../drivers/typeHostileTexts'
+import { aText } from '../drivers/investments/documents'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { hostileStrings } from '../drivers/hostile/hostileStrings'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
+import { atStep, goOn } from '../drivers/investments/steps'
+import { hostileTimeout, typeHostileTexts } from '../drivers/hostile/typeHostileTexts'
 import { expect, test, type Page } from '../test'
 
 test.describe.configure({ timeout: hostileTimeout + 30_000 })

@@ -1,7 +1,7 @@
-import { actFor } from '../drivers/accounts'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { actFor } from '../drivers/people/accounts'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const path = '/settings/integrations'

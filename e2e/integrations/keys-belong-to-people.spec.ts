@@ -1,5 +1,5 @@
-import { expectAllAccessible } from '../drivers/accessible'
-import { listen } from '../drivers/announcements'
+import { expectAllAccessible } from '../drivers/access/accessible'
+import { listen } from '../drivers/access/announcements'
 import {
   askForSession,
   chooseFor,
@@ -10,10 +10,10 @@ import {
   rowOf,
   secretShown,
   statusFor,
-} from '../drivers/embedKeys'
-import { enter, tabTo } from '../drivers/keyboard'
+} from '../drivers/embed/embedKeys'
+import { enter, tabTo } from '../drivers/access/keyboard'
 import { ask, isOperation } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const shop = 'https://shop.larkspur.example'

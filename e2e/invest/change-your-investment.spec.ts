@@ -1,9 +1,9 @@
-import { distributionsIn, makeDistribution, placeOf } from '../drivers/distributions'
-import { confirm } from '../drivers/invest'
-import { mailedLink } from '../drivers/mail'
-import { offeringPath } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
-import { atStep, qualify, sign } from '../drivers/steps'
+import { distributionsIn, makeDistribution, placeOf } from '../drivers/investments/distributions'
+import { confirm } from '../drivers/investments/invest'
+import { mailedLink } from '../drivers/people/mail'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
+import { atStep, qualify, sign } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const community = /^Community Round/

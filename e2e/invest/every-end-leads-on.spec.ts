@@ -1,10 +1,10 @@
-import { invest } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { openOffering } from '../drivers/openOffering'
+import { invest } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { openOffering } from '../drivers/investments/openOffering'
 import { ask } from '../drivers/platform'
-import { typeDay } from '../drivers/setUpAccount'
+import { typeDay } from '../drivers/people/setUpAccount'
 import { holdPushes } from '../drivers/sockets'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import {
   accredit,
   atStep,
@@ -15,7 +15,7 @@ import {
   pressStep,
   sign,
   choose,
-} from '../drivers/steps'
+} from '../drivers/investments/steps'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../test'
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { invest } from '../drivers/invest'
-import { offeringPath, openOffering } from '../drivers/openOffering'
+import { invest } from '../drivers/investments/invest'
+import { offeringPath, openOffering } from '../drivers/investments/openOffering'
 import { ask } from '../drivers/platform'
-import { signIn } from '../drivers/signIn'
-import { startSession } from '../drivers/startSession'
-import { atStep, congratulations, pressStep, qualify, sign } from '../drivers/steps'
+import { signIn } from '../drivers/people/signIn'
+import { startSession } from '../drivers/people/startSession'
+import { atStep, congratulations, pressStep, qualify, sign } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('an investor invests, finishes every qualification step and sees the investment in their portfolio', async ({

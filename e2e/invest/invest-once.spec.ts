@@ -1,8 +1,8 @@
-import { distributionsIn, placeOf } from '../drivers/distributions'
-import { confirm } from '../drivers/invest'
-import { offeringPath, openOffering } from '../drivers/openOffering'
+import { distributionsIn, placeOf } from '../drivers/investments/distributions'
+import { confirm } from '../drivers/investments/invest'
+import { offeringPath, openOffering } from '../drivers/investments/openOffering'
 import { ask, failRequests } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const extension = 'Fund I Extension Tidewater'

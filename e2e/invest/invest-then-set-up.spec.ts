@@ -1,9 +1,9 @@
-import { invest } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { offeringPath } from '../drivers/openOffering'
-import { setUpAccount } from '../drivers/setUpAccount'
-import { chooseUser, pickAccount } from '../drivers/signIn'
-import { atStep, congratulations, pressStep } from '../drivers/steps'
+import { invest } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { setUpAccount } from '../drivers/people/setUpAccount'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
+import { atStep, congratulations, pressStep } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('a new investor follows an invitation through sign-in, invests, sets the account up and is back at the investment', async ({

@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test'
-import { serveBrokerSite } from '../drivers/brokerSite'
+import { serveBrokerSite } from '../drivers/embed/brokerSite'
 import { goWithin } from '../drivers/goWithin'
-import { offeringPath } from '../drivers/openOffering'
+import { offeringPath } from '../drivers/investments/openOffering'
 import { graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('a loading view waits 50 ms, then stays for 600 ms or until the offering or its error has arrived', async ({

@@ -1,7 +1,7 @@
-import { makeDistribution, placeOf } from '../drivers/distributions'
-import { openOffering } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
-import { atStep, fillSuitability, goOn } from '../drivers/steps'
+import { makeDistribution, placeOf } from '../drivers/investments/distributions'
+import { openOffering } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
+import { atStep, fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('an offering has one name: in the list, on its page, in the confirmation, in the steps and on the signed document', async ({

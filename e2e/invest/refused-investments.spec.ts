@@ -1,8 +1,8 @@
-import { distributionsIn } from '../drivers/distributions'
-import { confirm } from '../drivers/invest'
-import { offeringNamed, showAsItWas, type SoldOffering } from '../drivers/offerings'
+import { distributionsIn } from '../drivers/investments/distributions'
+import { confirm } from '../drivers/investments/invest'
+import { offeringNamed, showAsItWas, type SoldOffering } from '../drivers/investments/offerings'
 import { graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('a viewer reads that they cannot invest in place of the amount, and has no Invest button', async ({

@@ -1,9 +1,9 @@
-import { invest } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { openOffering } from '../drivers/openOffering'
-import { setUpAccount, thanks } from '../drivers/setUpAccount'
-import { signIn } from '../drivers/signIn'
-import { atStep, congratulations, pressStep } from '../drivers/steps'
+import { invest } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { openOffering } from '../drivers/investments/openOffering'
+import { setUpAccount, thanks } from '../drivers/people/setUpAccount'
+import { signIn } from '../drivers/people/signIn'
+import { atStep, congratulations, pressStep } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('a new investor sets the account up first, then invests and continues directly with the steps', async ({

@@ -1,9 +1,9 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { accountMenu, actFor } from '../drivers/accounts'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { accountMenu, actFor } from '../drivers/people/accounts'
 import { goWithin } from '../drivers/goWithin'
-import { mailedLink } from '../drivers/mail'
+import { mailedLink } from '../drivers/people/mail'
 import { ask, failRequests } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { pathsInTurn } from '../routeTable'
 import { expect, test, type Page } from '../test'
 

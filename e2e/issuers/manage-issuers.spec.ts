@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { ask, failRequests } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
-import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
+import { makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, startSessionOf, switchPerson } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const path = '/issuers'

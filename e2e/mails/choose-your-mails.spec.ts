@@ -1,9 +1,9 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
-import { expectAllAccessible } from '../drivers/accessible'
-import { makeContact } from '../drivers/contacts'
-import { newInvestor } from '../drivers/newInvestor'
+import { expectAllAccessible } from '../drivers/access/accessible'
+import { makeContact } from '../drivers/people/contacts'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext } from '../test'
 
 const path = '/settings/account'

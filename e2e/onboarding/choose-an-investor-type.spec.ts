@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { newInvestor } from '../drivers/newInvestor'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { isOperation } from '../drivers/platform'
-import { chooseType, openTypes } from '../drivers/setUpAccount'
-import { startSession } from '../drivers/startSession'
-import { choose, chooseCountry } from '../drivers/steps'
+import { chooseType, openTypes } from '../drivers/people/setUpAccount'
+import { startSession } from '../drivers/people/startSession'
+import { choose, chooseCountry } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 /** The label of the parties of each type, and their number: exactly one or two, or any number. */

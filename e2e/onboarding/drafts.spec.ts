@@ -1,10 +1,10 @@
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { newInvestor } from '../drivers/newInvestor'
-import { offeringPath } from '../drivers/openOffering'
-import { chooseType, setUpAccount, thanks } from '../drivers/setUpAccount'
-import { chooseUser, pickAccount } from '../drivers/signIn'
-import { startSessionOf } from '../drivers/startSession'
-import { atStep, choose, fillSuitability, goOn } from '../drivers/steps'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { chooseType, setUpAccount, thanks } from '../drivers/people/setUpAccount'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
+import { startSessionOf } from '../drivers/people/startSession'
+import { atStep, choose, fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 // It is announced as well.

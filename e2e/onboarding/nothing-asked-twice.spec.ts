@@ -1,9 +1,9 @@
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { newInvestor } from '../drivers/newInvestor'
-import { offeringPath } from '../drivers/openOffering'
-import { fillAddress, thanks, typeDay } from '../drivers/setUpAccount'
-import { startSessionOf } from '../drivers/startSession'
-import { accredit, atStep, choose, fillSuitability, goOn } from '../drivers/steps'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { fillAddress, thanks, typeDay } from '../drivers/people/setUpAccount'
+import { startSessionOf } from '../drivers/people/startSession'
+import { accredit, atStep, choose, fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('a new investor finds their type by a word, and is asked nothing that is known or does not apply [WCAG 3.3.7]', async ({

@@ -1,7 +1,7 @@
-import { newInvestor } from '../drivers/newInvestor'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/setUpAccount'
-import { startSession } from '../drivers/startSession'
+import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/people/setUpAccount'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 test.beforeEach(async ({ page, request }) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { fillForeignAddress } from '../drivers/foreignAddress'
-import { newInvestor } from '../drivers/newInvestor'
+import { fillForeignAddress } from '../drivers/people/foreignAddress'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { attest, chooseType, fillAddress, fillPerson, submit, thanks } from '../drivers/setUpAccount'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { attest, chooseType, fillAddress, fillPerson, submit, thanks } from '../drivers/people/setUpAccount'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 test.beforeEach(async ({ page, request }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { recordCalls } from '../drivers/calls'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { alterAnswers, ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
+import { startSession, startSessionOf, switchPerson } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test, type BrowserContext, type Page } from '../test'
 

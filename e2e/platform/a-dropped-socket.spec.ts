@@ -1,10 +1,10 @@
-import { listen } from '../drivers/announcements'
-import { makeDistribution, openDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
-import { linkToSign } from '../drivers/providers'
+import { listen } from '../drivers/access/announcements'
+import { makeDistribution, openDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
+import { linkToSign } from '../drivers/investments/providers'
 import { dropSockets } from '../drivers/sockets'
-import { atStep, congratulations, fillSuitability, goOn, pressStep, sign } from '../drivers/steps'
+import { atStep, congratulations, fillSuitability, goOn, pressStep, sign } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test.beforeEach(({ page, investor }) => startSession(page, investor.email))

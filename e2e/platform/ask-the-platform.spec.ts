@@ -1,4 +1,4 @@
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 test('a developer reads the result of a request', async ({ page, expectConsoleError }) => {

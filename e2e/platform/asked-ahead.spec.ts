@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { sentFields } from '../sentFields'
 import { expect, test, type Page } from '../test'
 

@@ -1,5 +1,5 @@
-import { pickAccount } from '../drivers/signIn'
-import { switchPerson } from '../drivers/startSession'
+import { pickAccount } from '../drivers/people/signIn'
+import { switchPerson } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const white = 'rgb(255, 255, 255)'

@@ -1,6 +1,6 @@
 import { goWithin } from '../drivers/goWithin'
-import { offeringPath } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
 import { platformOrigin, providerOrigin } from '../places'
 import { expect, test, type Page } from '../test'
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { emptyFolder, keepRunning, readDocsStart, type, valueOf, write } from '../drivers/docsStart'
-import { confirm } from '../drivers/invest'
-import { atStep, congratulations, fillSuitability, goOn, pressStep } from '../drivers/steps'
+import { emptyFolder, keepRunning, readDocsStart, type, valueOf, write } from '../drivers/embed/docsStart'
+import { confirm } from '../drivers/investments/invest'
+import { atStep, congratulations, fillSuitability, goOn, pressStep } from '../drivers/investments/steps'
 import { startPort } from '../places'
 import { expect, test } from '../test'
 

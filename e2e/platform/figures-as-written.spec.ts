@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { openOffering } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
+import { openOffering } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('holdings write figures and days as the documents do, with the full value at hand', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { accountMenu } from '../drivers/accounts'
+import { accountMenu } from '../drivers/people/accounts'
 import { alterPageConfig } from '../drivers/pageConfig'
-import { startSession } from '../drivers/startSession'
-import { chooseUser } from '../drivers/signIn'
+import { startSession } from '../drivers/people/startSession'
+import { chooseUser } from '../drivers/people/signIn'
 import { homes, type AccountType } from '../routeTable'
 import { expect, test, type Page } from '../test'
 

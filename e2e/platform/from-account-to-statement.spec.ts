@@ -1,8 +1,8 @@
-import { expectAccessibleInLight, expectNothingBeside, expectNothingCut } from '../drivers/accessible'
-import { expectFocusKept, keyboard, pointer } from '../drivers/inputMethods'
-import { newInvestor } from '../drivers/newInvestor'
-import { journeyToStatement, type Journey } from '../drivers/journeyToStatement'
-import { english, german } from '../drivers/journeyWords'
+import { expectAccessibleInLight, expectNothingBeside, expectNothingCut } from '../drivers/access/accessible'
+import { expectFocusKept, keyboard, pointer } from '../drivers/access/inputMethods'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { journeyToStatement, type Journey } from '../drivers/journey/journeyToStatement'
+import { english, german } from '../drivers/journey/journeyWords'
 import { expect, test, type Page } from '../test'
 
 /** Needs of a reader during the whole journey: two in each, because a journey takes minutes. */

@@ -1,6 +1,6 @@
-import { keysPath, sendNewKey } from '../drivers/embedKeys'
+import { keysPath, sendNewKey } from '../drivers/embed/embedKeys'
 import { graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('a form shows the first error of the platform, in its own words where it has some', async ({ page }) => {

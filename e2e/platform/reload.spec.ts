@@ -1,4 +1,4 @@
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { homes, pathsInTurn, type AccountType } from '../routeTable'
 import { expect, test } from '../test'
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { alterPageConfig } from '../drivers/pageConfig'
-import { pickAccount } from '../drivers/signIn'
-import { startSession } from '../drivers/startSession'
+import { pickAccount } from '../drivers/people/signIn'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 /** The loud brand's colour: the one that the theme engine derives from #FF4F00. */

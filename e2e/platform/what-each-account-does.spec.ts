@@ -1,7 +1,7 @@
-import { newInvestor } from '../drivers/newInvestor'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { inviteBroker, makeClosedDistribution, makeOwnRound } from '../drivers/rounds'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { inviteBroker, makeClosedDistribution, makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('an issuer raises funding and manages all that belongs to it', async ({ page, context, request }) => {

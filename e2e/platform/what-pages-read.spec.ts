@@ -1,10 +1,10 @@
 import { recordCalls } from '../drivers/calls'
-import { invest } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { openOffering } from '../drivers/openOffering'
-import { setUpAccount, thanks } from '../drivers/setUpAccount'
-import { chooseUser, pickAccount } from '../drivers/signIn'
-import { qualify } from '../drivers/steps'
+import { invest } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { openOffering } from '../drivers/investments/openOffering'
+import { setUpAccount, thanks } from '../drivers/people/setUpAccount'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
+import { qualify } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('an investor’s first journey reads and sends records as the data model has them', async ({

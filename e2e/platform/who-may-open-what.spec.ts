@@ -1,5 +1,5 @@
 import { goWithin } from '../drivers/goWithin'
-import { startSession, switchPerson } from '../drivers/startSession'
+import { startSession, switchPerson } from '../drivers/people/startSession'
 import { homes, pathsInTurn, type AccountType } from '../routeTable'
 import { expect, test, type Page } from '../test'
 

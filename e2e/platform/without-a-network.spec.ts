@@ -1,4 +1,4 @@
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 test('a page that was never opened says without a network that it needs one, and opens once there is one', async ({

@@ -1,8 +1,8 @@
-import { invest } from '../drivers/invest'
-import { newInvestor } from '../drivers/newInvestor'
-import { openOffering } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
-import { atStep } from '../drivers/steps'
+import { invest } from '../drivers/investments/invest'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { openOffering } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
+import { atStep } from '../drivers/investments/steps'
 import { expect, test } from '../test'
 
 test('an investor without investments is offered account setup and the offerings', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { makeDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
+import { makeDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test } from '../test'
 

@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { makeDistribution } from '../drivers/distributions'
-import { closeDistribution, makeBrokersAllocation } from '../drivers/rounds'
-import { startSessionOf } from '../drivers/startSession'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { makeDistribution } from '../drivers/investments/distributions'
+import { closeDistribution, makeBrokersAllocation } from '../drivers/investments/rounds'
+import { startSessionOf } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 test('a broker adds a note on an investor, and reads the activity, newest first', async ({

@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { ask } from '../drivers/platform'
-import { inviteBroker, makeOwnRound } from '../drivers/rounds'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { inviteBroker, makeOwnRound } from '../drivers/investments/rounds'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 const halden = 'Halden Biologics, Inc.'

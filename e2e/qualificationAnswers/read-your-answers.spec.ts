@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
-import { atStep, fillSuitability, goOn } from '../drivers/steps'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
+import { atStep, fillSuitability, goOn } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const path = '/settings/qualification-answers'

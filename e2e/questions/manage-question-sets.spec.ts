@@ -1,7 +1,7 @@
 import type { Browser, Locator } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test, type BrowserContext, type Page } from '../test'
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from '../drivers/accessible'
-import { countActions } from '../drivers/countActions'
+import { expectAccessible } from '../drivers/access/accessible'
+import { countActions } from '../drivers/access/countActions'
 import { ask } from '../drivers/platform'
-import { makeOwnRound, sellThrough } from '../drivers/rounds'
-import { startSession, startSessionOf } from '../drivers/startSession'
-import { choose } from '../drivers/steps'
+import { makeOwnRound, sellThrough } from '../drivers/investments/rounds'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
+import { choose } from '../drivers/investments/steps'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 test('from nothing to an open round with an invited broker takes at most sixty keystrokes and clicks', async ({

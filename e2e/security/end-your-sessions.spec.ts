@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { ask } from '../drivers/platform'
-import { chooseUser, pickAccount } from '../drivers/signIn'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, test, type BrowserContext, type Page } from '../test'
 

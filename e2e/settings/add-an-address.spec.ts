@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { accountSettings } from '../drivers/accountSettings'
-import { mailedLink } from '../drivers/mail'
-import { startSession } from '../drivers/startSession'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { accountSettings } from '../drivers/people/accountSettings'
+import { mailedLink } from '../drivers/people/mail'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('a person adds an address to sign in with: the link that is mailed to it makes it theirs', async ({

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { accountMenu, actFor } from '../drivers/accounts'
-import { accountSettings, cardRow, cardValue, setUpTogether } from '../drivers/accountSettings'
-import { newInvestor } from '../drivers/newInvestor'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { accountMenu, actFor } from '../drivers/people/accounts'
+import { accountSettings, cardRow, cardValue, setUpTogether } from '../drivers/people/accountSettings'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask, failRequests, isOperation } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
-import { chooseCountry } from '../drivers/steps'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
+import { chooseCountry } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('a row is read again once it is saved or cancelled, and only changed fields are sent', async ({

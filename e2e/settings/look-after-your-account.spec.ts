@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { accountSettings, cardLabels, cardValue, setUpTogether } from '../drivers/accountSettings'
-import { newInvestor } from '../drivers/newInvestor'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { accountSettings, cardLabels, cardValue, setUpTogether } from '../drivers/people/accountSettings'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { startSession, startSessionOf } from '../drivers/startSession'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
 /** The cards of an investor who is set up. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
-import { mailedLink } from '../drivers/mail'
-import { newInvestor } from '../drivers/newInvestor'
-import { fillInPapers, papersPanel, toPapers } from '../drivers/papers'
-import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/setUpAccount'
-import { startSession } from '../drivers/startSession'
-import { congratulations, sign } from '../drivers/steps'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { mailedLink } from '../drivers/people/mail'
+import { newInvestor } from '../drivers/people/newInvestor'
+import { fillInPapers, papersPanel, toPapers } from '../drivers/investments/papers'
+import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/people/setUpAccount'
+import { startSession } from '../drivers/people/startSession'
+import { congratulations, sign } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 test('both holders of a joint account sign, the first in the page and the second by the link of their mail; the step waits for both, and both get the papers', async ({

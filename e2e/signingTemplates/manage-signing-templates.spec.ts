@@ -1,6 +1,6 @@
-import { expectAccessible } from '../drivers/accessible'
+import { expectAccessible } from '../drivers/access/accessible'
 import { recordCalls } from '../drivers/calls'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('a broker adds a mapped copy of a template, reads the required mappings, and deletes it', async ({

@@ -1,8 +1,8 @@
 import { askOnTestPage, recordAnswers, wire } from '../drivers/answers'
 import { recordCalls } from '../drivers/calls'
-import { mailedLink } from '../drivers/mail'
+import { mailedLink } from '../drivers/people/mail'
 import { ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 
 // The issuer of the seed has templates of its own at the provider, which no other test reads.

@@ -1,9 +1,9 @@
 import { alterAnswers, failRequests, isOperation } from '../drivers/platform'
-import { openOffering } from '../drivers/openOffering'
-import { startSession } from '../drivers/startSession'
-import { accredit, atStep, chooseCountry, choose, fillSuitability, goOn } from '../drivers/steps'
-import { invest } from '../drivers/invest'
-import { typeDay } from '../drivers/setUpAccount'
+import { openOffering } from '../drivers/investments/openOffering'
+import { startSession } from '../drivers/people/startSession'
+import { accredit, atStep, chooseCountry, choose, fillSuitability, goOn } from '../drivers/investments/steps'
+import { invest } from '../drivers/investments/invest'
+import { typeDay } from '../drivers/people/setUpAccount'
 import { expect, test, type Page } from '../test'
 
 test('a step’s form asks for every kind of answer in its own way, and sends each as it is meant', async ({

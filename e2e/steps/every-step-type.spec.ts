@@ -1,9 +1,9 @@
-import { openDistribution, placeOf } from '../drivers/distributions'
-import { offeringPath } from '../drivers/openOffering'
+import { openDistribution, placeOf } from '../drivers/investments/distributions'
+import { offeringPath } from '../drivers/investments/openOffering'
 import { alterAnswers, graphqlUrl, isOperation } from '../drivers/platform'
-import { completeCurrentStep, linkToSign } from '../drivers/providers'
-import { startSession } from '../drivers/startSession'
-import { accredit, atStep, choose, congratulations, fillSuitability, goOn, pressStep } from '../drivers/steps'
+import { completeCurrentStep, linkToSign } from '../drivers/investments/providers'
+import { startSession } from '../drivers/people/startSession'
+import { accredit, atStep, choose, congratulations, fillSuitability, goOn, pressStep } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const closing = /^First Close/

@@ -1,8 +1,8 @@
-import { accountCards } from '../drivers/accounts'
+import { accountCards } from '../drivers/people/accounts'
 import { recordCalls } from '../drivers/calls'
-import { newInvestor } from '../drivers/newInvestor'
+import { newInvestor } from '../drivers/people/newInvestor'
 import { graphqlUrl, isOperation } from '../drivers/platform'
-import { chooseUser, pickAccount } from '../drivers/signIn'
+import { chooseUser, pickAccount } from '../drivers/people/signIn'
 import { expect, test, type Page } from '../test'
 
 const query = '?role=investor&next=%2Fwallet%3Ftab%3D2'

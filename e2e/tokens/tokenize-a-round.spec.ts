@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { gridNamed } from '../drivers/grid'
 import { alterAnswers, ask, failRequests } from '../drivers/platform'
-import { makeOwnRound } from '../drivers/rounds'
+import { makeOwnRound } from '../drivers/investments/rounds'
 import { listenIn } from '../drivers/sockets'
-import { startSession, startSessionOf } from '../drivers/startSession'
-import { deployToken, holds, invests, refuseNext, setUpToken, sold, tokenOf } from '../drivers/tokens'
+import { startSession, startSessionOf } from '../drivers/people/startSession'
+import { deployToken, holds, invests, refuseNext, setUpToken, sold, tokenOf } from '../drivers/investments/tokens'
 import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../drivers/accessible'
+import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
 import { goWithin } from '../drivers/goWithin'
 import { gridNamed } from '../drivers/grid'
-import { holdingsOf, makeHolders, transfer, type Holder } from '../drivers/ledger'
+import { holdingsOf, makeHolders, transfer, type Holder } from '../drivers/investments/ledger'
 import { ask, failRequests } from '../drivers/platform'
-import type { OwnRound } from '../drivers/rounds'
-import { startSession, startSessionOf, switchPerson } from '../drivers/startSession'
+import type { OwnRound } from '../drivers/investments/rounds'
+import { startSession, startSessionOf, switchPerson } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
 test('an issuer looks through the transactions and opens one, by either of its paths', async ({

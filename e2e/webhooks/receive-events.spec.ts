@@ -1,4 +1,4 @@
-import { startSession } from '../drivers/startSession'
+import { startSession } from '../drivers/people/startSession'
 import { platformOrigin } from '../places'
 import { expect, type Page, test } from '../test'
 

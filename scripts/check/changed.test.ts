@@ -23,7 +23,7 @@ const repository = [
   'packages/sandbox/src/platform/rounds/rounds.test.ts',
   'e2e/claim/claim-an-account.spec.ts',
   'e2e/core.test.ts',
-  'e2e/drivers/mail.ts',
+  'e2e/drivers/people/mail.ts',
   'e2e/platform/reload.spec.ts',
 ]
 const select = (...changed: string[]) => selectTests(changed, repository)
@@ -63,7 +63,7 @@ describe('selectTests', () => {
     'packages/sandbox/migrations/2027-01-31-claim-notes.sql',
     // A source belongs to its folder, under any name.
     'packages/sandbox/src/platform/auth/claimedSoFar.ts',
-    'e2e/drivers/mail.ts',
+    'e2e/drivers/people/mail.ts',
     'pnpm-lock.yaml',
   ])('gives %s to no feature', (file) => {
     expect(select(file).unowned).toEqual([file])

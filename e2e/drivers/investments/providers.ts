@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { platformOrigin } from '../places'
-import { ask } from './platform'
+import { platformOrigin } from '../../places'
+import { ask } from '../platform'
 
 /** A new link to the signing page of the step a distribution waits for: as good as the one in the frame. */
 export async function linkToSign(context: BrowserContext, distributionId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 /* eslint-disable capstan/import-direction -- the texts of a campaign of the core's, which publishes none of them */
-import { aHostileText } from '../../packages/sdk-core/fuzz/fields/hostileTexts'
-import { aRandom } from '../../packages/sdk-core/fuzz/aRandom'
+import { aHostileText } from '../../../packages/sdk-core/fuzz/fields/hostileTexts'
+import { aRandom } from '../../../packages/sdk-core/fuzz/aRandom'
 
 /** The number of texts for each field: `HOSTILE_TEXTS=10000` for the campaign. */
 export const hostileCount = Number(process.env.HOSTILE_TEXTS ?? 2_000)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { ask } from './platform'
-import { startSessionOf } from './startSession'
+import { ask } from '../platform'
+import { startSessionOf } from '../people/startSession'
 
 /** A round made for one test, with the slice of it that investments are made in. */
 export interface OwnRound {

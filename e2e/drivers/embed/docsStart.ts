@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { platformOrigin } from '../places'
-import type { NewInvestor } from './newInvestor'
+import { platformOrigin } from '../../places'
+import type { NewInvestor } from '../people/newInvestor'
 
 /** The instructions of `docs/start`: commands to type, files to write. */
 export interface DocsStart {
@@ -18,7 +18,7 @@ export interface DocsStart {
  * takes the place of Maren.
  */
 export async function readDocsStart(page: Page, port: number, maren: NewInvestor): Promise<DocsStart> {
-  const text = readFileSync(path.join(import.meta.dirname, '../../docs/start/README.md'), 'utf8')
+  const text = readFileSync(path.join(import.meta.dirname, '../../../docs/start/README.md'), 'utf8')
     .replaceAll('localhost:4400', new URL(platformOrigin).host)
     .replaceAll('localhost:5173', `localhost:${port}`)
   const filled = (await fillIn(page, text)).replace(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ask } from './platform'
+import { ask } from '../platform'
 
 /** The path of the account settings. */
 export const accountSettings = '/settings/account'

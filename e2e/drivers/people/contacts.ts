@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { ask } from './platform'
+import { ask } from '../platform'
 
 /** Creates a contact of the signed-in vendor; returns its id. */
 export async function makeContact(vendor: BrowserContext, name: string, email: string): Promise<string> {

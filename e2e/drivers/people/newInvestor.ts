@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { platformOrigin } from '../places'
+import { platformOrigin } from '../../places'
 
 /** A person created for one test, and their account. */
 export interface NewInvestor {

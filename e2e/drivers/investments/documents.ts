@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ask } from './platform'
+import { ask } from '../platform'
 
 /** The security of Series A, which trades on the ATS of the demo data; its id. */
 export async function listedSecurity(reader: BrowserContext): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask, graphqlUrl, isOperation } from './platform'
-import { startSessionOf } from './startSession'
+import { ask, graphqlUrl, isOperation } from '../platform'
+import { startSessionOf } from '../people/startSession'
 
 /** An allocation as its broker reads it, including those that no investor sees. */
 export interface SoldOffering {

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { ask } from './platform'
+import { ask } from '../platform'
 
 /** A document of the holding or the security that another one is about. */
 export interface SharedDocument {

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test'
 import { makeDistribution } from './distributions'
-import { newInvestor, type NewInvestor } from './newInvestor'
-import { ask } from './platform'
+import { newInvestor, type NewInvestor } from '../people/newInvestor'
+import { ask } from '../platform'
 import { closeDistribution, sellThrough, type OwnRound } from './rounds'
-import { startSessionOf } from './startSession'
+import { startSessionOf } from '../people/startSession'
 
 /** A round made for one test, and how investments of it are made. */
 export interface SoldRound {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { embedPlace, platformOrigin, providerOrigin } from '../places'
-import type { NewInvestor } from './newInvestor'
+import { embedPlace, platformOrigin, providerOrigin } from '../../places'
+import type { NewInvestor } from '../people/newInvestor'
 import { serveVendorSite, type VendorSite } from './vendorSite'
 
 /** A page of a broker around the invest flow. */

@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from '@playwright/test'
 /* eslint-disable capstan/import-direction -- a campaign of the core's on the pages: its texts, and its second opinion of what they mean */
-import { aRandom } from '../../packages/sdk-core/fuzz/aRandom'
-import { expectedOf, unsafeLink } from '../../packages/sdk-core/fuzz/fields/expected'
-import { aHostileText } from '../../packages/sdk-core/fuzz/fields/hostileTexts'
+import { aRandom } from '../../../packages/sdk-core/fuzz/aRandom'
+import { expectedOf, unsafeLink } from '../../../packages/sdk-core/fuzz/fields/expected'
+import { aHostileText } from '../../../packages/sdk-core/fuzz/fields/hostileTexts'
 import { hostileCount, hostileSeed } from './typeHostileTexts'
 
 /** Thirteen kinds are given these each: some 2,600 texts together, and in the campaign all of them. */

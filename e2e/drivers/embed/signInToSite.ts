@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { embedCustomers, embedOrigin } from '../places'
-import type { NewInvestor } from './newInvestor'
+import { embedCustomers, embedOrigin } from '../../places'
+import type { NewInvestor } from '../people/newInvestor'
 
 /** Opens the broker's site and signs in there, with an e-mail and a name as they are typed. */
 export async function signInToSite(page: Page, { email, name }: { email: string; name: string }) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { platformOrigin } from '../places'
+import { platformOrigin } from '../../places'
 
 /** Signed in as a seeded user in their first account, without walking the pages of sign-in: those have specs of their own. */
 export async function startSession(page: Page, email: string, origin?: string): Promise<void> {

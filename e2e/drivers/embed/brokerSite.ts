@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { embedPlace } from '../places'
-import type { NewInvestor } from './newInvestor'
-import { ask } from './platform'
-import { startSessionOf } from './startSession'
+import { embedPlace } from '../../places'
+import type { NewInvestor } from '../people/newInvestor'
+import { ask } from '../platform'
+import { startSessionOf } from '../people/startSession'
 import { serveVendorSite, type VendorSite } from './vendorSite'
 
 /** A site of the demo broker's that shows one block of ours to an investor of theirs. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { choose, chooseCountry } from './steps'
+import { choose, chooseCountry } from '../investments/steps'
 
 /** The page with the questions, or a part of it. */
 type Place = Page | Locator

@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test'
 import { makeDistribution } from './distributions'
-import { newInvestor, type NewInvestor } from './newInvestor'
-import { ask } from './platform'
+import { newInvestor, type NewInvestor } from '../people/newInvestor'
+import { ask } from '../platform'
 import { closeDistribution, makeOwnRound, type OwnRound } from './rounds'
-import { startSessionOf } from './startSession'
+import { startSessionOf } from '../people/startSession'
 
 /** An investor who holds units of a round created for one test. */
 export interface Holder extends NewInvestor {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { platformOrigin } from '../places'
+import { platformOrigin } from '../../places'
 
 /** The path of the page that creates keys. */
 export const keysPath = '/settings/integrations'

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { makeDistribution, openDistribution, placeOf } from './distributions'
-import { invest } from './invest'
-import { offeringPath } from './openOffering'
-import { completeCurrentStep } from './providers'
-import { chooseType } from './setUpAccount'
-import { startSession, startSessionOf } from './startSession'
+import { makeDistribution, openDistribution, placeOf } from '../investments/distributions'
+import { invest } from '../investments/invest'
+import { offeringPath } from '../investments/openOffering'
+import { completeCurrentStep } from '../investments/providers'
+import { chooseType } from '../people/setUpAccount'
+import { startSession, startSessionOf } from '../people/startSession'
 import {
   accredit,
   atStep,
@@ -14,7 +14,7 @@ import {
   goOn,
   pressStep,
   sign,
-} from './steps'
+} from '../investments/steps'
 
 /** Called at every state of the journey, while it is on the screen. */
 export type AtState = (page: Page, state: string) => Promise<void>

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { build } from 'esbuild'
-import { platformOrigin, providerOrigin } from '../places'
+import { platformOrigin, providerOrigin } from '../../places'
 import { askForSession } from './embedKeys'
-import { ask } from './platform'
+import { ask } from '../platform'
 
 /** A vendor's site on a separate origin, until it is closed. */
 export interface VendorSite {
@@ -101,7 +101,7 @@ async function bundle(script: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-const site = path.join(import.meta.dirname, '../../examples/embed-onboarding')
+const site = path.join(import.meta.dirname, '../../../examples/embed-onboarding')
 
 const connecting = `
 import { createCapstan } from '@capstan/sdk-core'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ask } from './platform'
+import { ask } from '../platform'
 
 /** An offering as the welcome page names it: where it stands. */
 export interface OfferingPlace {
