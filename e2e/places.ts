@@ -23,7 +23,7 @@ export const embedOrigin = `http://127.0.0.1:${embedPort}`
 /** The port of the site of docs/start. */
 export const startPort = portOf('E2E_START_PORT', platformPort + 4)
 
-/** The folder in which scripts/renderInNext.ts builds the site that Next renders, and the port of that site. */
+/** The folder in which scripts/sample/renderInNext.ts builds the site that Next renders, and the port of that site. */
 export const nextFolder = path.join(tmpdir(), 'capstan-next')
 export const nextPort = portOf('E2E_NEXT_PORT', platformPort + 5)
 

@@ -68,7 +68,7 @@ const onPostgres = {
 /** A broker's site, built outside the workspace from the packed packages (scripts/sample.ts). */
 const brokerSite = {
   ...server,
-  command: 'node scripts/serveSample.ts',
+  command: 'node scripts/sample/serveSample.ts',
   env: {
     PORT: String(embedPort),
     PLATFORM: platformOrigin,

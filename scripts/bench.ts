@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canStartPostgres, startPostgres } from '../packages/sandbox/src/testing/database/startPostgres.ts'
-import { findChromium } from './chromium.ts'
-import { ensurePostgres } from './postgres.ts'
+import { findChromium } from './machine/chromium.ts'
+import { ensurePostgres } from './machine/postgres.ts'
 
 const [name = '', ...options] = process.argv.slice(2)
 const file = [`bench/${name}/run.ts`, `bench/${name}.ts`].find((path) => existsSync(path))

@@ -6,9 +6,9 @@ import { runStage } from './check/runStage.ts'
 import type { Suite, SuiteResult } from './check/runSuite.ts'
 import { type Stage, stagesOf } from './check/suites.ts'
 import { closingLine, timeOfStage } from './check/totals.ts'
-import { ensureChromium } from './chromium.ts'
-import { installEngines } from './engines.ts'
-import { ensurePostgres } from './postgres.ts'
+import { ensureChromium } from './machine/chromium.ts'
+import { installEngines } from './machine/engines.ts'
+import { ensurePostgres } from './machine/postgres.ts'
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,

@@ -11,7 +11,7 @@ import { changedFiles } from './check/changed.ts'
 import { playwrightTotals } from './check/playwrightTotals.ts'
 import type { Totals } from './check/totals.ts'
 import { vitestTotals } from './check/vitestTotals.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from './machine/chromium.ts'
 
 interface Ran {
   /** The hash of the file when it ran. */

@@ -1,6 +1,6 @@
 // Everything derived (tokens, icons, GraphQL types, SDL, error page, grants) is made again; what then differs is stale.
 import { spawnSync } from 'node:child_process'
-import { runPnpm } from './pnpm.ts'
+import { runPnpm } from './machine/pnpm.ts'
 
 const changes = () =>
   spawnSync('git', ['status', '--porcelain', '--', 'packages', 'docs/reference', 'docs/conformance'], {

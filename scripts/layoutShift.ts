@@ -3,7 +3,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright'
 import { writeFileSync } from 'node:fs'
 import { accountIds, offeringIds, roundIds } from '../packages/sandbox/seed/ids.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium } from './machine/chromium.ts'
 import { signIn } from './screens/signIn.ts'
 
 const origin = `http://localhost:${process.env.PORT ?? 4400}`

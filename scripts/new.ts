@@ -1,6 +1,6 @@
 // pnpm new feature <noun> [path]: the skeleton of a feature, from the platform's list of the noun to a page that shows it.
 import { newFeature } from './new/newFeature.ts'
-import { runPnpm } from './pnpm.ts'
+import { runPnpm } from './machine/pnpm.ts'
 import { root } from './root.ts'
 
 const [kind, noun, path] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
-import { findChromium } from './chromium.ts'
+import { findChromium } from './machine/chromium.ts'
 import { documented, galleryOf } from './screens/galleryOf.ts'
 import { openStage } from './screens/openStage.ts'
 import { placesFrom } from './screens/places.ts'

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startPostgres } from '../packages/sandbox/src/testing/database/startPostgres.ts'
-import { ensurePostgres } from './postgres.ts'
+import { ensurePostgres } from './machine/postgres.ts'
 
 const first = `${process.env.FIRST}/healthz`
 while (!(await fetch(first).catch(() => undefined))?.ok) await setTimeout(200)

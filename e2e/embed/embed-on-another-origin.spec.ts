@@ -8,7 +8,15 @@ import { failRequests } from '../drivers/platform'
 import { setUpAccount } from '../drivers/people/setUpAccount'
 import { signIn } from '../drivers/people/signIn'
 import { becomeCustomer, signInToSite } from '../drivers/embed/signInToSite'
-import { atStep, congratulations, fillSuitability, goOn, pressStep, qualify, sign } from '../drivers/investments/steps'
+import {
+  atStep,
+  congratulations,
+  fillSuitability,
+  goOn,
+  pressStep,
+  qualify,
+  sign,
+} from '../drivers/investments/steps'
 import { withdrawConsent } from '../drivers/embed/withdrawConsent'
 import { embedOrigin, embedPlace, platformOrigin } from '../places'
 import { expect, test } from '../test'

@@ -12,7 +12,7 @@ const origin = `http://localhost:${nextPort}`
 let stop: () => void
 test.beforeAll(async ({ playwright }) => {
   if (!existsSync(join(nextFolder, '.next/BUILD_ID')))
-    throw new Error('The site is not built: run "node scripts/renderInNext.ts" first.')
+    throw new Error('The site is not built: run "node scripts/sample/renderInNext.ts" first.')
   const request = await playwright.request.newContext()
   const { accountId } = await newInvestor(request)
   await request.dispose()

@@ -1,7 +1,14 @@
 import { openHostPage, serveHostPages } from '../drivers/embed/hostPage'
 import { confirm } from '../drivers/investments/invest'
 import type { NewInvestor } from '../drivers/people/newInvestor'
-import { accredit, atStep, fillInvestorProfile, fillSuitability, goOn, sign } from '../drivers/investments/steps'
+import {
+  accredit,
+  atStep,
+  fillInvestorProfile,
+  fillSuitability,
+  goOn,
+  sign,
+} from '../drivers/investments/steps'
 import type { VendorSite } from '../drivers/embed/vendorSite'
 import { platformOrigin, providerOrigin } from '../places'
 import { expect, test, type Page } from '../test'

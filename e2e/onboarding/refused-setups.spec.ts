@@ -1,6 +1,14 @@
 import { newInvestor } from '../drivers/people/newInvestor'
 import { ask, graphqlUrl, isOperation } from '../drivers/platform'
-import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/people/setUpAccount'
+import {
+  attest,
+  chooseType,
+  fillAddress,
+  fillPerson,
+  submit,
+  thanks,
+  typeDay,
+} from '../drivers/people/setUpAccount'
 import { startSession } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext, type Page } from '../test'
 

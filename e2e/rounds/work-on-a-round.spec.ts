@@ -3,7 +3,12 @@ import { recordCalls } from '../drivers/calls'
 import { makeDistribution } from '../drivers/investments/distributions'
 import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
-import { closeDistribution, makeClosedDistribution, makeOwnRound, sellThrough } from '../drivers/investments/rounds'
+import {
+  closeDistribution,
+  makeClosedDistribution,
+  makeOwnRound,
+  sellThrough,
+} from '../drivers/investments/rounds'
 import { typeDay } from '../drivers/people/setUpAccount'
 import { chooseUser, pickAccount } from '../drivers/people/signIn'
 import { startSession, startSessionOf, switchPerson } from '../drivers/people/startSession'

@@ -3,7 +3,15 @@ import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/acce
 import { mailedLink } from '../drivers/people/mail'
 import { newInvestor } from '../drivers/people/newInvestor'
 import { fillInPapers, papersPanel, toPapers } from '../drivers/investments/papers'
-import { attest, chooseType, fillAddress, fillPerson, submit, thanks, typeDay } from '../drivers/people/setUpAccount'
+import {
+  attest,
+  chooseType,
+  fillAddress,
+  fillPerson,
+  submit,
+  thanks,
+  typeDay,
+} from '../drivers/people/setUpAccount'
 import { startSession } from '../drivers/people/startSession'
 import { congratulations, sign } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'

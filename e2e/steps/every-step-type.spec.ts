@@ -3,7 +3,15 @@ import { offeringPath } from '../drivers/investments/openOffering'
 import { alterAnswers, graphqlUrl, isOperation } from '../drivers/platform'
 import { completeCurrentStep, linkToSign } from '../drivers/investments/providers'
 import { startSession } from '../drivers/people/startSession'
-import { accredit, atStep, choose, congratulations, fillSuitability, goOn, pressStep } from '../drivers/investments/steps'
+import {
+  accredit,
+  atStep,
+  choose,
+  congratulations,
+  fillSuitability,
+  goOn,
+  pressStep,
+} from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const closing = /^First Close/

@@ -4,7 +4,15 @@ import { alterAnswers, ask, failRequests } from '../drivers/platform'
 import { makeOwnRound } from '../drivers/investments/rounds'
 import { listenIn } from '../drivers/sockets'
 import { startSession, startSessionOf } from '../drivers/people/startSession'
-import { deployToken, holds, invests, refuseNext, setUpToken, sold, tokenOf } from '../drivers/investments/tokens'
+import {
+  deployToken,
+  holds,
+  invests,
+  refuseNext,
+  setUpToken,
+  sold,
+  tokenOf,
+} from '../drivers/investments/tokens'
 import { expect, test, type Page } from '../test'
 
 test.beforeEach(({ page }) => startSession(page, 'issuer@capstan.test'))

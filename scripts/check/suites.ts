@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { pnpm } from '../pnpm.ts'
+import { pnpm } from '../machine/pnpm.ts'
 import { playwrightTotals } from './playwrightTotals.ts'
 import type { Suite } from './runSuite.ts'
 import type { Totals } from './totals.ts'
@@ -149,7 +149,7 @@ export function stagesOf(level: Level): Stage[] {
 export const sample = command('sample', 'node', 'scripts/sample.ts')
 
 /** The site that Next renders, built outside the workspace from the packed packages. */
-const next = command('next', 'node', 'scripts/renderInNext.ts')
+const next = command('next', 'node', 'scripts/sample/renderInNext.ts')
 
 /** The checks of the packages as published. */
 const published = [
@@ -159,7 +159,7 @@ const published = [
   sample,
   next,
   // Six installations, each of every package.
-  { ...command('installs', 'node', 'scripts/installs.ts'), limit: 40 },
+  { ...command('installs', 'node', 'scripts/sample/installs.ts'), limit: 40 },
 ]
 
 const conformance: Stage = {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '../machine/chromium.ts'
 import { combinations, nameOf, type Combination } from './combinations.ts'
 import type { Findings } from './Findings.ts'
 import type { StoryCheck } from './StoryCheck.ts'

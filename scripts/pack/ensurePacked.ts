@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pnpm } from '../pnpm.ts'
+import { pnpm } from '../machine/pnpm.ts'
 import { fingerprint } from '../start/fingerprint.ts'
 import { runAside } from '../start/runAside.ts'
 

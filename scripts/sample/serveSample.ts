@@ -1,7 +1,7 @@
 // Serves the broker's site that scripts/sample.ts built, for the offering and the investor that the specs use.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { sampleFolder } from './sample/siteOutside.ts'
+import { sampleFolder } from './siteOutside.ts'
 
 const server = path.join(sampleFolder, 'server.ts')
 if (!existsSync(path.join(sampleFolder, 'dist/index.html'))) {

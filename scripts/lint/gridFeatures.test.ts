@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 const page = readFileSync(path.join(root, 'docs/reference/grid-features.md'), 'utf8')
 const named = [...page.matchAll(/`([^`]+)`: “([^”]+)”/g)].map(([, file = '', text = '']) => ({ file, text }))

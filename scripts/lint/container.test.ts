@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const recipe = read('Dockerfile')

@@ -1,11 +1,11 @@
 // Installs every package as it was packed, with each Node and installer that docs/reference/versions.md promises, imports every
-// entry and renders a block as a server does: `node scripts/installs.ts`, after a build and `scripts/packed.ts`. It ends with a table.
-// Words choose rows: `node scripts/installs.ts 22 yarn`.
+// entry and renders a block as a server does: `node scripts/sample/installs.ts`, after a build and `scripts/packed.ts`. It ends
+// with a table. Words choose rows: `node scripts/sample/installs.ts 22 yarn`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { copyPacked, type Versions } from './sample/siteOutside.ts'
+import { copyPacked, type Versions } from './siteOutside.ts'
 
 const names = ['sdk-core', 'theme', 'sdk-react', 'sandbox']
 
