@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter'
 import { failBoot } from './boot/bootFrame'
 import { pageIsRead } from './boot/pageIsRead'
-import { reportProblem, reportUnhandled } from './problems/reportProblem'
+import { reportProblem, reportUnhandled } from './boot/reportProblem'
 import { preloadPage } from './routing/preloadPage'
 import { routesFor } from './routes'
 import { defaultConfig, readConfig } from './session/readConfig'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { AccountFace, type AccountFaceProps } from './AccountFace'
-import { reportProblem } from '../problems/reportProblem'
+import { reportProblem } from '../boot/reportProblem'
 import { useIdle } from './useIdle'
 
 /** The account at the end of the top bar, and its menu as soon as that has come. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { endBoot } from '../boot/bootFrame'
 import { Page } from '../frame/Page'
 import { forgetFailedPages } from '../routing/componentOf'
-import { reportProblem } from './reportProblem'
+import { reportProblem } from '../boot/reportProblem'
 import { problemMessages } from './messages'
 
 export interface PageProblemProps {
