@@ -1,6 +1,6 @@
 // The lookup tables of the platform, for its administrators.
 
-export { patternProblem } from '../fields/pattern/patternProblem'
+export { patternProblem, type PatternProblem } from '../fields/pattern/patternProblem'
 export {
   platformTypeTables,
   type AssetTypeRecord,

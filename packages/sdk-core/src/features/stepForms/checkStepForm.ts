@@ -1,4 +1,4 @@
-import { patternProblem } from '../../fields/pattern/patternProblem'
+import { patternProblem, type PatternProblem } from '../../fields/pattern/patternProblem'
 import { readJson } from './readJson'
 
 /** A reason why a form schema cannot be saved, and the line it is about. */
@@ -6,8 +6,8 @@ export interface StepFormProblem {
   code: StepFormProblemCode
   /** Counted from 1. */
   line: number
-  /** The message about a pattern; the platform has the same texts. */
-  reason?: string
+  /** Why its pattern cannot be used. */
+  reason?: PatternProblem
 }
 
 /** `notJson`: the text cannot be read. The others name a rule that the platform checks as well. */
@@ -36,7 +36,7 @@ export function checkStepForm(text: string): CheckedStepForm {
   const keys = fields.map(({ key }) => key)
   const disclosures: unknown = schema.disclosures
   const problems = fields.flatMap((field, index): StepFormProblem[] => {
-    const about = (code: StepFormProblemCode, part?: string, reason?: string): StepFormProblem => ({
+    const about = (code: StepFormProblemCode, part?: string, reason?: PatternProblem): StepFormProblem => ({
       code,
       line: lineOf([...at, index, ...(part && part in field ? [part] : [])]),
       ...(reason && { reason }),

@@ -8,7 +8,9 @@ interface Cases {
   refused: [source: string, problem: string][]
 }
 
-// The platform holds the same cases on both of its engines: questions/patterns.test.ts.
+// The platform holds the same cases on both of its engines, and has the texts of the reasons: questions/patterns.test.ts.
+const catalogue = new URL('../../../../sandbox/src/platform/languages/english/errors.ts', import.meta.url)
+const { errors } = (await import(catalogue.href)) as { errors: Readonly<Record<string, unknown>> } // the platform's
 const file = new URL('patternCases.json', import.meta.url)
 const cases = JSON.parse(readFileSync(file, 'utf8')) as Cases
 
@@ -19,7 +21,7 @@ describe('patternProblem', () => {
   })
 
   it.each(cases.refused)('reports for %s: %s', (source, problem) => {
-    expect(patternProblem(source)).toBe(problem)
+    expect(errors[patternProblem(source) ?? '']).toBe(problem)
     expect(checkedPattern(source)).toBeUndefined()
   })
 

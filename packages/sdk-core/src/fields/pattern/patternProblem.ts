@@ -1,22 +1,23 @@
-import { patternRules } from './patternRules.generated'
+import { patternRules, type PatternProblem } from './patternRules.generated'
 import { unicodePattern } from './unicodePattern'
 
 const { longest, tooLong, unreadable, refused } = patternRules
 const one = new RegExp(patternRules.one, 'gu')
 const group = new RegExp(patternRules.group, 'gu')
 const whole = new RegExp(patternRules.whole, 'u')
-const rules = refused.map(([source, message]) => ({ expression: new RegExp(source, 'u'), message }))
+const rules = refused.map(([source, problem]) => ({ expression: new RegExp(source, 'u'), problem }))
+
+export type { PatternProblem }
 
 /**
- * Why an author may not use a pattern; nothing where he may.
- *
- * The platform says the same of it, in the same words: `app_private.pattern_error` follows the same rules.
+ * Returns the reason why an author may not use a pattern; undefined when he may. The platform gives the same reason:
+ * `app_private.pattern_error` follows the same rules.
  */
-export function patternProblem(source: string): string | undefined {
+export function patternProblem(source: string): PatternProblem | undefined {
   if (Array.from(source).length > longest) return tooLong
   const atoms = source.replace(one, 'a')
   const broken = rules.find(({ expression }) => expression.test(atoms))
-  if (broken) return broken.message
+  if (broken) return broken.problem
   return whole.test(withoutGroups(atoms)) && unicodePattern(source) ? undefined : unreadable
 }
 

@@ -1,3 +1,5 @@
+import type { PatternProblem } from '@capstan/sdk-core/platformTypes'
+
 /** The texts of the lookup tables. @public */
 export const platformTypesMessages = {
   intro: 'The platform offers these types in its lists.',
@@ -51,6 +53,23 @@ export const platformTypesMessages = {
   pattern: 'Pattern',
   patternHint: 'A regular expression that the whole answer must match. Only text has one.',
   patternOnlyText: 'Only a text can have a pattern.',
+  patternProblems: {
+    patternLong: 'A pattern has at most 200 characters.',
+    patternBackslash: 'A pattern may not end with a backslash.',
+    patternRefers: 'A pattern may not refer back, and knows \\d, \\s and \\w only.',
+    patternClass: 'A class looks like [a-z] or [^0-9], and a bracket in it like \\[ or \\].',
+    patternAhead: 'A pattern may look ahead only at its start, after ^.',
+    patternBehind: 'A pattern may not look behind, name a group or set an option.',
+    patternGroup: 'A group may not be repeated.',
+    patternRepeated: 'A repetition may not be repeated.',
+    patternUpTo: 'A repetition goes up to 99.',
+    patternRepetition: 'A repetition looks like {2} or {2,5}.',
+    patternEndless: 'A pattern has at most two repetitions without an end.',
+    patternMany: 'A pattern has at most five repetitions of ten and more.',
+    patternParts: 'A pattern has at most ten parts that may be left out or vary.',
+    patternGroups: 'A pattern has at most ten groups.',
+    patternNone: 'This is not a regular expression.',
+  } satisfies Record<PatternProblem, string>,
   none: 'N/A',
 
   name: 'Name',

@@ -98,7 +98,10 @@ export function usePlatformTypeTables(types: LookupTables): readonly TypeTable[]
       name: text(messages.name, messages.nameRequired, 100),
       pattern: {
         ...({ kind: 'string', label: messages.pattern, hint: messages.patternHint, optional: true } as const),
-        problem: patternProblem,
+        problem: (pattern: string) => {
+          const problem = patternProblem(pattern)
+          return problem && messages.patternProblems[problem]
+        },
       },
     }
     const kind = {

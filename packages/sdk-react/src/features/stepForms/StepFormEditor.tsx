@@ -18,6 +18,7 @@ import { TextAreaField } from '../../ui/fields/text/TextAreaField'
 import { TextField } from '../../ui/fields/text/TextField'
 import { Card } from '../../ui/layout/Card'
 import { medium } from '../../ui/layout/breakpoints'
+import { platformTypesMessages } from '../platformTypes/messages'
 import { DynamicForm } from '../steps/questions/DynamicForm'
 import { stepFormsMessages } from './messages'
 
@@ -62,6 +63,7 @@ export interface StepFormEditorProps {
 export function StepFormEditor(props: StepFormEditorProps) {
   const { form, names, text, isTyped, onType, onDiscard, onSave } = props
   const messages = useMessages('stepForms', stepFormsMessages)
+  const { patternProblems } = useMessages('platformTypes', platformTypesMessages)
   const snackbar = useSnackbar()
   const { plural, units, instant } = useFormats()
   const requestId = useIntentKey()
@@ -196,7 +198,7 @@ export function StepFormEditor(props: StepFormEditorProps) {
                   <button type="button" onClick={() => goTo(problem.line)}>
                     {fillIn(messages.line, { line: units(String(problem.line)) })}
                   </button>
-                  <span>{`: ${wordsOf(problem, messages)}`}</span>
+                  <span>{`: ${wordsOf(problem, messages.problems, patternProblems)}`}</span>
                 </span>
               </li>
             ))}
@@ -269,9 +271,10 @@ function Preview({ schema, json }: { schema: unknown; json: string }) {
 
 function wordsOf(
   { code, reason }: StepFormProblem,
-  { problems }: Pick<typeof stepFormsMessages, 'problems'>,
+  problems: (typeof stepFormsMessages)['problems'],
+  reasons: (typeof platformTypesMessages)['patternProblems'],
 ): string {
-  return fillIn(problems[code], { reason: reason ?? '' })
+  return fillIn(problems[code], { reason: reason ? reasons[reason] : '' })
 }
 
 /** The browser asks before a page with unsaved text is left, and so does the host. */
