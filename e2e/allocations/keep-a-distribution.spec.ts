@@ -59,6 +59,7 @@ test('a broker keeps all of one investment in its place: qualifications, fields,
   expect(calls('createDistributionCustomField')).toEqual([
     { input: { distributionCustomField: { distributionId: id, name: 'Relation', value: 'Board member' } } },
   ])
+  await expectNoForm(fields)
   await fields.getByRole('button', { name: 'Edit Relation' }).click()
   await fields.getByRole('textbox', { name: 'Value' }).fill('Former board member')
   await fields.getByRole('button', { name: 'Save' }).click()
@@ -90,6 +91,7 @@ test('a broker keeps all of one investment in its place: qualifications, fields,
       },
     },
   ])
+  await expectNoForm(payments)
   await payments.getByRole('button', { name: /^Edit/ }).click()
   await payments.getByRole('textbox', { name: /Amount/ }).fill('125')
   await payments.getByRole('button', { name: 'Save' }).click()
@@ -301,6 +303,11 @@ test('the list filters by status, edits one row, and deletes one unless it was l
   await expect(list).toHaveText([new RegExp(ann)])
   expect(calls('deleteDistributionById').at(-1)).toEqual({ input: { id: moe } })
 })
+
+/** Waits until an added row was answered: the live message may show the row first, while its form still waits. */
+async function expectNoForm(card: Locator) {
+  await expect(card.getByRole('button', { name: 'Save' })).toHaveCount(0)
+}
 
 /** Deletes a row of a card, without waiting until it can no longer be undone. */
 async function remove(card: Locator, name: string | RegExp) {
