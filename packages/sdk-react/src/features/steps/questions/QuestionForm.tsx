@@ -48,6 +48,11 @@ export function QuestionForm({ isSecret = false, note, ...options }: QuestionFor
   // The buttons may be rendered outside the form, so they refer to its id.
   const id = `${form.parts.id}form`
   const disclosures = useMemo(() => disclosuresOf(options.schema), [options.schema])
+  // The same elements in each render: a label that is one would have its field rendered again with each saved draft.
+  const shown = useMemo(
+    () => fields.map((field) => ({ field, look: lookOf(field, disclosures) })),
+    [fields, disclosures],
+  )
   const boxes = fields.filter(({ kind }) => kind === 'checkbox')
   const others = disclosures.filter((each) => !boxes.some(({ label }) => namedIn(label, [each])))
 
@@ -61,12 +66,12 @@ export function QuestionForm({ isSecret = false, note, ...options }: QuestionFor
       {prefilled.length > 0 && !form.draft.state.restored && (
         <EarlierAnswers text={messages.prefilled} fields={prefilled} />
       )}
-      {fields.map((field) => (
+      {shown.map(({ field, look }) => (
         <WhenAsked key={field.name} field={field} asked={asked}>
           <BesideCountry field={field} phoneCountry={phoneCountry}>
             {(country) => (
               <Field
-                {...lookOf(field, disclosures)}
+                {...look}
                 options={(field.typeahead ? lists?.[field.typeahead] : undefined) ?? field.options}
                 isSecret={isSecret}
                 phoneCountry={country}

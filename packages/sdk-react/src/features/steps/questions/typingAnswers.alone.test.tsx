@@ -33,6 +33,7 @@ describe('typing into the form of a step', () => {
     ['Anything else', 'notes'],
   ])('draws %s again, and no other field', async (label, name) => {
     await typeInto(everyKind, label)
+    await screen.findByText(/^Draft saved/)
 
     expect([...drawn()]).toEqual([name])
   })
