@@ -28,7 +28,6 @@ export function PageProblem({ error, onRetry }: PageProblemProps) {
   useEffect(() => forgetFailedPages, [])
   useEffect(() => {
     if (!isOffline) return
-    if (navigator.onLine) onRetry()
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [isOffline, onRetry])

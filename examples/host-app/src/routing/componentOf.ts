@@ -16,6 +16,8 @@ export function componentOf(page: LazyPage): ComponentType<PageProps> {
       return { default: (await page.load()).Component }
     } catch (error) {
       failed.add(page)
+      // Also for a page that was left before it failed.
+      addEventListener('online', forgetFailedPages)
       throw error
     }
   }
