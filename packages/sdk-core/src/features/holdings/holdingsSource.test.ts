@@ -158,6 +158,22 @@ describe('the source of a grid', () => {
     await until(({ status, error }) => status === 'ready' && !error)
   })
 
+  it('keeps a failure while the platform is asked again in the background, until Retry', async () => {
+    const { server, state, until, source, capstan } = aSource(7)
+    server.on(HoldingsDocument, () => refuse('internal', 'Something went wrong.'))
+    await until(({ status }) => status === 'error')
+    const seen: string[] = []
+    source.store.subscribe(({ status }) => seen.push(status))
+
+    await capstan.queryClient.refetchQueries({ queryKey: cacheOf(capstan).queryCache.getAll()[0]?.queryKey })
+    expect(new Set([...seen, state().status])).toEqual(new Set(['error']))
+
+    const retried = source.retry()
+    expect(state().status).toBe('loading')
+    await retried
+    expect(state().status).toBe('error')
+  })
+
   it('reports a failure of a later page, keeps the others, and requests it again', async () => {
     const { server, state, until, source } = aSource(7)
     await until(({ status }) => status === 'ready')

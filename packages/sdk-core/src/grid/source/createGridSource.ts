@@ -68,12 +68,21 @@ export function createGridSource<Row extends { id: string }>(
     return read.rows
   }
 
+  /** The error of the first page. It stays while the page is fetched again in the background, until Retry or an answer. */
+  let failed: { hash: string; error: Error } | undefined
+  const errorOf = ({ data, error }: ReturnType<typeof pages.getCurrentResult>) => {
+    const hash = pages.getCurrentQuery().queryHash
+    if (data || failed?.hash !== hash) failed = undefined
+    if (error && !data) failed = { hash, error }
+    return error ?? failed?.error
+  }
   const showPages = () => {
     const result = pages.getCurrentResult()
     const answers = result.data?.pages ?? none
     const last = answers.at(-1)
+    const error = errorOf(result)
     store.setState({
-      status: last ? 'ready' : result.error ? 'error' : 'loading',
+      status: last ? 'ready' : error ? 'error' : 'loading',
       rows: rowsOfAll(answers),
       total: last && listIn(list, last)?.totalCount,
       isOrdered: true,
@@ -86,7 +95,7 @@ export function createGridSource<Row extends { id: string }>(
           : result.hasNextPage
             ? 'page'
             : 'none',
-      error: result.error ?? undefined,
+      error,
       totals: totals?.getCurrentResult().data,
     })
   }
@@ -182,6 +191,7 @@ export function createGridSource<Row extends { id: string }>(
       update()
     },
     async retry() {
+      failed = undefined
       await (store.getState().more === 'error' ? this.loadMore() : pages.refetch())
     },
     start() {
