@@ -1,4 +1,5 @@
 import axe, { type RunOptions } from 'axe-core'
+import { waitFor } from 'storybook/test'
 import type { Combination } from '../../scripts/languages/combinations'
 import type { Findings } from '../../scripts/languages/Findings'
 import { locales } from '../languages'
@@ -30,10 +31,10 @@ export async function findProblems(
 /** Waits until the language is loaded and no animation runs; paused animations are ignored. */
 async function settled(locale: string | undefined): Promise<void> {
   await frame()
-  for (let tries = 0; document.querySelector<HTMLElement>('.capstan')?.lang !== locale; tries++) {
-    if (tries > 300) throw new Error(`The story is not shown in ${locale}.`)
-    await frame()
-  }
+  await waitFor(() => {
+    if (document.querySelector<HTMLElement>('.capstan')?.lang !== locale)
+      throw new Error(`The story is not shown in ${locale}.`)
+  })
   await frame()
   const moving = animations().filter(
     ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
