@@ -7,7 +7,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { mockReaderApi } from '../transactions/testing'
 import { Brands } from './Brands'
@@ -91,8 +91,10 @@ export const PublishedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await editMeanwhile(canvas, userEvent)
     const both = await canvas.findByRole('table', { name: 'Differences' })
-    await expect(within(both).getByRole('row', { name: /^Primary colour/ })).toHaveTextContent(
-      'Primary colour#7A1F2B#204060',
+    await waitFor(() =>
+      expect(within(both).getByRole('row', { name: /^Primary colour/ })).toHaveTextContent(
+        'Primary colour#7A1F2B#204060',
+      ),
     )
     await canvas.findByText(/^Nora Lindahl published version 3 on /)
     await userEvent.click(canvas.getByRole('button', { name: 'Publish yours' }))

@@ -6,7 +6,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { mockReaderApi } from '../transactions/testing'
 import { MessageLog } from './MessageLog'
@@ -75,7 +75,7 @@ export const Retried: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'A statement is ready' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await screen.findByText('A statement is ready was sent.')
-    await expect(canvas.queryByRole('button', { name: 'A statement is ready' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('A statement is ready')).toBeNull())
   },
 }
 
@@ -86,7 +86,7 @@ export const FailedAgain: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await screen.findByText('Documents to sign failed again.')
     const dialog = within(await screen.findByRole('dialog', { name: 'Documents to sign' }))
-    await expect(dialog.getByText('2')).toBeVisible()
+    await expect(await dialog.findByText('2')).toBeVisible()
   },
 }
 

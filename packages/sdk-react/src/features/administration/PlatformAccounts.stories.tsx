@@ -41,7 +41,7 @@ export const Ready: Story = {
     await account.findByRole('link', { name: 'Chidi Okafor' })
     await account.findByText('Owner · 3 sessions')
     await account.findByText('Admin · Suspended · 0 sessions')
-    await expect(account.getByRole('button', { name: 'Suspend' })).toBeVisible()
+    await account.findByRole('button', { name: 'Suspend' })
   },
 }
 
@@ -123,7 +123,7 @@ export const SwitchRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Webhooks' }))
     await canvas.findByText('Operation not allowed')
-    await expect(canvas.getByRole('switch', { name: 'Webhooks' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Webhooks' })).toBeChecked())
   },
 }
 

@@ -51,7 +51,7 @@ export const Unsent: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('2026')
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('2026')
     await userEvent.click(canvas.getByRole('button', { name: /^Investor 03/ }))
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),

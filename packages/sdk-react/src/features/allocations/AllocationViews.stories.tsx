@@ -122,7 +122,7 @@ export const Owner: Story = {
     await expect(args.onBulk).toHaveBeenCalledWith('bulk-update')
     await expect(canvas.getByText('23,800 units')).toBeVisible()
     // A locked one is not edited.
-    await expect(canvas.getByRole('button', { name: 'Edit Maren Okafor' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Edit Maren Okafor' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Edit Kestrel/ })).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import type { AllocationDistribution } from '@capstan/sdk-core/allocations'
 import { aContact, fixtureIds } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SendingBlock } from '../../forms/sending/SendingBlock'
 import { InviteForm } from './BulkInvite'
 import { InviteInvestor } from './InviteInvestor'
@@ -90,12 +90,12 @@ export const Wrong: Story = {
     const { canvas, canvasElement, userEvent } = context
     await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'ADA.okafor@investor.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Add investor' }))
-    await expect(canvas.getByText('Enter an amount greater than 0.')).toBeVisible()
+    await expect(await canvas.findByText('Enter an amount greater than 0.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount (units)' }), '90')
     await userEvent.click(canvas.getByRole('button', { name: 'Add investor' }))
     await canvas.findByText('2 selected')
     await userEvent.click(canvas.getByRole('button', { name: /^Check/ }))
-    await expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).not.toHaveLength(0)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]')).not.toHaveLength(0))
   },
 }
 

@@ -128,14 +128,14 @@ export const Found: Story = {
     await expect(await canvas.findByText('in 1 round')).toBeVisible()
     await expect(canvas.getAllByText('1,236,000.00')[0]).toBeVisible()
     await expect(canvas.queryByText('4,826,000.00')).toBeNull()
-    await expect(canvas.getAllByText('1 asset, 1 round, newest first').length).toBe(2)
+    await waitFor(() => expect(canvas.getAllByText('1 asset, 1 round, newest first')).toHaveLength(2))
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Asset or round' }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), 'tranche')
-    await expect(canvas.getByText('Halden Convertible Notes 2027')).toBeVisible()
-    await expect(canvas.queryByText('Halden Biologics Preferred')).toBeNull()
+    await expect(await canvas.findByText('Halden Convertible Notes 2027')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Halden Biologics Preferred')).toBeNull())
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Asset or round' }), ' of nothing')
     // In the list, and read out.
-    await expect(canvas.getAllByText('Nothing matches your search.').length).toBe(2)
+    await waitFor(() => expect(canvas.getAllByText('Nothing matches your search.')).toHaveLength(2))
   },
 }
 

@@ -183,7 +183,7 @@ export const Running: Story = {
     // 24 rows - 3 that the check refused = 21; 21 - 8 = 13.
     await canvas.findByText('13 of 21')
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String((100 * 13) / 21))
-    await expect(canvas.getByRole('button', { name: 'Stop after this batch' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Stop after this batch' })).toBeEnabled()
   },
 }
 

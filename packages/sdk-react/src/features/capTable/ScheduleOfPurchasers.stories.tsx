@@ -1,6 +1,6 @@
 import { operations, purchaserAnswers } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { ScheduleOfPurchasers } from './ScheduleOfPurchasers'
 import { somePurchasers, mockPurchasersApi } from './testing'
@@ -17,9 +17,11 @@ type Story = StoryObj<typeof meta>
 /** The payments of all purchasers, and of those of one asset. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const total = await canvas.findByRole('rowheader', { name: 'Total of 10 rows' })
-    // 900,000.10 and so on down to 100,000.10, and 640,000.
-    await expect(total.closest('[role=row]')).toHaveTextContent('5,140,000.90')
+    await waitFor(() => {
+      const total = canvas.getByRole('rowheader', { name: 'Total of 10 rows' })
+      // 900,000.10 and so on down to 100,000.10, and 640,000.
+      expect(total.closest('[role=row]')).toHaveTextContent('5,140,000.90')
+    })
     await canvas.findAllByText('February 27 2026')
     await userEvent.click(canvas.getByRole('button', { name: /^Halden Convertible Notes 2027/ }))
     await canvas.findByRole('img', { name: /^Tranche 2027: \$640,000.00/ })

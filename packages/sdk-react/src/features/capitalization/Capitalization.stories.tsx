@@ -1,7 +1,7 @@
 import { today } from '@capstan/sdk-core'
 import { capTableAnswers, operations, type FakeServer } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import {
   manyStakeholders,
@@ -29,11 +29,9 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('grid', { name: 'Cap Table by stakeholder' })
-    const viewing = await canvas.findByRole('combobox', { name: /Viewing$/ })
-    await userEvent.click(viewing)
-    const body = viewing.ownerDocument
-    await waitFor(() => expect(body.querySelectorAll('[role=option]')).toHaveLength(2))
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Viewing$/ }))
+    await expect(await screen.findAllByRole('option')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('option', { name: 'Schedule of purchasers' }))
     await canvas.findByRole('grid', { name: 'Schedule of purchasers' })
     await expect(args.onChange).toHaveBeenLastCalledWith({ view: 'purchasers' })
     await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()

@@ -7,7 +7,7 @@ import {
   refuse,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Delegates } from './Delegates'
 import { someDelegates, mockDelegatesApi, type DelegatesPlatform } from './testing'
@@ -244,7 +244,9 @@ export const Transferred: Story = {
       `${email} owns this account now. You are an admin of it, and have to log in again.`,
     )
     await expect(context.args.onTransferred).toHaveBeenNthCalledWith(1, { status: 'sent', email })
-    await expect(context.args.onTransferred).toHaveBeenNthCalledWith(2, { status: 'done', email })
+    await waitFor(() =>
+      expect(context.args.onTransferred).toHaveBeenNthCalledWith(2, { status: 'done', email }),
+    )
   },
 }
 

@@ -45,7 +45,7 @@ export const Ready: Story = {
     await expect(grid.getAllByText('Finished')).toHaveLength(4)
     await expect(await canvas.findByRole('rowheader', { name: 'Total of 9 rows' })).toBeVisible()
     await expect(
-      canvas.getByText('Total (USD): total of 8 of 9 rows. The other rows show no value.'),
+      await canvas.findByText('Total (USD): total of 8 of 9 rows. The other rows show no value.'),
     ).toBeVisible()
     const locked = grid.getByRole('rowheader', { name: 'Northgate Employees’ Pension Locked' })
     await expect(locked.closest('[role=row]')?.querySelector('.capstan-chip')).toBeNull()

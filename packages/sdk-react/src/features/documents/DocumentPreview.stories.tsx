@@ -67,9 +67,7 @@ const shownAt = (place: number) => ({ shown: documents[place]?.id ?? '' })
 
 const pdfShown: Story['play'] = async () => {
   const drawer = within(await drawerOf())
-  const words = await drawer.findByText('The Investor subscribes on these terms.', undefined, {
-    timeout: 20_000,
-  })
+  const words = await drawer.findByText('The Investor subscribes on these terms.')
   await expect(words).toBeInTheDocument()
 }
 

@@ -7,7 +7,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { Documents } from './Documents'
 
@@ -101,9 +101,11 @@ export const Downloading: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Annual report 2025' }))
-    await expect(await canvas.findByRole('button', { name: 'Download Annual report 2025' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Download Annual report 2025' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     )
   },
 }

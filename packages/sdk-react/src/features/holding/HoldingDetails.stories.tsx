@@ -123,7 +123,9 @@ export const ValueOverTime: Story = {
       }),
     ).toHaveFocus()
     await userEvent.click(await card.findByText('Show as a table'))
-    const rows = within(card.getByRole('table', { name: 'Value over time' })).getAllByRole('row')
+    // The table is rendered once the browser reports that it is open.
+    const table = await card.findByRole('table', { name: 'Value over time' })
+    const rows = within(table).getAllByRole('row')
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DateUnitsUnit valueValueInvestment',
       '06/30/20254,000$8.00$32,000.00$32,000.00',
@@ -141,7 +143,9 @@ export const ValueTableNarrow: Story = {
     const card = await valueCard(context.canvas)
     await context.userEvent.click(await card.findByText('Show as a table'))
     // It scrolls, by keyboard too, and the page does not.
-    await expect(card.getByRole('group', { name: 'Value over time' })).toHaveAttribute('tabindex', '0')
+    await waitFor(() =>
+      expect(card.getByRole('group', { name: 'Value over time' })).toHaveAttribute('tabindex', '0'),
+    )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     )
@@ -161,7 +165,7 @@ export const ValuedLate: Story = {
     const card = await valueCard(context.canvas)
     await expect(card.getAllByRole('img')).toHaveLength(1)
     await context.userEvent.click(await card.findByText('Show as a table'))
-    await expect(card.getAllByText('N/A')).toHaveLength(2)
+    await expect(await card.findAllByText('N/A')).toHaveLength(2)
   },
 }
 

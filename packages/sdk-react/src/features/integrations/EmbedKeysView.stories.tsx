@@ -70,7 +70,8 @@ export const ViewerOfNone: Story = { args: { actions: undefined, keys: [] } }
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make a key' }))
-    await expect(await page().findByRole('textbox', { name: 'Name' })).toHaveFocus()
+    const name = await page().findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
   },
 }
 
@@ -91,7 +92,7 @@ export const WrongOrigin: Story = {
   play: async (context) => {
     await fillIn(context, 'http://shop.example')
     await expect(await page().findByText(/http:\/\/shop.example is not a valid origin/)).toBeVisible()
-    await expect(page().getByRole('textbox', { name: 'Origins of your pages' })).toHaveFocus()
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Origins of your pages' })).toHaveFocus())
   },
 }
 
@@ -100,7 +101,7 @@ export const Made: Story = {
   play: async (context) => {
     await fillIn(context)
     await expect(await page().findByRole('textbox', { name: 'Secret key' })).toHaveValue(secret)
-    await expect(page().getByRole('button', { name: 'Copy' })).toHaveFocus()
+    await waitFor(() => expect(page().getByRole('button', { name: 'Copy' })).toHaveFocus())
     await context.userEvent.keyboard('{Escape}')
     await expect(page().getByRole('textbox', { name: 'Secret key' })).toBeVisible()
   },
@@ -134,7 +135,7 @@ export const NameTaken: Story = {
   play: async (context) => {
     await fillIn(context)
     await expect(await page().findByText('A key with this name exists already.')).toBeVisible()
-    await expect(page().getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
 
@@ -142,7 +143,8 @@ export const TooMany: Story = {
   args: { actions: { ...meta.args.actions, make: refusing('too_many_embed_keys') } },
   play: async (context) => {
     await fillIn(context)
-    await expect(await page().findByRole('group', { name: /^An account has at most 20 keys/ })).toHaveFocus()
+    const notice = await page().findByRole('group', { name: /^An account has at most 20 keys/ })
+    await waitFor(() => expect(notice).toHaveFocus())
   },
 }
 
@@ -151,10 +153,11 @@ export const Uncertain: Story = {
   args: { actions: { ...meta.args.actions, make: refusing('uncertain') } },
   play: async (context) => {
     await fillIn(context)
-    await expect(await page().findByRole('group', { name: /It is carried out only once/ })).toHaveFocus()
+    const notice = await page().findByRole('group', { name: /It is carried out only once/ })
+    await waitFor(() => expect(notice).toHaveFocus())
     await context.userEvent.click(page().getByRole('button', { name: 'Make key' }))
     const { make } = context.args.actions ?? {}
-    await expect(make).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(make).toHaveBeenCalledTimes(2))
     const [first, second] = (make as ReturnType<typeof refusing>).mock.calls
     await expect(first).toEqual(second)
   },
@@ -178,7 +181,7 @@ export const ChangedElsewhere: Story = {
     await context.userEvent.click(page().getByRole('button', { name: 'Save' }))
     const now = 'Nightly statements; https://ops.larkspur.example, http://localhost:*; Portfolio, Documents'
     const conflict = await page().findByRole('group', { name: /^This key was changed elsewhere/ })
-    await expect(conflict).toHaveFocus()
+    await waitFor(() => expect(conflict).toHaveFocus())
     await expect(conflict).toHaveTextContent(now)
   },
 }
@@ -219,6 +222,8 @@ export const Revoking: Story = {
 export const RevokingCancelled: Story = {
   play: async (context) => {
     await Revoking.play?.(context)
+    const dialog = page().getByRole('alertdialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(focused()).toMatch(/^Actions for Nightly statements/))
     await expect(context.args.actions?.revoke).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ export const Limited: Story = {
   args: { offering: anOffering({ minUnits: '5', maxUnits: '2000', remainingUnits: '1200' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invest' }))
-    await expect(canvas.getByText('Only 1,200 units are left in this offering.')).toBeVisible()
+    await expect(await canvas.findByText('Only 1,200 units are left in this offering.')).toBeVisible()
   },
 }
 
@@ -105,7 +105,7 @@ export const OpenAlreadyNarrow: Story = { args: OpenAlready.args, globals: { wid
 export const Invested: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await invest(canvas.getByRole('button', { name: 'Invest' }), userEvent)
-    await waitFor(() => expect(args.onInvested).toHaveBeenCalledOnce(), { timeout: 4000 })
+    await waitFor(() => expect(args.onInvested).toHaveBeenCalledOnce())
   },
 }
 

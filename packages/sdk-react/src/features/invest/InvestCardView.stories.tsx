@@ -32,7 +32,7 @@ export const NotWhole: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Units' }))
     await userEvent.tab()
-    await expect(canvas.getByText('Must be whole number.')).toBeVisible()
+    await expect(await canvas.findByText('Must be whole number.')).toBeVisible()
   },
 }
 

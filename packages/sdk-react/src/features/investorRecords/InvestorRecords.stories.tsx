@@ -102,7 +102,7 @@ export const NotesAndActivity: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Note/ }), 'Called on Monday.')
     await userEvent.click(canvas.getByRole('combobox', { name: /On the investment/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Series B, 1,600 units' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onAddNote).toHaveBeenCalledWith(
         fixtureIds.nth(5511),

@@ -68,7 +68,7 @@ export const Refused: Story = {
     const choice = await canvas.findByRole('switch', { name: /^Receive ?: Withdrawn investments$/ })
     await userEvent.click(choice)
     await canvas.findByText('Operation not allowed')
-    await expect(choice).toBeChecked()
+    await waitFor(() => expect(choice).toBeChecked())
   },
 }
 

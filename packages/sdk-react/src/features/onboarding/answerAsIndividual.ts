@@ -9,10 +9,10 @@ export async function answerAsIndividual(canvas: Canvas, user: Pick<UserEventObj
 
   await user.click(await canvas.findByRole('combobox', { name: /Investor Type/ }))
   await user.click(await screen.findByRole('option', { name: 'Individual' }))
-  await user.type(canvas.getByRole('spinbutton', { name: /^month/ }), '09031984')
+  await user.type(await canvas.findByRole('spinbutton', { name: /^month/ }), '09031984')
   await type('Tax ID', '000')
-  await user.click(canvas.getByRole('radio', { name: 'Yes' }))
-  await user.type(canvas.getByRole('combobox', { name: 'Country' }), 'canad')
+  await user.click(await canvas.findByRole('radio', { name: 'Yes' }))
+  await user.type(await canvas.findByRole('combobox', { name: 'Country' }), 'canad')
   await user.click(await screen.findByRole('option', { name: 'Canada' }))
   await type('Street address', '9 Water Street')
   await type('City', 'Halifax')

@@ -8,7 +8,7 @@ import {
   type FakeServer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../testing/onPlatform'
 import { aStepOf, someActions } from '../steps/testing'
 import { PaperStep } from './PaperStep'
@@ -33,7 +33,7 @@ export const Nothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     const letter = within(canvas.getByRole('region', { name: 'Accreditation letter' }))
-    await expect(letter.getByRole('alert')).toHaveTextContent('Accreditation letter is required.')
+    await expect(await letter.findByRole('alert')).toHaveTextContent('Accreditation letter is required.')
     await expect(args.actions.complete).not.toHaveBeenCalled()
   },
 }
@@ -45,7 +45,7 @@ export const Uploaded: Story = {
     await canvas.findByText('Letter Whitlock CPA.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     const values = { letter: ['Letter Whitlock CPA'], statement: [] }
-    await expect(args.actions.complete).toHaveBeenCalledWith({ values })
+    await waitFor(() => expect(args.actions.complete).toHaveBeenCalledWith({ values }))
   },
 }
 
@@ -67,7 +67,7 @@ export const UnderWayAndFailed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('Upload failed, please check file size and retry')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(canvas.getAllByText(/A file has not arrived yet/)).toHaveLength(2)
+    await expect(await canvas.findAllByText(/A file has not arrived yet/)).toHaveLength(2)
     await expect(args.actions.complete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Scan 0041.pdf' }))
     await screen.findByText('Scan 0041.pdf was removed.')

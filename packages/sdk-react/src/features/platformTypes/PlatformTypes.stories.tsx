@@ -82,7 +82,7 @@ export const NameTaken: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Type/ }), 'debt')
     await userEvent.click(dialog.getByRole('combobox', { name: /Accounting/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Debt' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Add type' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add type' }))
     await dialog.findAllByText('A type with this name exists already.')
     await expect(args.actions?.add).not.toHaveBeenCalled()
   },

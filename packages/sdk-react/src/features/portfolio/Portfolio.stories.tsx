@@ -35,7 +35,7 @@ export const ColumnsOfAHost: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('columnheader', { name: /^Rating/ })
     await expect(canvas.queryByRole('columnheader', { name: /^Units/ })).toBeNull()
-    const [expand] = canvas.getAllByRole('button', { name: /^Expand/ })
+    const [expand] = await canvas.findAllByRole('button', { name: /^Expand/ })
     if (expand) await userEvent.click(expand)
     await canvas.findAllByRole('gridcell', { name: 'A–' })
   },

@@ -40,8 +40,8 @@ export const Investing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Invest' }))
-    await canvas.findByRole('textbox', { name: 'Investment objective' }, { timeout: 4000 })
-    await expect(args.onInvested).toHaveBeenCalledOnce()
+    await canvas.findByRole('textbox', { name: 'Investment objective' })
+    await waitFor(() => expect(args.onInvested).toHaveBeenCalledOnce())
   },
 }
 
@@ -80,7 +80,7 @@ export const Arranged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Investment objective' })
     await expect(canvas.queryByText('Your qualification steps')).toBeNull()
-    await expect(canvas.getByRole('list', { name: 'Parts of the investment' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Parts of the investment' })).toBeVisible()
   },
 }
 
@@ -105,10 +105,12 @@ export const OpenAlready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
     await canvas.findByRole('textbox', { name: 'Investment objective' })
-    await expect(args.onInvested).toHaveBeenCalledWith({
-      distributionId: fixtureIds.distribution,
-      alreadyOpen: true,
-    })
+    await waitFor(() =>
+      expect(args.onInvested).toHaveBeenCalledWith({
+        distributionId: fixtureIds.distribution,
+        alreadyOpen: true,
+      }),
+    )
   },
 }
 
@@ -117,8 +119,10 @@ export const ChangingTheAmount: Story = {
   parameters: { platform: withOpenInvestment },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change amount' }))
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Units' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Units' }), '200')
+    const field = await canvas.findByRole('textbox', { name: 'Units' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.clear(field)
+    await userEvent.type(field, '200')
     await userEvent.click(canvas.getByRole('button', { name: 'Change amount' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Change amount' }))
@@ -160,7 +164,7 @@ export const InvestingInAShadowRoot: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Invest' }))
     await userEvent.click(within(await inside.findByRole('dialog')).getByRole('button', { name: 'Invest' }))
 
-    const heading = await inside.findByRole('heading', { name: 'Suitability' }, { timeout: 4000 })
+    const heading = await inside.findByRole('heading', { name: 'Suitability' })
     await waitFor(() => expect(root.activeElement).toBe(heading))
   },
 }

@@ -9,7 +9,7 @@ import {
   usersDataAnswer,
 } from '@capstan/sdk-core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { failingOnce, never, onPlatform } from '../../../testing/onPlatform'
 import { mockInvestingApi } from '../mockInvestingApi'
 import { InvestmentOnboarding } from './InvestmentOnboarding'
@@ -35,10 +35,11 @@ export const Ready: Story = {
 export const ChangingTheAmount: Story = {
   parameters: { platform: onPlatform((server) => mockInvestingApi(server, open)) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change amount' }, { timeout: 20_000 }))
-    await expect(canvas.getByRole('textbox', { name: 'Units' })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change amount' }))
+    const field = await canvas.findByRole('textbox', { name: 'Units' })
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Withdraw' })).toBeVisible()
   },
 }
 

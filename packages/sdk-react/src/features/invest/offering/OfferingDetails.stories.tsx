@@ -26,7 +26,7 @@ export const Investing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invest' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Invest' }))
-    await waitFor(() => expect(args.onInvested).toHaveBeenCalledOnce(), { timeout: 4000 })
+    await waitFor(() => expect(args.onInvested).toHaveBeenCalledOnce())
   },
 }
 
