@@ -28,7 +28,7 @@ test('two tabs act for two accounts, and each keeps its own, and the role in it,
   // proves SELECT-012
   await expect(accountMenu(page)).toContainText(/Ashgrove Family Trust.*Investor · Owner/)
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible()
-  expect(new Set(asked).size).toBe(1)
+  await expect.poll(() => new Set(asked).size).toBe(1)
 
   const askedByOther = accountsAskedFor(other)
   await other.reload()

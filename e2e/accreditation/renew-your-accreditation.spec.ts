@@ -2,7 +2,7 @@ import { openDistribution, placeOf } from '../drivers/investments/distributions'
 import { offeringPath } from '../drivers/investments/openOffering'
 import { alterAnswers } from '../drivers/platform'
 import { startSession } from '../drivers/people/startSession'
-import { accredit, atStep, fillSuitability, goOn } from '../drivers/investments/steps'
+import { accredit, atStep, fillSuitability, goOn, tick } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const answersPath = '/settings/qualification-answers'
@@ -37,11 +37,8 @@ test('the result of the accreditation service is shown with its date and its las
   await page.unrouteAll({ behavior: 'wait' })
   await card.getByRole('button', { name: 'Renew' }).click()
   const frame = page.frameLocator('iframe')
-  await frame
-    .getByLabel(/I hold|license/i)
-    .first()
-    .check()
-  await frame.getByLabel(/What I say here is true/).check()
+  await tick(frame.getByLabel(/I hold|license/i).first())
+  await tick(frame.getByLabel(/What I say here is true/))
   await frame.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Your accreditation was renewed.')).toBeVisible()
   await expect(card).toContainText('Professional license')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { expectAccessible } from '../drivers/access/accessible'
 import { claimMailed } from '../drivers/people/claimMailed'
+import { expectNoForm } from '../drivers/expectNoForm'
 import { ask } from '../drivers/platform'
 import { makeOwnRound, type OwnRound } from '../drivers/investments/rounds'
 import { setUpAccount, typeDay } from '../drivers/people/setUpAccount'
@@ -14,7 +15,7 @@ test('an issuer raises money: from the invitation of an investor to the holding 
   browser,
   request,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const issuer = await anIssuer(browser, request)
   const round = await makeOwnRound(issuer.page.context())
   const agent = await anAgentOf(issuer.page, browser, request)
@@ -25,7 +26,7 @@ test('a broker raises money of a round whose invitation it accepted, up to the u
   browser,
   request,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const issuer = await anIssuer(browser, request)
   const round = await makeOwnRound(issuer.page.context())
   const agent = await anAgentOf(issuer.page, browser, request)
@@ -121,6 +122,7 @@ async function raise({ browser, request, vendor, issuer, agent, round, managedUn
   await typeDay(vendor, 'Paid On', '01152026')
   await payments.getByRole('button', { name: 'Save' }).click()
   await expect(payments).toContainText('Paid in full')
+  await expectNoForm(payments)
   const facts = vendor.getByRole('list', { name: 'Distribution', exact: true }).getByRole('listitem')
   await facts.first().getByRole('button', { name: /^Edit/ }).click()
   await facts.getByRole('combobox', { name: 'Status' }).click()

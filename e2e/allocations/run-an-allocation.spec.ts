@@ -1,4 +1,5 @@
 import { expectAccessible } from '../drivers/access/accessible'
+import { expectNoForm } from '../drivers/expectNoForm'
 import { newInvestor } from '../drivers/people/newInvestor'
 import { ask } from '../drivers/platform'
 import { makeOwnRound } from '../drivers/investments/rounds'
@@ -72,6 +73,7 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   await notes.getByRole('button', { name: 'Save' }).click()
   // proves ALLOC-017
   await expect(notes.getByRole('listitem').first()).toContainText('Agreed with counsel.')
+  await expectNoForm(notes)
 
   await tabs(page).getByRole('link', { name: 'Invite', exact: true }).click()
   const invite = page.getByRole('region', { name: 'Invite an investor' })
@@ -108,13 +110,15 @@ test('an issuer makes an allocation of a round active, invites an investor, and 
   await payments.getByRole('button', { name: 'Save' }).click()
   // proves ALLOC-022, ALLOC-023
   await expect(payments.getByRole('listitem').first()).toContainText('$100.25')
+  await expectNoForm(payments)
   const fields = page.getByRole('region', { name: 'Custom mapping fields' })
   await fields.getByRole('button', { name: 'Add field' }).click()
   await fields.getByRole('button', { name: 'Save' }).click()
   // proves DIST-021, DIST-022
   await expect(fields.getByText('name is required.').first()).toBeVisible()
   await expect(fields.getByText('value is required.').first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await fields.getByRole('textbox', { name: 'Name' }).press('Escape')
+  await expectNoForm(fields)
   await expectAccessible(page, 'a distribution of an allocation')
   // The selection is in the address.
   await page.reload()

@@ -116,8 +116,8 @@ test('an expired link is sent again to the same address on request', async ({
   await expect(inbox(page)).toBeVisible()
   // From the answer: a timer never comes early, but for the rounding of its clock.
   // proves CLAIM-014
-  expect(await rest()).toBeGreaterThanOrEqual(299)
-  expect(await rest()).toBeLessThan(1_500)
+  expect(await rest()).toMatchObject({ isLate: false })
+  expect((await rest()).after).toBeGreaterThanOrEqual(299)
   const second = await mailedLink(request, email)
   expect(second).not.toBe(first)
 
@@ -243,21 +243,28 @@ async function runOut(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Returns the milliseconds between the response and the navigation of the page. */
-function timeUntilGone(page: Page): () => Promise<number> {
+/**
+ * Returns the milliseconds between the response and the navigation of the page. Whether it was late is measured by a timer of the
+ * page, which is as late as the page where the machine is busy.
+ */
+function timeUntilGone(page: Page): () => Promise<{ after: number; isLate: boolean }> {
   const gone = page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ after: number; isLate: boolean }>((resolve) => {
         const { fetch } = window
         let answered = 0
+        let isLate = false
         window.fetch = async (...about) => {
           const answer = await fetch(...about)
-          answered = performance.now()
+          if (answer.url.endsWith('/authenticate/claim/mail')) {
+            answered = performance.now()
+            setTimeout(() => (isLate = true), 1_500)
+          }
           return answer
         }
         const { pushState } = history
         history.pushState = function (...about) {
-          resolve(performance.now() - answered)
+          resolve({ after: performance.now() - answered, isLate })
           pushState.apply(this, about)
         }
       }),

@@ -175,6 +175,8 @@ test('a suspended delegate cannot choose the account, until they are active agai
   await page.getByRole('button', { name: `Edit ${made.name}` }).click()
   await choose(page, 'Status', 'Active')
   await page.getByRole('button', { name: 'Save' }).click()
+  // The form says it as well, before the answer.
+  await expect(page.getByRole('button', { name: `Edit ${made.name}` })).toBeVisible()
   await expect(rowOf(page, made.email)).toContainText('Active')
   const again = await theirs.request.get(`/authenticate/role/${investor.accountId}`, {
     headers: ours,

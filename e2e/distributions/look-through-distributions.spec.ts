@@ -30,7 +30,7 @@ test('an issuer reads its investors, a thousand at a time, sorted and filtered b
   // proves DIST-005, DIST-006
   await expect(headings).toHaveText(shownAtFirst)
   // proves CALL-080, DIST-008
-  expect(asked).toMatchObject([{ first: 1000, offset: 0, orderBy: ['CREATED_ON_DESC'] }])
+  expect(asked[0]).toMatchObject({ first: 1000, offset: 0, orderBy: ['CREATED_ON_DESC'] })
   await expect(page.getByText(allRows)).toBeVisible()
   // Others invest meanwhile.
   const total = async () => Number(await grid.getAttribute('aria-rowcount')) - 2
@@ -48,7 +48,8 @@ test('an issuer reads its investors, a thousand at a time, sorted and filtered b
   const lines = (await readFile(await (await file).path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe(`\uFEFF${shownAtFirst.join(',')}`)
   expect(lines.length - 1).toBeGreaterThanOrEqual(before)
-  expect(lines.length - 1).toBeLessThanOrEqual(await total())
+  // A row that came while the file was made may reach the file first.
+  await expect.poll(total).toBeGreaterThanOrEqual(lines.length - 1)
 
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await choice('Asset').click()
@@ -58,9 +59,10 @@ test('an issuer reads its investors, a thousand at a time, sorted and filtered b
 
   await goWithin(page, '/holdings')
   await expect(page.getByRole('heading', { level: 1, name: 'Holdings' })).toBeVisible()
+  const askedBefore = asked.length
   await goWithin(page, path)
   await expect(grid).toBeVisible()
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  await expect.poll(() => asked.length).toBeGreaterThan(askedBefore)
   // proves DIST-009
   expect(asked.at(-1)).toEqual(asked[0])
 })
@@ -180,7 +182,7 @@ test('an agent begins with the investments it brought, and reads no price', asyn
     'Contacts',
   ])
 
-  await expect.poll(() => answers.length).toBe(2)
+  await expect.poll(() => answers.length).toBeGreaterThanOrEqual(2)
   // proves DIST-007
   for (const answer of answers) expect(answer).not.toMatch(/price|capital|value/i)
   const file = page.waitForEvent('download')

@@ -2,6 +2,7 @@ import { expectAccessible } from '../drivers/access/accessible'
 import { gridNamed } from '../drivers/grid'
 import { makeDistribution } from '../drivers/investments/distributions'
 import { ask } from '../drivers/platform'
+import { typeDay } from '../drivers/people/setUpAccount'
 import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test } from '../test'
 
@@ -24,6 +25,8 @@ test('a vendor opens a distribution beside the list, records a payment, and find
   await page.getByRole('searchbox').fill(investor.email)
   await expect(rows).toHaveCount(1)
   await page.getByRole('button', { name: /^Closed/ }).click()
+  await expect(page.getByRole('button', { name: /^Closed/ })).toHaveAttribute('aria-pressed', 'false')
+  await expect(rows).toHaveCount(1)
   await row(investor.name).getByRole('gridcell').nth(2).dblclick()
   const panel = page.getByRole('region', { name: 'Distribution', exact: true })
   // 1,000 units at $12.50
@@ -35,8 +38,7 @@ test('a vendor opens a distribution beside the list, records a payment, and find
 
   await panel.getByRole('button', { name: 'Add payment' }).click()
   await panel.getByLabel('Amount (USD)').fill('12750.25')
-  await panel.getByRole('group', { name: 'Paid On' }).getByRole('spinbutton').first().click()
-  await page.keyboard.type('11202026')
+  await typeDay(panel, 'Paid On', '11202026')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByText('Over by $250.25').first()).toBeVisible()
 
@@ -50,6 +52,7 @@ test('a vendor opens a distribution beside the list, records a payment, and find
 
   // Enter opens the row as well, and the way leads on to its allocation.
   await row(investor.name).getByRole('gridcell').nth(2).click()
+  await expect(row(investor.name).getByRole('gridcell').nth(2)).toBeFocused()
   await page.keyboard.press('Enter')
   await panel.getByRole('link', { name: 'Open in the allocation' }).click()
   await expect(page).toHaveURL(new RegExp(`/distribution\\?selected=${id}`))

@@ -45,6 +45,8 @@ test('a search finds texts that begin with it, and headings sort', async ({ page
   await page.goto(path)
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Search' })
+  const issuers = page.getByRole('rowheader')
+  const before = await issuers.allTextContents()
 
   await search.fill('hALDEN')
   await expect(rowOf(page, 'Halden Biologics, Inc.')).toBeVisible()
@@ -54,15 +56,13 @@ test('a search finds texts that begin with it, and headings sort', async ({ page
   await expect(itemOf(page, 'Annual report 2025')).toBeVisible()
 
   await search.fill('')
-  const issuers = page.getByRole('rowheader')
-  const before = await issuers.allTextContents()
   const heading = page.getByRole('columnheader', { name: 'Issuer' })
   for (const order of ['ascending', 'descending']) {
     await heading.getByRole('button').click()
     await expect(heading).toHaveAttribute('aria-sort', order)
   }
   // proves GRID-002
-  expect(await issuers.allTextContents()).toEqual(before.toReversed())
+  await expect.poll(() => issuers.allTextContents()).toEqual(before.toReversed())
 })
 
 test('a document is downloaded by its name, by keyboard too, and the page stays', async ({ page }) => {

@@ -32,7 +32,7 @@ test('an issuer works on a round on a site of its own: dashboard and round, live
     const theirs = await visitor.newPage()
     const complaints = complaintsOf(theirs)
     await theirs.goto(site.origin)
-    expect(await theirs.locator('#root').evaluate(shadowsIn)).toBe(2)
+    await expect.poll(() => theirs.locator('#root').evaluate(shadowsIn)).toBe(2)
 
     // A link of a block reports its target to the page, and does not navigate.
     await theirs.getByRole('link', { name: /^All Holdings/ }).click()

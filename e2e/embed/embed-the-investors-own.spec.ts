@@ -7,7 +7,7 @@ import { makeHolders, transfer, type Holder } from '../drivers/investments/ledge
 import { offeringPath } from '../drivers/investments/openOffering'
 import { alterAnswers } from '../drivers/platform'
 import { startSession, startSessionOf } from '../drivers/people/startSession'
-import { accredit, atStep, fillSuitability, goOn } from '../drivers/investments/steps'
+import { accredit, atStep, fillSuitability, goOn, tick } from '../drivers/investments/steps'
 import { expect, test, type Page } from '../test'
 
 const withPapers = 'Fund I Extension, with papers'
@@ -180,11 +180,8 @@ test('an investor reads their answers, and renews their accreditation, on a brok
     const card = theirs.getByRole('region', { name: 'Accreditation', exact: true })
     await card.getByRole('button', { name: 'Renew' }).press('Enter')
     const frame = theirs.frameLocator('iframe')
-    await frame
-      .getByLabel(/I hold|license/i)
-      .first()
-      .check()
-    await frame.getByLabel(/What I say here is true/).check()
+    await tick(frame.getByLabel(/I hold|license/i).first())
+    await tick(frame.getByLabel(/What I say here is true/))
     await frame.getByRole('button', { name: 'Confirm' }).click()
     await expect(theirs.getByText('Your accreditation was renewed.')).toBeVisible()
     await expect(card).toContainText('Professional license')

@@ -235,25 +235,36 @@ async function holdPage(page: Page, url: string): Promise<() => void> {
   return show
 }
 
-/** Points at the button that copies the amount: its tooltip appears after 800 ms, and no sooner. */
+/**
+ * Points at the button that copies the amount: its tooltip appears after 800 ms, and no sooner. How late it may be is measured by a
+ * timer of the page, which is as late as everything in it where the machine is busy.
+ */
 async function expectTooltip(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Copy: Amount' })
   // Where the pointer stands by chance, nothing is pointed at.
   await page.mouse.move(0, 0)
   const waited = button.evaluate(
     (each) =>
-      new Promise<number>((resolve) => {
+      new Promise<{ after: number; isLate: boolean }>((resolve) => {
         let since = Infinity
-        each.addEventListener('pointerenter', () => (since = performance.now()), { once: true })
+        let isLate = false
+        const noteLateness = () => requestAnimationFrame(() => setTimeout(() => (isLate = true)))
+        const begin = ({ timeStamp }: Event) => {
+          since = timeStamp
+          setTimeout(noteLateness, 1600)
+        }
+        each.addEventListener('pointerenter', begin, { once: true })
         const watch = new MutationObserver(() => {
-          if (document.querySelector('[role="tooltip"]')) resolve(performance.now() - since)
+          if (document.querySelector('[role="tooltip"]'))
+            resolve({ after: performance.now() - since, isLate })
         })
         watch.observe(document.body, { childList: true, subtree: true })
       }),
   )
   await button.hover()
-  expect(await waited).toBeGreaterThanOrEqual(795)
-  expect(await waited).toBeLessThan(1600)
+  const { after, isLate } = await waited
+  expect(after).toBeGreaterThanOrEqual(795)
+  expect(isLate).toBe(false)
   await expect(page.getByRole('tooltip')).toHaveText('Copies 25000.00')
   await page.mouse.move(0, 0)
   await expect(page.getByRole('tooltip')).toHaveCount(0)

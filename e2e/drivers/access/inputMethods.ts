@@ -42,7 +42,8 @@ export const pointer: InputMethod = {
   async choose(list, option, search) {
     // A page that still scrolls to the pressed element closes a list that has just opened.
     await expect(async () => {
-      await list.click()
+      // A press on a list that opened late would close it.
+      if (search || !(await option.isVisible())) await list.click()
       if (search) {
         await list.press(everything)
         await list.pressSequentially(search)

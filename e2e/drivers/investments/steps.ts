@@ -12,8 +12,12 @@ export async function goOn(page: Page): Promise<void> {
 
 /** Chooses an option of a dropdown, by the names a person reads. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  const wanted = page.getByRole('option', { name: option, exact: true })
+  // Until it is open: a page that still scrolls to the pressed element closes a list that has just opened.
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await page.getByRole('combobox', { name: label }).click()
+    await wanted.click({ timeout: 2_000 })
+  }).toPass()
 }
 
 /** Answers the suitability form. */
@@ -71,7 +75,7 @@ export async function accredit(frame: FrameLocator | Page): Promise<void> {
  * The page around its frame is scrolled to it first, and a slow browser sends the click to the frame's earlier place, so the
  * click is repeated, as a person would do.
  */
-async function tick(box: Locator): Promise<void> {
+export async function tick(box: Locator): Promise<void> {
   await expect(async () => {
     await box.check()
     await expect(box).toBeChecked({ timeout: 1_000 })

@@ -18,8 +18,9 @@ export async function openTypes(page: Page): Promise<Locator> {
   const types = page.getByRole('option')
   // A page that still scrolls to the pressed element closes a list that has just opened.
   await expect(async () => {
-    await page.getByRole('combobox', { name: 'Investor Type' }).click()
-    await expect(types.first()).toBeVisible({ timeout: 500 })
+    if (!(await types.first().isVisible()))
+      await page.getByRole('combobox', { name: 'Investor Type' }).click()
+    await expect(types.first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
   return types
 }
