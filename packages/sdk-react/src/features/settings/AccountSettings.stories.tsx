@@ -253,7 +253,7 @@ export const AddingFirstAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
     await expect(await canvas.findByText('Bath, ME 04101')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add mailing address' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add mailing address' })).toHaveFocus())
   },
 }
 

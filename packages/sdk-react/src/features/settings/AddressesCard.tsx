@@ -3,7 +3,7 @@ import { countriesQuery } from '@capstan/sdk-core/countries'
 import { usStates } from '@capstan/sdk-core/onboarding'
 import type { CardAddress } from '@capstan/sdk-core/settings'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { AddRow } from '../../forms/rows/AddRow'
@@ -46,7 +46,7 @@ export function AddressesCard({ addresses, onAdd, onSave }: AddressesCardProps) 
           ))}
         </DefinitionRows>
       )}
-      {onAdd && missing && <NewAddressRow key={missing} type={missing} onAdd={onAdd} />}
+      {onAdd && <NewAddressRow missing={missing} onAdd={onAdd} />}
     </Card>
   )
 }
@@ -54,12 +54,16 @@ export function AddressesCard({ addresses, onAdd, onSave }: AddressesCardProps) 
 const types: readonly CardAddress['type'][] = ['primary', 'mailing']
 
 interface NewAddressRowProps {
-  type: CardAddress['type']
+  /** The type of the address that the account lacks. */
+  missing?: CardAddress['type']
   onAdd: AccountActions['addAddress']
 }
 
-/** Adds the address of a kind that the account lacks. */
-function NewAddressRow({ type, onAdd }: NewAddressRowProps) {
+/** Adds the address that the account lacks. An open form keeps its type when a colleague adds the same one. */
+function NewAddressRow({ missing, onAdd }: NewAddressRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [type, setType] = useState(missing)
+  if (!isOpen && type !== missing) setType(missing)
   const messages = useMessages('settings', settingsMessages)
   const fields = useAddressFields()
 
@@ -67,11 +71,13 @@ function NewAddressRow({ type, onAdd }: NewAddressRowProps) {
     <Added>
       <AddRow<typeof fields>
         as="div"
+        isOffered={Boolean(missing)}
+        onOpenChange={setOpen}
         label={type === 'primary' ? messages.addPrimary : messages.addMailing}
         fields={fields}
         errorTexts={{ not_allowed: messages.notAllowed }}
         onCreate={({ countryId, ...texts }, idempotencyKey) =>
-          onAdd({ ...texts, type, countryId: Number(countryId) }, idempotencyKey)
+          onAdd({ ...texts, type: type ?? 'primary', countryId: Number(countryId) }, idempotencyKey)
         }
       >
         <ChangedAddress />

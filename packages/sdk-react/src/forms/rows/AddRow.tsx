@@ -1,5 +1,5 @@
 import type { FormFields } from '@capstan/sdk-core/forms'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/actions/Button'
 import { focusFirst } from '../../ui/forms/focusField'
 import { usePrefetch } from '../../ui/lazy/usePrefetch'
@@ -16,6 +16,8 @@ export interface AddRowProps<Fields extends FormFields> extends Pick<
   label: ReactNode
   /** False when no row can be added any more: then there is no button, and a form that is open stays. True by default. */
   isOffered?: boolean
+  /** Called when its form is opened or closed. */
+  onOpenChange?: (isOpen: boolean) => void
   /** The element; an item of the list of rows by default. */
   as?: 'li' | 'div'
 }
@@ -25,6 +27,7 @@ export function AddRow<Fields extends FormFields>({
   fields,
   label,
   isOffered = true,
+  onOpenChange,
   as: Frame = 'li',
   children,
   errorTexts,
@@ -34,6 +37,8 @@ export function AddRow<Fields extends FormFields>({
   const { status, dispatch, row, opener } = useInlineRow<HTMLLIElement & HTMLDivElement>()
   const AddedRow = addedRowOf<Fields>()
   usePrefetch(AddedRow)
+  const isOpen = status === 'edit' || status === 'create'
+  useEffect(() => onOpenChange?.(isOpen), [isOpen, onOpenChange])
 
   const create: AddedRowProps<Fields>['onCreate'] = async (...about) => {
     dispatch('create')
@@ -50,7 +55,7 @@ export function AddRow<Fields extends FormFields>({
     if (isEscape(event) && status === 'edit') cancel()
   }
 
-  if (status !== 'edit' && status !== 'create')
+  if (!isOpen)
     return !isOffered ? null : (
       <Frame data-status={status}>
         <Button ref={opener} icon="plus" onPress={() => dispatch('edit')}>

@@ -1,9 +1,10 @@
 import { CapstanError } from '@capstan/sdk-core'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SnackbarContext } from '../../ui/feedback/useSnackbar'
+import { Card } from '../../ui/layout/Card'
 import { FormRows, type FormRowsProps } from './FormRows'
 import { addedRowOf, changedRowOf } from './lazyRowParts'
 import { contact, contactFields } from '../testing'
@@ -70,6 +71,32 @@ describe('FormRows', () => {
     expect(screen.queryByRole('button', { name: 'Add a contact' })).toBeNull()
     rerender(list(true))
     expect(screen.getByRole('button', { name: 'Add a contact' })).toBeDefined()
+  })
+
+  it('focus the heading of their card once a row is added and none can be added any more', async () => {
+    function Contacts() {
+      const [shown, setShown] = useState(rows.slice(0, 1))
+      return (
+        <Card title="Contacts">
+          <FormRows
+            {...{ 'aria-label': 'Contacts', fields: contactFields, rows: shown, addLabel: 'Add a contact' }}
+            nameOf={({ answers }) => String(answers.name)}
+            offersAdding={shown.length < 2}
+            onCreate={async () => setShown(rows)}
+          >
+            <contact.Field name="name" />
+            <contact.Field name="email" />
+          </FormRows>
+        </Card>
+      )
+    }
+    render(<Contacts />)
+    await press('Add a contact')
+    await userEvent.type(name(), 'Bea')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'bea@lindqvist.test{Enter}')
+
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Add a contact' })).toBeNull()
   })
 
   it('are read, edited, saved while that is pending, and read again', async () => {

@@ -1,8 +1,13 @@
 import { inlineRow, type InlineRow, type InlineRowEvent } from '@capstan/sdk-core'
 import { useEffect, useReducer, useRef } from 'react'
+import { restoreFocus } from '../../provider/announcements/focusHeading'
+import { useAnnounce } from '../../provider/announcements/useAnnounce'
 import { focusFirst } from '../../ui/forms/focusField'
 
-/** A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it. */
+/**
+ * A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it;
+ * where that is gone, because no further row can be added, to the heading of the card.
+ */
 export function useInlineRow<Frame extends HTMLElement>() {
   const [{ status }, dispatch] = useReducer(
     (row: InlineRow, type: InlineRowEvent['type']) => inlineRow(row, { type }),
@@ -10,13 +15,19 @@ export function useInlineRow<Frame extends HTMLElement>() {
   )
   const row = useRef<Frame>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const card = useRef<HTMLElement>(null)
   const before = useRef(status)
+  const announce = useAnnounce()
 
   useEffect(() => {
     if (before.current === 'read' && status === 'edit') focusFirst(row.current)
-    if (before.current !== 'read' && status === 'read') opener.current?.focus()
+    if (before.current !== 'read' && status === 'read') {
+      if (opener.current) opener.current.focus()
+      else restoreFocus(card.current, announce)
+    }
     before.current = status
-  }, [status])
+    card.current = row.current?.closest('.capstan-card') ?? null
+  }, [announce, status])
 
   return { status, dispatch, row, opener }
 }
