@@ -160,6 +160,21 @@ describe('FormRows', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a contact' })).toHaveFocus())
   })
 
+  it('leave the focus where it was moved while a row was sent', async () => {
+    let answer = () => undefined as void
+    show({ onCreate: () => new Promise<void>((resolve) => void (answer = resolve)) })
+    await press('Add a contact')
+    await userEvent.type(name(), 'Ada')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@quist.test{Enter}')
+    await waitFor(() => expect(states()).toEqual(['read', 'read', 'create']))
+
+    act(() => screen.getByRole('button', { name: 'Edit Bea' }).focus())
+    await act(async () => answer())
+
+    await waitFor(() => expect(states()).toEqual(['read', 'read', 'read']))
+    expect(screen.getByRole('button', { name: 'Edit Bea' })).toHaveFocus()
+  })
+
   it('are deleted once it can no longer be undone, and not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { onDelete } = show()

@@ -1,12 +1,13 @@
 import { inlineRow, type InlineRow, type InlineRowEvent } from '@capstan/sdk-core'
 import { useEffect, useReducer, useRef } from 'react'
-import { restoreFocus } from '../../provider/announcements/focusHeading'
+import { focusedAround, restoreFocus } from '../../provider/announcements/focusHeading'
 import { useAnnounce } from '../../provider/announcements/useAnnounce'
 import { focusFirst } from '../../ui/forms/focusField'
 
 /**
- * A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it;
- * where that is gone, because no further row can be added, to the heading of the card.
+ * A row that is changed in its place, by the core's rules. Focus goes to its first field, and back to the button that opened it
+ * unless it was moved elsewhere meanwhile; where the button is gone, because no further row can be added, to the heading of the
+ * card.
  */
 export function useInlineRow<Frame extends HTMLElement>() {
   const [{ status }, dispatch] = useReducer(
@@ -22,8 +23,8 @@ export function useInlineRow<Frame extends HTMLElement>() {
   useEffect(() => {
     if (before.current === 'read' && status === 'edit') focusFirst(row.current)
     if (before.current !== 'read' && status === 'read') {
-      if (opener.current) opener.current.focus()
-      else restoreFocus(card.current, announce)
+      if (!opener.current) restoreFocus(card.current, announce)
+      else if (!focusedAround(opener.current)) opener.current.focus()
     }
     before.current = status
     card.current = row.current?.closest('.capstan-card') ?? null
