@@ -80,6 +80,24 @@ describe('useBrandTheme', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
+  it('shows the default brand until a slow one comes, and reports nothing', async () => {
+    let answer = (_: Response) => {}
+    const get = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('Too slow', 'TimeoutError'))
+      .mockReturnValueOnce(new Promise<Response>((resolve) => (answer = resolve)))
+    vi.stubGlobal('fetch', get)
+    const onEvent = vi.fn()
+    const root = renderRoot({ brand: 'larkspur', onEvent })
+
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+    expect(root).toHaveAttribute('data-capstan-brand', 'capstan')
+    await act(async () => answer(Response.json({ ...green, slug: 'larkspur' })))
+
+    await waitFor(() => expect(root).toHaveAttribute('data-capstan-brand', 'larkspur'))
+    expect(onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'setup.failed' }))
+  })
+
   it('reports the refused field of a brand, and a missing brand', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
     const onFailed = vi.fn()

@@ -10,6 +10,9 @@ import {
 import { besideEndpoint } from '../setup/besideEndpoint'
 import { useCapstanContext } from '../useCapstan'
 
+/** How long a slow brand is waited for while the default one is shown, in milliseconds. */
+const patience = 60_000
+
 /**
  * The brand to show: the one of the appearance, else the one of the instance. A brand given by name is loaded from the instance's
  * platform; until then, the earlier brand or the default is shown.
@@ -30,11 +33,13 @@ export function useBrandTheme(): BrandTheme | undefined {
     let state: 'asked' | 'missing' | 'askedAgain' = 'asked'
     let hasSession = false
 
-    const load = async () => {
-      const { theme, fallback } = await loadBrand(brand, { resolve, signal })
+    const load = async (timeout?: number): Promise<void> => {
+      const { theme, fallback } = await loadBrand(brand, { resolve, signal, timeout })
       if (signal.aborted) return
       setLoaded(theme)
       if (fallback === 'invalid') instance.reportProblem('brand_refused', `${brand}: no document of a brand.`)
+      // A slow network is no mistake of the set-up: the default brand is shown until this one comes.
+      if (fallback === 'slow' && timeout === undefined) return load(patience)
       if (fallback !== 'missing' && fallback !== 'slow') return
       // A page that no key names may read the brand once there is a session for it.
       if (state === 'asked' && hasSession) loadAgain()
