@@ -23,6 +23,16 @@ export function isOperation(request: Request, name: string): boolean {
   return request.method() === 'POST' && (request.postData() ?? '').includes(name)
 }
 
+/**
+ * Does something that sends an operation, and waits for the answer: what shows its new value before it is saved would be lost by
+ * a reload.
+ */
+export async function untilAnswered(page: Page, operation: string, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((each) => isOperation(each.request(), operation))
+  await act()
+  expect((await answer).ok()).toBe(true)
+}
+
 /** The number and the kind of failures of a request before it succeeds. */
 export interface Failure {
   /** A part of the operation, such as `investorMakeDistribution`. */

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { expectAllAccessible } from '../drivers/access/accessible'
+import { turn } from '../drivers/access/keyboard'
 import { makeContact } from '../drivers/people/contacts'
 import { newInvestor } from '../drivers/people/newInvestor'
-import { ask } from '../drivers/platform'
+import { ask, untilAnswered } from '../drivers/platform'
 import { startSession, startSessionOf } from '../drivers/people/startSession'
 import { expect, test, type BrowserContext } from '../test'
 
@@ -26,8 +27,7 @@ test('a person turns a kind of mail off and on: events in the meantime are not m
   await invite()
   expect(await subjects(request, email, /^You are invited to invest in /)).toHaveLength(1)
 
-  await offerings.click({ force: true })
-  await expect(offerings).not.toBeChecked()
+  await untilAnswered(page, 'mutation ChooseMail(', () => turn(offerings, false))
   await page.reload()
   await expect(offerings).not.toBeChecked()
   await invite()
@@ -43,8 +43,7 @@ test('a person turns a kind of mail off and on: events in the meantime are not m
   await askForAddress(browser, request, email)
   expect((await subjects(request, email, /./)).length).toBe(before + 1)
 
-  await offerings.click({ force: true })
-  await expect(offerings).toBeChecked()
+  await untilAnswered(page, 'mutation ChooseMail(', () => turn(offerings))
   await invite()
   // proves ROUTE-019
   expect(await subjects(request, email, /^You are invited to invest in /)).toHaveLength(2)

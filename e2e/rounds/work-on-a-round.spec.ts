@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../drivers/access/accessible'
+import { turn } from '../drivers/access/keyboard'
 import { recordCalls } from '../drivers/calls'
 import { makeDistribution } from '../drivers/investments/distributions'
 import { newInvestor } from '../drivers/people/newInvestor'
@@ -326,7 +327,7 @@ test('closed distributions are issued, a rejection has a next action, and the pr
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Issue' })
   await expect(dialog.getByRole('button', { name: 'Review' })).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: 'Choose all' }).check({ force: true })
+  await turn(dialog.getByRole('checkbox', { name: 'Choose all' }))
   // proves ROUND-032
   await expect(dialog.getByRole('status')).toHaveText('2 selected, 50 units')
   await dialog.getByRole('button', { name: 'Review' }).click()

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, expectAllAccessible } from '../drivers/access/accessible'
+import { listen } from '../drivers/access/announcements'
+import { turn } from '../drivers/access/keyboard'
 import { type Authenticator, withAuthenticator } from '../drivers/people/authenticator'
 import { serveBrokerSite } from '../drivers/embed/brokerSite'
 import { distributionsIn, makeDistribution, placeOf } from '../drivers/investments/distributions'
@@ -50,8 +52,9 @@ test('a person adds passkeys, names and removes them; a cancelled dialog adds no
   expect(await authenticator.count()).toBe(0)
   await authenticator.recognizes(true)
   await dialog.getByRole('button', { name: 'Back to the form' }).click()
+  const saidOfAdded = await listen(page)
   await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(page.getByText('The passkey Laptop was added.')).toBeVisible()
+  await expect.poll(saidOfAdded).toContain('The passkey Laptop was added.')
   await expect(dialog).toBeHidden()
   await expect(card.getByRole('listitem')).toContainText(/^Laptop.*never used/)
   expect(await authenticator.count()).toBe(1)
@@ -63,14 +66,14 @@ test('a person adds passkeys, names and removes them; a cancelled dialog adds no
   await expect(card.getByRole('listitem')).toContainText('MacBook')
 
   // The session was confirmed a moment ago, so there is no prompt.
-  await required(page).click({ force: true })
-  await expect(required(page)).toBeChecked()
+  await requireHere(page)
   await page.reload()
   await expect(required(page)).toBeChecked()
   await expectAllAccessible(page, 'a passkey, and required')
 
+  const saidOfRemoved = await listen(page)
   await card.getByRole('button', { name: 'Remove: MacBook' }).click()
-  await expect(page.getByText('The passkey MacBook was removed.')).toBeVisible()
+  await expect.poll(saidOfRemoved).toContain('The passkey MacBook was removed.')
   await expect(card).toBeFocused()
   await expect(card.getByRole('listitem')).toHaveCount(0)
   await expect(card).toContainText('This account requires a second factor, and you have no passkey.')
@@ -159,8 +162,7 @@ test('a secret key is made only once it was confirmed, and the authenticator rec
   const options = page.waitForResponse('**/second-factor/passkey-options')
   await addPasskey(page, 'Key')
   expect(await (await options).json()).toMatchObject({ data: { rp: { name: 'Ember' } } })
-  await required(page).click({ force: true })
-  await expect(required(page)).toBeChecked()
+  await requireHere(page)
 
   try {
     await signInAnew(page, 'many@capstan.test')
@@ -176,8 +178,8 @@ test('a secret key is made only once it was confirmed, and the authenticator rec
     expect(await making).toMatch(/^sk_live_/)
   } finally {
     await page.goto(path)
-    await required(page).click({ force: true })
-    await expect(required(page)).not.toBeChecked()
+    await turn(required(page), false)
+    await expect(cardOf(page).locator('[data-status="not-required"]')).toBeVisible()
     await cardOf(page).getByRole('button', { name: 'Remove: Key' }).click()
     await expect(cardOf(page).getByRole('listitem')).toHaveCount(0)
   }
@@ -310,8 +312,8 @@ test.describe('a reader of German', () => {
     await dialog.getByRole('textbox').fill('Schlüssel')
     await dialog.getByRole('button', { name: 'Hinzufügen' }).click()
     await expect(card.getByRole('listitem')).toContainText('Schlüssel')
-    await card.getByRole('switch').click({ force: true })
-    await expect(card.getByRole('switch')).toBeChecked()
+    await turn(card.getByRole('switch'))
+    await expect(card.locator('[data-status="required"]')).toBeVisible()
 
     await signInAnew(page, investor.email)
     await page.goto(path)
@@ -343,9 +345,14 @@ async function requireIt(page: Page, email: string): Promise<void> {
   await startSession(page, email)
   await page.goto(path)
   await addPasskey(page, 'Key')
-  await required(page).click({ force: true })
-  await expect(required(page)).toBeChecked()
+  await requireHere(page)
   await signInAnew(page, email)
+}
+
+/** Makes the account require a second factor, and waits until that is saved: the switch shows its new value before. */
+async function requireHere(page: Page): Promise<void> {
+  await turn(required(page))
+  await expect(cardOf(page).locator('[data-status="required"]')).toBeVisible()
 }
 
 /** Signs in as on another device: nothing vouches for the session yet. */

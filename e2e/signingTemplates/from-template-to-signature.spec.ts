@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
+import { turn } from '../drivers/access/keyboard'
 import { recordCalls } from '../drivers/calls'
 import { openDistribution } from '../drivers/investments/distributions'
 import { mailedLink } from '../drivers/people/mail'
@@ -99,9 +100,8 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
     await expect(page.getByRole('button', { name: 'Add question set' })).toHaveCount(0)
     // proves SIGN-023
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-    await page.getByRole('switch', { name: `Active: ${name}` }).click({ force: true })
     // proves SIGN-021
-    await expect(page.getByRole('switch', { name: `Active: ${name}` })).toBeChecked()
+    await turn(page.getByRole('switch', { name: `Active: ${name}` }))
     const patches = () =>
       calls('updateMappedSigningTemplateById').map(({ input }) => (input as { patch: object }).patch)
     // proves CALL-121

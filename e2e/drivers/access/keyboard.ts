@@ -16,6 +16,17 @@ export async function enter(page: Page, element: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/**
+ * Turns a box or a switch by its key. The mouse would be pressed where its hidden input stood a moment ago: a dialog that opens
+ * still moves.
+ */
+export async function turn(control: Locator, isOn = true): Promise<void> {
+  await expect(control).toBeEnabled()
+  await expect(control).toBeChecked({ checked: !isOn })
+  await control.press('Space')
+  await expect(control).toBeChecked({ checked: isOn })
+}
+
 /** Expects a visible focus: an outline, a shadow, or a border unlike the unfocused one, on the element or around it. */
 async function expectVisibleFocus(element: Locator): Promise<void> {
   const isDrawn = await element.evaluate((node) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { platformOrigin } from '../../places'
+import { turn } from '../access/keyboard'
 
 /** The path of the page that creates keys. */
 export const keysPath = '/settings/integrations'
@@ -21,7 +22,7 @@ export async function sendNewKey(page: Page, name: string, origins: string[]): P
   await page.getByRole('button', { name: 'Make a key' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('textbox', { name: 'Origins of your pages' }).fill(origins.join('\n'))
-  await page.getByRole('checkbox', { name: 'Portfolio' }).check({ force: true })
+  await turn(page.getByRole('checkbox', { name: 'Portfolio' }))
   await page.getByRole('button', { name: 'Make key' }).click()
 }
 
