@@ -31,8 +31,6 @@ const partiesOf: Record<string, [label: string, count: 1 | 2 | 'more'] | 'the pe
 }
 const types = Object.keys(partiesOf)
 
-test.describe.configure({ timeout: 120_000 })
-
 test.beforeEach(async ({ page, request }) => {
   const { email } = await newInvestor(request, { setUp: false })
   await startSession(page, email)
@@ -41,6 +39,7 @@ test.beforeEach(async ({ page, request }) => {
 test('the form begins with the investor type alone, one of twenty in order, and then asks the questions of the type', async ({
   page,
 }) => {
+  test.slow()
   await page.setViewportSize({ width: 1920, height: 1080 })
   const answer = page.waitForResponse((each) => isOperation(each.request(), 'allInvestorAccountTypes'))
   await page.goto('/account/setup')

@@ -181,7 +181,9 @@ test('the fields of an offering’s document are mapped, each text where somethi
   await other.goto(page.url())
 
   // proves CALL-134
-  expect(calls('allSigningFields').at(-1)).toMatchObject({ documentId: page.url().split('/').at(-1) })
+  await expect
+    .poll(() => calls('allSigningFields').at(-1))
+    .toMatchObject({ documentId: page.url().split('/').at(-1) })
   await fields.getByRole('button', { name: 'Edit Memo' }).click()
   await expect(fields.getByRole('combobox', { name: /Map to/ })).toBeFocused()
   await save(page)

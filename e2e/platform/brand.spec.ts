@@ -4,6 +4,8 @@ import { expect, test, type Page } from '../test'
 
 const white = 'rgb(255, 255, 255)'
 const capstanBlue = 'rgb(0, 74, 152)'
+/** #FF4F00 itself would be too pale under white letters: the engine darkened it as little as it had to. */
+const emberOrange = 'rgb(214, 65, 1)'
 
 test('the default brand is blue on white, and its logo is on the sign-in page', async ({ page }) => {
   await page.goto('/login')
@@ -19,7 +21,7 @@ test('the default brand is blue on white, and its logo is on the sign-in page', 
       .sort(),
   ).toEqual(['#004a98', '#008fbe', '#ffffff'])
   // proves BRAND-003
-  expect(await shownLogo(page)).toBe('/content/logos/color-full')
+  await expectLogo(page, '/content/logos/color-full')
 })
 
 test('the white logo is used on a dark background', async ({ page }) => {
@@ -27,14 +29,14 @@ test('the white logo is used on a dark background', async ({ page }) => {
   await page.goto('/login')
 
   // proves BRAND-002
-  expect(await shownLogo(page)).toBe('/content/logos/white-full')
+  await expectLogo(page, '/content/logos/white-full')
 })
 
 test('the small logo is used in small spaces, and as the icon of the tab', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
 
-  expect(await shownLogo(page)).toBe('/content/logos/color-bug')
+  await expectLogo(page, '/content/logos/color-bug')
   // proves BRAND-001
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/content/logos/color-bug')
 })
@@ -42,22 +44,21 @@ test('the small logo is used in small spaces, and as the icon of the tab', async
 test('an account with a brand shows its logo and wears its colours and type', async ({ page }) => {
   await actFor(page, 'Meridian Harbor Capital')
 
-  expect(await shownLogo(page)).toBe('/stack/brand/ember/logos/color-full')
+  await expectLogo(page, '/stack/brand/ember/logos/color-full')
   const app = page.locator('.capstan-app')
   await expect(app).toHaveCSS('font-family', /^Georgia/)
   await expect(page.getByRole('link', { name: 'Skip to content' })).not.toHaveCSS('color', capstanBlue)
-  // #FF4F00 itself would be too pale under white letters: the engine darkened it as little as it had to.
   // proves BRAND-004
-  expect(await primaryOf(page)).toBe('rgb(214, 65, 1)')
+  await expectPrimary(page, emberOrange)
 })
 
 test('choosing another account changes the brand', async ({ page }) => {
   await actFor(page, 'Meridian Harbor Capital')
-  expect(await primaryOf(page)).not.toBe(capstanBlue)
+  await expectPrimary(page, emberOrange)
 
   await actFor(page, 'Northgate ATS')
-  expect(await primaryOf(page)).toBe(capstanBlue)
-  expect(await shownLogo(page)).toBe('/content/logos/color-full')
+  await expectPrimary(page, capstanBlue)
+  await expectLogo(page, '/content/logos/color-full')
 })
 
 for (const [what, pattern, answer] of [
@@ -73,8 +74,8 @@ for (const [what, pattern, answer] of [
     await page.route(pattern, (route) => route.fulfill(answer))
     await actFor(page, 'Meridian Harbor Capital')
 
-    expect(await primaryOf(page)).toBe(capstanBlue)
-    expect(await shownLogo(page)).toBe('/content/logos/color-full')
+    await expectPrimary(page, capstanBlue)
+    await expectLogo(page, '/content/logos/color-full')
   })
 }
 
@@ -87,8 +88,8 @@ test('the default brand is used where the document of a brand does not arrive', 
   await page.route('**/stack/brand/**', (route) => route.abort('connectionreset'))
   await actFor(page, 'Meridian Harbor Capital')
 
-  expect(await primaryOf(page)).toBe(capstanBlue)
-  expect(await shownLogo(page)).toBe('/content/logos/color-full')
+  await expectPrimary(page, capstanBlue)
+  await expectLogo(page, '/content/logos/color-full')
 })
 
 interface Brand {
@@ -111,22 +112,27 @@ async function actFor(page: Page, account: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** The address of the logo that is really drawn, once it has loaded. */
-async function shownLogo(page: Page): Promise<string> {
+/** Expects the logo that is really drawn, once it has loaded, to be that of an address. */
+async function expectLogo(page: Page, address: string): Promise<void> {
   const logo = page.locator('.capstan-logo img, main picture img').first()
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  return logo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+  const drawn = () =>
+    logo.evaluate(
+      ({ naturalWidth, currentSrc }: HTMLImageElement) => naturalWidth > 0 && new URL(currentSrc).pathname,
+    )
+  await expect.poll(drawn).toBe(address)
 }
 
-/** The colour that the entry of the page shown is underlined with: the brand's own. */
-async function primaryOf(page: Page): Promise<string> {
+/** Expects the colour that the entry of the page shown is underlined with, the brand's own, once its document has come. */
+async function expectPrimary(page: Page, expected: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  return page.locator('.capstan-app').evaluate((app) => {
-    const part = document.createElement('span')
-    part.style.color = 'var(--capstan-primary-edge)'
-    app.append(part)
-    const { color } = getComputedStyle(part)
-    part.remove()
-    return color
-  })
+  const shown = () =>
+    page.locator('.capstan-app').evaluate((app) => {
+      const part = document.createElement('span')
+      part.style.color = 'var(--capstan-primary-edge)'
+      app.append(part)
+      const { color } = getComputedStyle(part)
+      part.remove()
+      return color
+    })
+  await expect.poll(shown).toBe(expected)
 }

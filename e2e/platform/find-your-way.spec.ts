@@ -183,6 +183,7 @@ test('logging out leaves by a full navigation, forgets the account and ends the 
   await startSession(page, 'investor@capstan.test')
   await page.goto('/wallet')
   // A request that is open when the session ends is answered with 401, which the browser writes to its console.
+  await expect(page.getByRole('region', { name: 'Ether', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await accountMenu(page).click()
   expect(await storedAccount(page)).toMatch(/^[0-9a-f-]{36}$/)

@@ -14,6 +14,7 @@ const visitors: AccountType[] = [
 
 for (const type of visitors) {
   test(`${type}: every permitted page opens, every other one leads to the home page`, async ({ page }) => {
+    test.slow()
     const home = homes[type]
     await startSession(page, `${type}@capstan.test`)
     await page.goto('/login')
@@ -59,6 +60,7 @@ test('every account can open the messages page, which shows that it is not avail
 })
 
 test('a visitor sees only the sign-in page, the claim and the test pages', async ({ page }) => {
+  test.slow()
   const open = ['/test/ws', '/test/graphql', '/account/claim']
   await page.goto('/login')
   // proves ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-024

@@ -133,6 +133,7 @@ test('a question set is made, renamed, filled, put in order and locked for good'
   await dialog.getByRole('button', { name: 'Add' }).click()
   // proves CALL-147
   await expect(placesIn(page, renamed)).toHaveText([/The first/])
+  await expect(dialog).toHaveCount(0)
   await place(page, second, renamed)
   await expect(placesIn(page, renamed)).toHaveText([/The first/, new RegExp(second)])
   // It is part of a set: it is edited no more.

@@ -392,7 +392,7 @@ test('text and CSV files are shown beside their list, and downloaded', async ({ 
   await page.getByRole('button', { name: 'Show Words.txt' }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('Nothing of <b>this</b> is markup.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await drawer.press('Escape')
   await page.getByRole('button', { name: 'Show Holders.csv' }).click()
   await expect(drawer.getByRole('cell')).toHaveText(['Okafor, Maren', '6,000'])
   await expectAccessible(page, 'preview of cells')

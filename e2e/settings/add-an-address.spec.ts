@@ -42,14 +42,20 @@ test('a person adds an address to sign in with: the link that is mailed to it ma
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(page, 'an address that was added')
 
-  // The same at once is one mail too many.
-  await add(page).click()
-  await field(page).fill(email)
-  await field(page).press('Enter')
-  await expect(addresses(page).getByText('This email was sent a moment ago.').first()).toBeVisible()
+  // The same within a minute is one mail too many. On a slow machine the first may be older, and another one goes out.
+  await expect(async () => {
+    if (await add(page).isVisible()) await add(page).click()
+    await field(page).fill(email)
+    await field(page).press('Enter')
+    await expect(addresses(page).getByText('This email was sent a moment ago.').first()).toBeVisible({
+      timeout: 5_000,
+    })
+  }).toPass()
 
   await page.goto(await mailedLink(request, email))
-  await page.getByRole('button', { name: /Confirm|Add/ }).click()
+  const confirm = page.getByRole('button', { name: /Confirm|Add/ })
+  await confirm.click()
+  await expect(confirm).toHaveCount(0)
   await page.goto(accountSettings)
   await expect(addresses(page).getByText(email, { exact: true })).toBeVisible()
 })

@@ -228,7 +228,8 @@ const lookAtStep = (page: Page) =>
 
 /** Moves a pen over a pad, as a hand would. */
 async function draw(page: Page, pad: Locator): Promise<void> {
-  await pad.scrollIntoViewIfNeeded()
+  // Waits until it stands still where the pointer is put.
+  await pad.hover()
   const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 8, y + height / 2)
   await page.mouse.down()

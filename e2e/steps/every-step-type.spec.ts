@@ -45,7 +45,7 @@ test('more than seven steps scroll sideways with the current one in sight, and s
   const bar = page.getByRole('list', { name: 'Qualification steps' })
   await expect(bar.getByRole('listitem')).toHaveCount(9)
   const scrolls = () => bar.evaluate((list) => list.scrollWidth > list.clientWidth)
-  expect(await scrolls()).toBe(true)
+  await expect.poll(scrolls).toBe(true)
   // proves STEP-030, STEP-031
   for (const [label, next] of [
     ['State of residence', 'Custodian'],

@@ -51,7 +51,7 @@ test('an investor sees their coins, the total value, and the exchanges', async (
 })
 
 test('a changed price updates the card and the total without a reload', async ({ page }) => {
-  test.setTimeout(150_000)
+  test.slow()
   await startSession(page, 'investor@capstan.test')
   await page.goto(path)
   const ether = cardOf(page, 'Ether')

@@ -47,7 +47,7 @@ test('an owner adds an endpoint, sends a test, and reads the request and the res
   await expect(page.getByRole('dialog')).toContainText('"type": "endpoint.tested"')
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(attempts.getByRole('row', { name: /endpoint\.tested/ })).toHaveCount(2)
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // The endpoint, the filter and the open attempt are in the address.
@@ -59,7 +59,7 @@ test('an owner adds an endpoint, sends a test, and reads the request and the res
   await expect(page.getByRole('dialog')).toContainText('"type": "endpoint.tested"')
   await page.reload()
   await expect(page.getByRole('dialog')).toContainText('"type": "endpoint.tested"')
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').press('Escape')
   await expect(page.getByRole('button', { name: /endpoint\.tested\s*2/ })).toHaveAttribute(
     'aria-pressed',
     'true',
