@@ -22,7 +22,7 @@ test('a vendor reads its question sets, each that can be changed with its questi
   // proves CALL-103
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Question Sets', 'Questions'])
   // proves QSET-004, QSET-006
-  expect((await boxOf(setsOf(page))).x).toBeLessThan((await boxOf(questionsOf(page))).x)
+  await expect.poll(async () => (await leftOf(setsOf(page))) < (await leftOf(questionsOf(page)))).toBe(true)
   // proves CALL-151, ENTITY-068, QSET-005
   await expect(placesIn(page, 'Know your client')).toHaveText([/Client since\s*Date/, /exposed\s*Yes or no/])
   await expect(placesIn(page, 'Source of funds')).toHaveCount(0)
@@ -262,11 +262,8 @@ const placeButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Add ?: ${name}$`) })
 const preview = (dialog: Locator) => dialog.getByRole('group', { name: 'As an investor sees it' })
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not shown.')
-  return box
-}
+/** Returns the left edge of a part; none while the card that loads is replaced by the one with its list. */
+const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? NaN
 
 async function fillIn(dialog: Locator, texts: { name: string; description: string; error: string }) {
   await dialog.getByRole('textbox', { name: 'Name' }).first().fill(texts.name)
