@@ -41,8 +41,8 @@ test('a page follows its steps over one socket, requests the pushed ones, and en
 
   await pressStep(elsewhere, 'I have sent the wire')
   await expect(page.getByText(congratulations)).toBeVisible()
-  // proves LIVE-010
   const followed = () => wire.subscribed('steps').filter((id) => !wire.unsubscribed('steps').includes(id))
+  // proves LIVE-010
   await expect.poll(followed).toEqual([])
 })
 

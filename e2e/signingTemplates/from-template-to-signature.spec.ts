@@ -100,8 +100,10 @@ test('a broker maps a template, adds a question set, locks it and attaches it; t
     await expect(page.getByRole('button', { name: 'Add question set' })).toHaveCount(0)
     // proves SIGN-023
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+    const active = page.getByRole('switch', { name: `Active: ${name}` })
+    await turn(active)
     // proves SIGN-021
-    await turn(page.getByRole('switch', { name: `Active: ${name}` }))
+    await expect(active).toBeChecked()
     const patches = () =>
       calls('updateMappedSigningTemplateById').map(({ input }) => (input as { patch: object }).patch)
     // proves CALL-121
