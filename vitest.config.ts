@@ -23,6 +23,9 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+/** For `expect.poll`, as `vitest.waits.ts` for `vi.waitFor`. */
+const patient = { poll: { timeout: 10_000 } }
+
 const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeConditions } } }
 
 const inPage = {
@@ -30,8 +33,11 @@ const inPage = {
   plugins: [react()],
   test: {
     environment: 'jsdom',
-    setupFiles: [at('./vitest.setup.ts')],
-    testTimeout: 20_000,
+    setupFiles: [at('./vitest.waits.ts'), at('./vitest.setup.ts')],
+    expect: patient,
+    // A busy machine takes half a minute for the code that the first test of a file, or a hook before it, loads.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Rules are inserted one by one, as in production: jsdom reads a sheet that grows as a text from its beginning each time.
     env: { SC_DISABLE_SPEEDY: 'false' },
   },
@@ -115,9 +121,11 @@ export default defineConfig({
           ],
           // What takes half a minute of processor and finds no defect that a reader would meet: `npm run test:all` runs it.
           exclude: process.env.TEST_LEVEL === 'core' ? ['**/*.exhaustive.test.ts'] : [],
-          setupFiles: [at('./packages/sdk-core/src/testing/loadParts.ts')],
+          setupFiles: [at('./vitest.waits.ts'), at('./packages/sdk-core/src/testing/loadParts.ts')],
+          expect: patient,
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           isolate: false,
         },
       },
@@ -143,6 +151,8 @@ export default defineConfig({
           include: ['packages/sandbox/src/**/*.test.ts'],
           exclude: process.env.SANDBOX_ENGINES === 'PGlite' ? ['**/*.postgres.test.ts'] : [],
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
+          setupFiles: [at('./vitest.waits.ts')],
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A worker keeps what it has read: PostGraphile's code and its schema cost each file seconds.

@@ -1,5 +1,5 @@
 import { createCapstan } from '@capstan/sdk-core'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CapstanProvider } from '../../provider/CapstanProvider'
@@ -36,9 +36,6 @@ async function choose(label: RegExp, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: label }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
-
-// Whole forms are slow to fill in under jsdom on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
 
 beforeAll(loadQuestions)
 
@@ -237,7 +234,7 @@ describe('AccountSetupView', () => {
 
     await submit()
 
-    expect(onSubmit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   })
 
   it.each([
