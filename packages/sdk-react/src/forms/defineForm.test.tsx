@@ -64,7 +64,8 @@ describe('a form of one’s own', () => {
 
     await submit()
 
-    expect(await screen.findByRole('group', { name: 'Please correct the following:' })).toHaveFocus()
+    const summary = await screen.findByRole('group', { name: 'Please correct the following:' })
+    await waitFor(() => expect(summary).toHaveFocus())
     expect(screen.queryByRole('alert')).toBeNull()
     expect(field('Name')).toHaveAccessibleDescription('This field is required. As on your passport.')
     await userEvent.click(screen.getByRole('link', { name: 'Email: This field is required.' }))
@@ -92,7 +93,7 @@ describe('a form of one’s own', () => {
     await submit()
 
     const said = await screen.findByRole('group', { name: 'Operation not allowed' })
-    expect(said).toHaveFocus()
+    await waitFor(() => expect(said).toHaveFocus())
     expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(field('Name')).toHaveValue('Maren Okafor')

@@ -133,7 +133,7 @@ describe('DataGrid', () => {
     const { grid } = show()
     act(() => grid.toggleSelected('h1'))
     await press('Select all 3 that match')
-    expect(await screen.findByRole('button', { name: 'Clear' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus())
     await press('Clear')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'))
 
@@ -146,10 +146,10 @@ describe('DataGrid', () => {
     show({ total: 10, isOrdered: true })
     await press('Load all')
     expect(await screen.findByText(/Loading all rows: 0 of 10 rows/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await press('Cancel')
 
-    expect(await screen.findByRole('button', { name: 'Load all' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Load all' })).toHaveFocus())
   })
 
   it('takes the layout back until nothing is left to take back, and keeps focus', async () => {

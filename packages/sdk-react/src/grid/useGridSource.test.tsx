@@ -81,7 +81,7 @@ const show = (server: FakeServer, groupBy?: string) =>
     </SnackbarRegion>,
     server,
   )
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const failed = 'Oops, something went wrong. Please try again.'
 
 describe('useGridSource', () => {
@@ -111,7 +111,7 @@ describe('useGridSource', () => {
     platform.isDown = true
     await press('Scroll')
     await screen.findByText(failed)
-    expect(screen.getByText('The next rows could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The next rows could not be loaded.')).toBeVisible()
     platform.isDown = false
     await press('Retry')
 

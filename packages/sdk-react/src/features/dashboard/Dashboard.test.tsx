@@ -14,7 +14,7 @@ import {
   usersDataAnswer,
   waitingAnswer,
 } from '@capstan/sdk-core/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithServer } from '../../testing/renderWithServer'
@@ -76,7 +76,7 @@ describe('Dashboard', () => {
     await act(() => capstan.queryClient.refetchQueries())
 
     expect(await screen.findByText(/^Your role in this account has changed/)).toBeVisible()
-    expect(screen.queryByText('Waiting for you')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Waiting for you')).toBeNull())
   })
 
   it('counts the rounds that are not read, and adds up none', async () => {

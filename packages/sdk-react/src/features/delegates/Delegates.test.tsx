@@ -32,11 +32,13 @@ describe('Delegates', () => {
     renderWithServer(<Delegates />, platform(about))
 
     await screen.findByRole('rowheader', { name: 'Ada' })
-    const names = screen
-      .queryAllByRole('button')
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    const names = () =>
+      screen
+        .queryAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+        .map((name) => name?.replace(/^Edit .*/, 'Edit'))
     // proves DELEG-005, DELEG-011
-    expect(names.map((name) => name?.replace(/^Edit .*/, 'Edit'))).toEqual(buttons)
+    await waitFor(() => expect(names()).toEqual(buttons))
   })
 
   it('calls the host before the ownership is transferred, and afterwards', async () => {

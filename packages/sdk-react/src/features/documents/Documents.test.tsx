@@ -71,10 +71,10 @@ describe('Documents', () => {
     await press('Show Purchase agreement')
 
     const drawer = within(await screen.findByRole('dialog', { name: 'Purchase agreement' }))
-    expect(drawer.getByText('2 of 2')).toBeVisible()
-    expect(drawer.getByText(/^This kind of file cannot be shown here/)).toBeVisible()
+    expect(await drawer.findByText('2 of 2')).toBeVisible()
+    expect(await drawer.findByText(/^This kind of file cannot be shown here/)).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Previous document' }))
-    expect(drawer.getByRole('heading', { name: 'Annual report 2025' })).toBeVisible()
+    expect(await drawer.findByRole('heading', { name: 'Annual report 2025' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show Purchase agreement' })).toHaveFocus())

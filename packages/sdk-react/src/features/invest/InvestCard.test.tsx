@@ -195,9 +195,7 @@ describe('InvestCard', () => {
     const { user, dialog } = await review('2000')
     await user.click(confirm(dialog))
     // proves INVEST-026
-    await waitFor(() => expect(snackbar()).toHaveTextContent('Unable to invest. Please try again.'), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(snackbar()).toHaveTextContent('Unable to invest. Please try again.'))
     await act(() => vi.advanceTimersByTimeAsync(1500))
     expect(snackbar()).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(1600))
@@ -207,8 +205,10 @@ describe('InvestCard', () => {
 
   it('reports an unknown outcome, offers no action until it is known, and then continues', async () => {
     let attempt = 0
+    let answerLate: (answer: typeof made) => void = () => undefined
+    const lateAnswer = new Promise<typeof made>((resolve) => (answerLate = resolve))
     const { onInvested, sent } = show(
-      aPlatform(() => (++attempt < 3 ? new Response('', { status: 503 }) : made)),
+      aPlatform(() => (++attempt < 3 ? new Response('', { status: 503 }) : lateAnswer)),
     )
 
     const { user, dialog } = await review('1234')
@@ -216,7 +216,8 @@ describe('InvestCard', () => {
     await within(dialog).findByText(/We do not know yet whether this went through/)
     expect(dialog).toHaveTextContent('Units1,234')
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    await waitFor(() => expect(onInvested).toHaveBeenCalled(), { timeout: 4000 })
+    answerLate(made)
+    await waitFor(() => expect(onInvested).toHaveBeenCalled())
 
     const keys = new Set(sent().map(({ headers }) => headers.get('idempotency-key')))
     expect(keys.size).toBe(1)

@@ -80,9 +80,6 @@ async function fillIn() {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 
-// Whole forms are slow to fill in under jsdom on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
-
 beforeAll(loadQuestions)
 
 describe('AccountSetup', () => {
@@ -97,7 +94,7 @@ describe('AccountSetup', () => {
 
     // proves SETUP-031
     expect(await screen.findByText('Thank you for setting up your account!')).toBeVisible()
-    expect(onDone).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     const sent = server.requests.find(({ name }) => name === 'SetupAccount')
     expect(sent?.variables).toMatchObject({
       input: {
@@ -182,7 +179,8 @@ describe('AccountSetup', () => {
     await fillIn()
     await submit()
 
-    expect(await screen.findByRole('group', { name: 'Tax id is not valid.' })).toHaveFocus()
+    const notice = await screen.findByRole('group', { name: 'Tax id is not valid.' })
+    await waitFor(() => expect(notice).toHaveFocus())
     // proves SETUP-037, SETUP-064
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Halifax')
   })
@@ -238,7 +236,7 @@ describe('AccountSetup', () => {
 
     await fillIn()
     await submit()
-    const said = await screen.findByText(/^No answer arrived\. Send it again/, {}, { timeout: 10_000 })
+    const said = await screen.findByText(/^No answer arrived\. Send it again/)
     isReached = true
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
 

@@ -30,9 +30,6 @@ const summary = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-// Whole forms are slow to fill in under jsdom on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
-
 beforeAll(loadQuestions)
 
 describe('submitting the setup form', () => {
@@ -88,7 +85,9 @@ describe('submitting the setup form', () => {
       'Individual 2: Date of birth cannot be in the future.',
       'Please accept the attestation to proceed.',
     ])
-    expect(screen.getByRole('group', { name: '4 answers need your attention' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: '4 answers need your attention' })).toHaveFocus(),
+    )
     expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: /^Individual 2: Enter an email/ }))
     // proves SETUP-035, SETUP-036
@@ -103,7 +102,9 @@ describe('submitting the setup form', () => {
     })
     await waitFor(() => expect(attestation).toHaveFocus())
     // proves SETUP-044
-    expect(attestation).toHaveAccessibleDescription('Please accept the attestation to proceed.')
+    await waitFor(() =>
+      expect(attestation).toHaveAccessibleDescription('Please accept the attestation to proceed.'),
+    )
     // proves SETUP-045
     expect(screen.queryByRole('group', { name: /need your attention/ })).toBeNull()
   })

@@ -78,8 +78,10 @@ describe('Portfolio', () => {
       renderWithServer(<Portfolio />, server)
 
       expect(await screen.findByRole('link', { name: /^View offering/ })).toBeVisible()
-      expect(screen.getByText('No Investments Found')).toBeVisible()
-      expect(screen.queryAllByRole('link', { name: 'Set Up Account' })).toHaveLength(setup ? 0 : 1)
+      expect(await screen.findByText('No Investments Found')).toBeVisible()
+      await waitFor(() =>
+        expect(screen.queryAllByRole('link', { name: 'Set Up Account' })).toHaveLength(setup ? 0 : 1),
+      )
       const steps = screen.getByRole('list', { name: 'Steps to the first investment' })
       expect(within(steps).getAllByRole('listitem')[setup ? 1 : 0]).toHaveAttribute('aria-current', 'step')
       // There is nothing to filter or to sort.

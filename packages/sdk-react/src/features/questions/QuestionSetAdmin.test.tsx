@@ -79,7 +79,7 @@ describe('QuestionSetAdmin', () => {
     await press('Move Client since down')
 
     await waitFor(() => expect(places()).toEqual(['Bank', 'Client since']))
-    expect(screen.getByRole('button', { name: 'Move Client since down' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Client since down' })).toHaveFocus())
     expect(screen.getByRole('button', { name: 'Move Client since down' })).toHaveAttribute('aria-disabled')
   })
 
@@ -93,7 +93,9 @@ describe('QuestionSetAdmin', () => {
     await press('Remove Client since from the set')
 
     await waitFor(() => expect(places()).toEqual(['Bank']))
-    expect(screen.getByRole('button', { name: 'Remove Bank from the set' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove Bank from the set' })).toHaveFocus(),
+    )
   })
 
   it('offers a question the sets only that can still have it', async () => {

@@ -96,7 +96,7 @@ describe('StepProcess', () => {
     await answerForm()
 
     await screen.findByText('Step is processing.')
-    expect(screen.getByRole('heading', { level: 3 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3 })).toHaveFocus())
   })
 
   it('follows the step afterwards, and calls the host at the end', async () => {
@@ -113,7 +113,7 @@ describe('StepProcess', () => {
 
     expect(await congratulations()).toBeVisible()
     // proves STEP-025
-    expect(onComplete).toHaveBeenCalledOnce()
+    await waitFor(() => expect(onComplete).toHaveBeenCalledOnce())
   })
 
   it('follows a step that a provider completes', async () => {

@@ -103,7 +103,7 @@ describe('beforeSubmit of StepProcess', () => {
     await answerForm()
 
     const notice = await screen.findByRole('group', { name: 'We close at six.' })
-    expect(notice).toHaveFocus()
+    await waitFor(() => expect(notice).toHaveFocus())
     expect(sent()).toEqual([])
     expect(await objective()).toHaveValue('Growth')
 
@@ -267,7 +267,8 @@ describe('beforeSubmit of StepProcess', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
 
-    expect(await dialog.findByRole('group', { name: 'Call us first.' })).toHaveFocus()
+    const notice = await dialog.findByRole('group', { name: 'Call us first.' })
+    await waitFor(() => expect(notice).toHaveFocus())
     expect(declined()).toEqual([])
     expect(asked.mock.calls[0]?.[0]).toMatchObject({
       step: { id: fixtureIds.step },

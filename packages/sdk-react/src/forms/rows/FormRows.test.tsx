@@ -202,6 +202,7 @@ describe('FormRows', () => {
   })
 
   it('are deleted where they are taken away before it could no longer be undone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { onDelete } = show()
 
     await press('Delete Bea')
@@ -212,6 +213,7 @@ describe('FormRows', () => {
   })
 
   it('are deleted where their page is left before it could no longer be undone, and once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { onDelete } = show()
 
     await press('Delete Bea')

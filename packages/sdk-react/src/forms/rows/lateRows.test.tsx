@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { FormRows } from './FormRows'
@@ -23,9 +23,9 @@ it('gives a form that comes after its button was pressed the focus', async () =>
   )
 
   await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('button', { name: 'Add a contact' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Edit Maren' }))
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
 })

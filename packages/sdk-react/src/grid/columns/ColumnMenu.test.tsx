@@ -31,7 +31,7 @@ describe('the menu of a column', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter by this column' }))
 
     const filter = await screen.findByLabelText('Filter Total Units')
-    expect(filter).toHaveFocus()
+    await waitFor(() => expect(filter).toHaveFocus())
     await userEvent.keyboard('> ten')
     expect(filter).toBeInvalid()
     await userEvent.keyboard('{Backspace>3/}10')

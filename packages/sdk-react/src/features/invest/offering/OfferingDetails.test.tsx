@@ -79,7 +79,7 @@ describe('OfferingDetails', () => {
     let isDown = true
     show(() => (isDown ? refuse('internal', 'secret detail') : offeringAnswer(anOffering())))
 
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Oops, something went wrong. Please try again.',
     )
     isDown = false
