@@ -87,11 +87,12 @@ export const ChangedElsewhere: Story = {
   play: async (context) => {
     await change(context)
     const { canvas } = context
-    await expect(await canvas.findByRole('group', { name: /^This was changed elsewhere/ })).toHaveFocus()
+    const notice = await canvas.findByRole('group', { name: /^This was changed elsewhere/ })
+    await waitFor(() => expect(notice).toHaveFocus())
     await expect(await canvas.findByText('Name, yours: Maren Okafor')).toBeVisible()
     await expect(canvas.getByText('Now: M. Okafor')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Maren Okafor')
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('new@okafor.test')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('new@okafor.test'))
   },
 }
 
@@ -120,7 +121,8 @@ export const Refused: Story = {
   play: async (context) => {
     await change(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('group', { name: 'You may not change this contact.' })).toHaveFocus()
+    const notice = await canvas.findByRole('group', { name: 'You may not change this contact.' })
+    await waitFor(() => expect(notice).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Maren Okafor')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -134,7 +136,7 @@ export const AnswerRefused: Story = {
     await change(context)
     const name = context.canvas.getByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
-    await expect(name).toHaveAccessibleDescription(/A person with this name already exists/)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/A person with this name already exists/))
     await expect(name).toHaveAccessibleDescription(/As on your passport/)
   },
 }

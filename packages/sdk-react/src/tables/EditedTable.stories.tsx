@@ -63,11 +63,11 @@ export const None: Story = { args: { rows: [] } }
 export const Editing: Story = {
   play: async (context) => {
     await pressByKey(context, 'Edit Maren Okafor')
-    await expect(nameField(context)).toHaveFocus()
+    await inNameField(context)
     await context.userEvent.keyboard('{Escape}')
-    await expect(context.canvas.getByRole('button', { name: 'Edit Maren Okafor' })).toHaveFocus()
+    await onButton(context, 'Edit Maren Okafor')
     await context.userEvent.keyboard('{Enter}')
-    await expect(nameField(context)).toHaveFocus()
+    await inNameField(context)
     await expect(states(context)).toEqual(['edit', 'read', 'read'])
   },
 }
@@ -77,9 +77,10 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async (context) => {
     await pressByKey(context, 'Edit Maren Okafor')
+    await inNameField(context)
     await context.userEvent.keyboard(' Lind{Enter}')
     await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeVisible()
-    await expect(states(context)).toEqual(['create', 'read', 'read'])
+    await waitFor(() => expect(states(context)).toEqual(['create', 'read', 'read']))
   },
 }
 
@@ -87,7 +88,7 @@ export const Saving: Story = {
 export const Adding: Story = {
   play: async (context) => {
     await pressByKey(context, 'Add a director')
-    await expect(nameField(context)).toHaveFocus()
+    await inNameField(context)
   },
 }
 
@@ -109,7 +110,7 @@ export const Deleted: Story = {
   play: async (context) => {
     await pressByKey(context, 'Delete Bea Lindqvist')
     await expect(context.canvas.getByText('Bea Lindqvist deleted.')).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await onButton(context, 'Undo')
     await expect(states(context)).toEqual(['read', 'delete', 'read'])
     await expect(context.args.onDelete).not.toHaveBeenCalled()
   },
@@ -121,9 +122,7 @@ export const DeleteRefused: Story = {
   play: async (context) => {
     await Deleted.play?.(context)
     context.canvas.getByRole('button', { name: 'Undo' }).blur()
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Not yours.'), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Not yours.'))
     await expect(states(context)).toEqual(['read', 'error', 'read'])
   },
 }
@@ -140,6 +139,12 @@ async function pressByKey({ canvas, userEvent }: Context, name: string) {
   canvas.getByRole('button', { name }).focus()
   await userEvent.keyboard('{Enter}')
 }
+
+/** Waits until the first field of the opened form has focus: its code loads when a row is opened for the first time. */
+const inNameField = (context: Context) => waitFor(() => expect(nameField(context)).toHaveFocus())
+
+const onButton = ({ canvas }: Context, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
 
 const nameField = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'Name' })
 

@@ -184,7 +184,7 @@ export const TooLong: Story = {
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
-    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    await waitFor(() => expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth))
   },
 }
 

@@ -23,6 +23,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const withApi = (about: SecuritiesPlatform) => ({
   platform: onPlatform((server) => mockSecuritiesApi(server, about)),
@@ -37,12 +38,14 @@ export const Ready: Story = {
     await shown(context)
     const { canvas } = context
     await expect(canvas.getByText('$10,000,000.00')).toBeVisible()
+    // Each of the two lists ends its loading by itself, and is then another element.
+    await expect(await canvas.findByText('Upload failed, please check file size and retry')).toBeVisible()
+    await canvas.findAllByText('shared via')
     const mine = within(canvas.getByRole('region', { name: 'Documents Shared By Me' }))
-    await expect(mine.getByText('Upload failed, please check file size and retry')).toBeVisible()
     for (const word of ['In progress', 'Failed', 'Shared with'])
       await expect(mine.getByText(word)).toBeVisible()
     const theirs = within(canvas.getByRole('region', { name: 'Documents Shared With Me' }))
-    await expect(await theirs.findByText('shared via')).toBeVisible()
+    await expect(theirs.getByText('shared via')).toBeVisible()
     await expect(theirs.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
   },
 }
@@ -261,15 +264,22 @@ export const Editing: Story = {
   },
 }
 
+/** Returns the input of the drop zone, which is below one of the two lists. */
+const fileInput = ({ canvasElement }: Context) =>
+  waitFor(() => {
+    const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
+    if (!input) throw new Error('The drop zone is not there yet.')
+    return input
+  })
+
 const emptyFile = new File([''], 'empty.txt')
 
 /** A file that may not be uploaded shows its error in place. */
 export const Refused: Story = {
   play: async (context) => {
     await shown(context)
-    const { canvas, canvasElement, userEvent } = context
-    const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
-    if (input) await userEvent.upload(input, emptyFile)
+    const { canvas, userEvent } = context
+    await userEvent.upload(await fileInput(context), emptyFile)
     await canvas.findByText(`${emptyFile.name}: There is nothing in this file.`)
   },
 }
@@ -278,12 +288,10 @@ export const Refused: Story = {
 export const Sharing: Story = {
   play: async (context) => {
     await shown(context)
-    const { canvasElement, userEvent } = context
-    const input = canvasElement.querySelector<HTMLInputElement>('.capstan-drop-zone input')
-    if (input) await userEvent.upload(input, new File(['a'], 'notes.txt'))
+    await context.userEvent.upload(await fileInput(context), new File(['a'], 'notes.txt'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }))
     await dialog.findByText('notes.txt')
-    await expect(dialog.getByRole('checkbox', { name: 'The trading system' })).toBeVisible()
+    await expect(await dialog.findByRole('checkbox', { name: 'The trading system' })).toBeVisible()
   },
 }
 
@@ -291,7 +299,7 @@ export const Deleting: Story = {
   play: async (context) => {
     await shown(context)
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: 'Delete Certificate of designation.pdf' }),
+      await context.canvas.findByRole('button', { name: 'Delete Certificate of designation.pdf' }),
     )
     await screen.findByRole('alertdialog', { name: 'Delete Certificate of designation.pdf?' })
   },

@@ -77,7 +77,7 @@ export const NoReason: Story = {
     await userEvent.click(dialog.getByText('Decline to sign'))
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus())
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeInvalid())
   },
 }
 
@@ -113,7 +113,7 @@ export const Sending: Story = {
   play: async (context) => {
     const dialog = await answer(context)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled())
   },
 }
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** The words of the paper that is shown, once it is drawn: by a worker, which has to start on a loaded machine. */
 const findWords = (canvas: ReturnType<typeof within>) =>
-  canvas.findByText('The Investor subscribes on these terms.', undefined, { timeout: 20_000 })
+  canvas.findByText('The Investor subscribes on these terms.')
 
 /** Two papers: the fields are listed, the first page is drawn. */
 export const ToSign: Story = {
@@ -36,8 +36,8 @@ export const FilledIn: Story = {
     await userEvent.type(await canvas.findByLabelText('Full legal name'), 'Maren Okafor')
     await findWords(canvas)
     for (const name of ['Place initials', 'Place signature', 'Place initials'])
-      await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(canvas.getByText('All fields are filled in')).toBeVisible()
+      await userEvent.click(await canvas.findByRole('button', { name }))
+    await expect(await canvas.findByText('All fields are filled in')).toBeVisible()
     await userEvent.click(canvas.getByLabelText(/I agree to sign/))
     await findWords(canvas)
     await waitFor(() =>
@@ -72,7 +72,7 @@ export const OtherName: Story = {
     await userEvent.type(name, 'J. P. Desrosiers')
     await findWords(canvas)
     for (const place of ['Place initials', 'Place signature', 'Place initials'])
-      await userEvent.click(canvas.getByRole('button', { name: place }))
+      await userEvent.click(await canvas.findByRole('button', { name: place }))
     await userEvent.click(canvas.getByLabelText(/I agree to sign/))
     await findWords(canvas)
     const sign = canvas.getByRole('button', { name: 'Sign and continue' })
@@ -274,9 +274,7 @@ export const PaperLate: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const late = await canvas.findByText('This document takes longer than usual to appear.', undefined, {
-      timeout: 20_000,
-    })
+    const late = await canvas.findByText('This document takes longer than usual to appear.')
     await expect(late).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign on the provider’s page' })).toBeVisible()
   },

@@ -40,7 +40,7 @@ export const ToTheEnd: Story = {
     await answer(await canvas.findByRole('textbox', { name: 'Investment objective' }), userEvent)
     await userEvent.click(await canvas.findByRole('button', { name: 'I have read it' }))
     await canvas.findByText(/^Congratulations!/)
-    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce())
   },
 }
 

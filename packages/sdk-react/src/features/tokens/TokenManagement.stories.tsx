@@ -362,7 +362,7 @@ export const Minting: Story = {
     await context.userEvent.click(
       dialog.getByRole('checkbox', { name: 'Ashgrove Family Trust, 12,000.5 units' }),
     )
-    await expect(dialog.getByRole('status')).toHaveTextContent('2 holdings, 92,000.5 units')
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('2 holdings, 92,000.5 units'))
     await expect(dialog.getByRole('button', { name: 'Mint 2' })).toBeEnabled()
   },
 }
@@ -418,7 +418,7 @@ export const Swapping: Story = {
 }
 
 async function shown({ canvas }: Context) {
-  await canvas.findAllByText('Northgate Employees’ Pension', undefined, { timeout: 20_000 })
+  await canvas.findAllByText('Northgate Employees’ Pension')
 }
 
 async function openMint(context: Context) {

@@ -147,7 +147,7 @@ export const TestRefused: Story = {
 export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add endpoint' }))
-    await expect(await page().findByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
 
@@ -158,7 +158,7 @@ export const WrongAddress: Story = {
   play: async (context) => {
     await add(context, 'hooks.larkspur.example')
     await expect(await page().findByText(/This is not a valid address/)).toBeVisible()
-    await expect(page().getByRole('textbox', { name: 'Address' })).toHaveFocus()
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Address' })).toHaveFocus())
     await expect(context.args.actions.create).not.toHaveBeenCalled()
   },
 }

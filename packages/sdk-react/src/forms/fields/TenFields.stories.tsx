@@ -1,6 +1,6 @@
 import { defineForm } from '../defineForm'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FieldRow } from '../../ui/forms/FieldRow'
 import { FormSection } from '../../ui/forms/FormSection'
 import { Card } from '../../ui/layout/Card'
@@ -61,7 +61,8 @@ export const TenFields: StoryObj<typeof meta> = {}
 export const Missing: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(await screen.findByRole('group', { name: /Please correct/ })).toHaveFocus()
+    const summary = await screen.findByRole('group', { name: /Please correct/ })
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

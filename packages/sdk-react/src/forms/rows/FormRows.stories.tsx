@@ -58,11 +58,11 @@ export const None: Story = { args: { rows: [] } }
 export const Editing: Story = {
   play: async (context) => {
     await openByKeyboard(context, 'Edit Maren')
-    await expect(nameField(context)).toHaveFocus()
+    await inNameField(context)
     await context.userEvent.keyboard('{Escape}')
-    await expect(context.canvas.getByRole('button', { name: 'Edit Maren' })).toHaveFocus()
+    await onButton(context, 'Edit Maren')
     await context.userEvent.keyboard('{Enter}')
-    await expect(nameField(context)).toHaveFocus()
+    await inNameField(context)
   },
 }
 
@@ -77,9 +77,10 @@ export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async (context) => {
     await openByKeyboard(context, 'Edit Maren')
+    await inNameField(context)
     await context.userEvent.keyboard(' Okafor{Enter}')
     await expect(await context.canvas.findByRole('button', { name: /^Saving/ })).toBeVisible()
-    await expect(states(context)).toEqual(['create', 'read', 'read'])
+    await waitFor(() => expect(states(context)).toEqual(['create', 'read', 'read']))
   },
 }
 
@@ -88,11 +89,13 @@ export const Refused: Story = {
   args: { onSave: fn(() => Promise.reject(notYours())) },
   play: async (context) => {
     await openByKeyboard(context, 'Edit Maren')
+    await inNameField(context)
     // Changed, not typed: the events of a test ask React to work while it draws, which those of a browser never do.
     await fireEvent.change(nameField(context), { target: { value: 'Maren!' } })
     await context.userEvent.keyboard('{Enter}')
-    await expect(await context.canvas.findByRole('group', { name: 'Not yours.' })).toHaveFocus()
-    await expect(states(context)).toEqual(['edit', 'read', 'read'])
+    const notice = await context.canvas.findByRole('group', { name: 'Not yours.' })
+    await waitFor(() => expect(notice).toHaveFocus())
+    await waitFor(() => expect(states(context)).toEqual(['edit', 'read', 'read']))
     await expect(nameField(context)).toHaveValue('Maren!')
     await expect(context.args.onSave).toHaveBeenCalledOnce()
   },
@@ -102,7 +105,7 @@ export const Refused: Story = {
 export const Adding: Story = {
   play: async (context) => {
     await openByKeyboard(context, 'Add a contact')
-    await expect(nameField(context)).toHaveFocus()
+    await inNameField(context)
   },
 }
 
@@ -111,7 +114,8 @@ export const AddingTooLittle: Story = {
   play: async (context) => {
     await Adding.play?.(context)
     await context.userEvent.keyboard('{Enter}')
-    await expect(await context.canvas.findByRole('group', { name: /Please correct/ })).toHaveFocus()
+    const summary = await context.canvas.findByRole('group', { name: /Please correct/ })
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(context.args.onCreate).not.toHaveBeenCalled()
   },
 }
@@ -121,7 +125,7 @@ export const Deleted: Story = {
   play: async (context) => {
     await openByKeyboard(context, 'Delete Bea')
     await expect(context.canvas.getByText('Bea deleted.')).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await onButton(context, 'Undo')
     await expect(context.args.onDelete).not.toHaveBeenCalled()
   },
 }
@@ -137,7 +141,7 @@ export const Undone: Story = {
   play: async (context) => {
     await Deleted.play?.(context)
     await context.userEvent.keyboard('{Enter}')
-    await expect(await context.canvas.findByRole('button', { name: 'Edit Bea' })).toHaveFocus()
+    await onButton(context, 'Edit Bea')
     await expect(context.args.onDelete).not.toHaveBeenCalled()
   },
 }
@@ -148,9 +152,7 @@ export const DeleteRefused: Story = {
   play: async (context) => {
     await Deleted.play?.(context)
     context.canvas.getByRole('button', { name: 'Undo' }).blur()
-    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Not yours.'), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('Not yours.'))
     await expect(states(context)).toEqual(['read', 'error', 'read'])
   },
 }
@@ -159,6 +161,12 @@ async function openByKeyboard({ canvas, userEvent }: Context, name: string) {
   canvas.getByRole('button', { name }).focus()
   await userEvent.keyboard('{Enter}')
 }
+
+/** Waits until the first field of the opened form has focus: its code loads when a row is opened for the first time. */
+const inNameField = (context: Context) => waitFor(() => expect(nameField(context)).toHaveFocus())
+
+const onButton = ({ canvas }: Context, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
 
 const nameField = ({ canvas }: Context) => canvas.getByRole('textbox', { name: 'Name' })
 

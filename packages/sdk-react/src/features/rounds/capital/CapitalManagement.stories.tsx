@@ -34,7 +34,9 @@ export const Ready: Story = {
     await expect(months.getAllByRole('row')).toHaveLength(1 + 10)
     // Beside the picture there is room for its four columns.
     const [month, paidIn] = months.getAllByRole('row').map((row) => row.lastElementChild as Element)
-    await expect(paidIn?.getBoundingClientRect().right).toBe(month?.getBoundingClientRect().right)
+    await waitFor(() =>
+      expect(paidIn?.getBoundingClientRect().right).toBe(month?.getBoundingClientRect().right),
+    )
     await expect(await canvas.findByText('October 12 2026')).toBeVisible()
     await expect(await canvas.findByText('2 deployments, 1,240,000.00 USD')).toBeVisible()
     await canvas.findByText('Over by $250.00')
@@ -159,11 +161,11 @@ export const Deleting: Story = {
 }
 
 async function shown({ canvas }: Context) {
-  await canvas.findByText('Plant lease and deposits', undefined, { timeout: 10_000 })
+  await canvas.findByText('Plant lease and deposits')
   await canvas.findByRole('heading', { name: 'Capital over time' })
 }
 
 /** The same in any language: the picture is there. */
 async function drawn({ canvas }: Context) {
-  await canvas.findAllByRole('img', undefined, { timeout: 20_000 })
+  await canvas.findAllByRole('img')
 }

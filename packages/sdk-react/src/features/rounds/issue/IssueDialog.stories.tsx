@@ -183,7 +183,7 @@ export const RightToLeft: Story = {
   globals: { language: 'rightToLeft', width: '640' },
   play: async ({ canvas, userEvent }) => {
     const named = { name: 'Íššúé ẋẋ' }
-    await userEvent.click(await canvas.findByRole('button', named, { timeout: 20_000 }))
+    await userEvent.click(await canvas.findByRole('button', named))
     await within(await screen.findByRole('dialog', named)).findByRole('checkbox', { name: /Bea/ })
   },
 }
@@ -193,7 +193,7 @@ export const LoudBrand: Story = { tags: ['variant'], ...Narrow, globals: { brand
 export const German: Story = {
   globals: { language: 'german' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ausgeben' }, { timeout: 20_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ausgeben' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ausgeben' }))
     await dialog.findByRole('checkbox', { name: 'Bea Lindqvist, 1.600 Anteile' })
   },
@@ -218,7 +218,7 @@ export const LongNames: Story = {
 /** With the keyboard alone: the dialog is opened, one distribution is chosen and reviewed, and Escape returns to the button. */
 export const WithoutMouse: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Issue' }, { timeout: 20_000 })
+    const button = await canvas.findByRole('button', { name: 'Issue' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Issue' }))
@@ -339,7 +339,7 @@ export const SearchFails: Story = {
     await showsChoice(dialog, '1 selected, 2 units')
     await userEvent.clear(search)
     await userEvent.type(search, 'holder 11')
-    await dialog.findByText('All 10 that match', undefined, { timeout: 8000 })
+    await dialog.findByText('All 10 that match')
     await expect(dialog.getAllByRole('listitem')).toHaveLength(10)
     await expect(search).toHaveFocus()
   },
@@ -378,7 +378,7 @@ export const TooManyUnits: Story = {
 }
 
 async function pressIssue(context: Context) {
-  const button = await context.canvas.findByRole('button', { name: 'Issue' }, { timeout: 20_000 })
+  const button = await context.canvas.findByRole('button', { name: 'Issue' })
   await context.userEvent.click(button)
   return within(await screen.findByRole('dialog', { name: 'Issue' }))
 }
