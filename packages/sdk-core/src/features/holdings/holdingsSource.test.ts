@@ -174,6 +174,29 @@ describe('the source of a grid', () => {
     expect(state().status).toBe('error')
   })
 
+  it('sends a new request on Retry while one is sent in the background, which fails later', async () => {
+    const { server, state, until, source, capstan } = aSource(7)
+    let fail = () => {}
+    const failure = new Promise<Response>(
+      (done) => (fail = () => done(refuse('internal', 'Something went wrong.'))),
+    )
+    server.on(HoldingsDocument, () => refuse('internal', 'Something went wrong.'))
+    await until(({ status }) => status === 'error')
+    server.on(HoldingsDocument, () => failure)
+    const asked = () => server.requests.filter(({ name }) => name === 'Holdings').length
+    const before = asked()
+    void capstan.queryClient.refetchQueries({ queryKey: cacheOf(capstan).queryCache.getAll()[0]?.queryKey })
+    await expect.poll(asked).toBe(before + 1)
+
+    server.on(HoldingsDocument, () => ({ __typename: 'Query', allFullHoldings: null }))
+    const retried = source.retry()
+    expect(state().status).toBe('loading')
+    fail()
+    await retried
+
+    expect(state().status).toBe('ready')
+  })
+
   it('reports a failure of a later page, keeps the others, and requests it again', async () => {
     const { server, state, until, source } = aSource(7)
     await until(({ status }) => status === 'ready')

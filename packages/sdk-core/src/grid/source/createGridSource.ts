@@ -191,8 +191,13 @@ export function createGridSource<Row extends { id: string }>(
       update()
     },
     async retry() {
+      if (store.getState().more === 'error') return this.loadMore()
       failed = undefined
-      await (store.getState().more === 'error' ? this.loadMore() : pages.refetch())
+      // A fetch in the background that began before the press may still fail: Retry does not wait for it.
+      if (!pages.getCurrentResult().data) void current().cancel({ silent: true })
+      const read = pages.refetch()
+      update()
+      await read
     },
     start() {
       isStarted = true

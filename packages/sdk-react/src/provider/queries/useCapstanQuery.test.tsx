@@ -107,6 +107,25 @@ describe('useCapstanQuery', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument()
   })
 
+  it('sends a new request when Retry is pressed while one is sent in the background, which fails later', async () => {
+    const server = fakeServer()
+    server.on(operations.UsersAccounts, () => refuse('internal', 'It broke'))
+    const { capstan } = renderWithServer(<Probe />, server)
+    const retry = await screen.findByRole('button', { name: /It broke/ })
+    let fail = () => {}
+    const failure = new Promise<Response>((done) => (fail = () => done(refuse('internal', 'It broke'))))
+    server.on(operations.UsersAccounts, () => failure)
+    void capstan.queryClient.refetchQueries()
+    await waitFor(() => expect(server.requests).toHaveLength(2))
+
+    server.on(operations.UsersAccounts, () => answer)
+    await userEvent.click(retry)
+    fail()
+
+    expect(await screen.findByText(`${count} accounts`)).toBeInTheDocument()
+    expect(server.requests).toHaveLength(3)
+  })
+
   it('is an error once its record is removed, ready when it is back, and unchanged while the platform is unreachable', async () => {
     const { capstan, server } = showStep({})
     const askAgain = () => act(() => capstan.queryClient.refetchQueries())

@@ -53,6 +53,8 @@ export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends
   if (data !== undefined) return { status: 'ready', data }
   const retry = () => {
     clear()
+    // A fetch in the background that began before the press may still fail: Retry does not wait for it.
+    void capstan.queryClient.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true })
     void query.refetch()
   }
   if (error) return { status: 'error', error, retry, last: query.data }
