@@ -1,6 +1,6 @@
 import { listen } from '../drivers/access/announcements'
 import { gridNamed } from '../drivers/grid'
-import { failRequests, graphqlUrl } from '../drivers/platform'
+import { failRequests, graphqlUrl, isOperation } from '../drivers/platform'
 import { startSession } from '../drivers/people/startSession'
 import { expect, test, type Page } from '../test'
 
@@ -182,6 +182,28 @@ test('the filter row returns, and the button for all rows can be pressed twice [
   await page.getByRole('button', { name: 'Load all' }).press('Enter')
   await expect(page.getByText(/^(\d+) of \1 rows$/)).toBeVisible()
   await expect(page.locator('.capstan-grid [aria-colindex]:focus')).toHaveCount(1)
+})
+
+test('the cell that takes the place of a row that goes gets its focus', async ({ page }) => {
+  const { grid, rows, heading } = gridNamed(page, 'Holdings')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(graphqlUrl, async (route) => {
+    if (isOperation(route.request(), 'Holdings')) await asked
+    await route.fallback()
+  })
+  await heading('Percent Of Raise').click()
+  await rows.nth(2).getByRole('rowheader').click()
+  await page.keyboard.press('ArrowRight')
+  const cell = grid.locator('[role=gridcell]:focus')
+  await expect(cell).toHaveCount(1)
+  const before = (await rows.nth(2).textContent()) ?? ''
+  answer()
+
+  await expect(rows.nth(2)).not.toHaveText(before)
+  await expect(cell).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(cell).toHaveCount(1)
 })
 
 test('an abbreviated figure is shown in full while its cell has focus', async ({ page }) => {

@@ -129,6 +129,19 @@ describe('DataGrid', () => {
     expect([all.checked, all.indeterminate]).toEqual([true, false])
   })
 
+  it('moves focus to the line that takes the place of a removed row, and leaves it where it went meanwhile', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('gridcell', { name: 'investor1@example.com' }))
+    act(() => answer(three.filter(({ id }) => id !== 'h1')))
+    await waitFor(() => expect(screen.getByRole('gridcell', { name: 'investor2@example.com' })).toHaveFocus())
+
+    const search = screen.getByRole('searchbox', { name: 'Search' })
+    act(() => search.focus())
+    act(() => answer(three.slice(0, 1)))
+    await act(async () => undefined)
+    expect(search).toHaveFocus()
+  })
+
   it('keeps focus when the pressed control is removed [WCAG 2.4.3]', async () => {
     const { grid } = show()
     act(() => grid.toggleSelected('h1'))
