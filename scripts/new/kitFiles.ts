@@ -47,7 +47,8 @@ import { useCapstanQuery } from '../../provider/queries/useCapstanQuery'
 import { useMessages } from '../../provider/useMessages'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/feedback/EmptyState'
-import { Records, type RecordColumn } from '../../ui/records/Records'
+import type { RecordColumn } from '../../ui/records/RecordRow'
+import { Records } from '../../ui/records/Records'
 import { ${plural}Messages } from './messages'
 
 export type ${Plural}Props = BlockProps

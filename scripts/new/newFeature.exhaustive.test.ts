@@ -13,6 +13,8 @@ const copied = [
   'packages/sdk-react',
   'packages/theme',
   'packages/sandbox/schema.graphql',
+  // The host app reads it, too.
+  'packages/sandbox/src/platform/auth/pagePaths.ts',
   'examples/host-app',
   'scripts',
   'package.json',

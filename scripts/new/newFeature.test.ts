@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../root.ts'
+import { coreFiles } from './coreFiles.ts'
+import { kitFiles } from './kitFiles.ts'
 import { newFeature } from './newFeature.ts'
 import { readNoun } from './Noun.ts'
 import { withRoute } from './withRoute.ts'
@@ -17,6 +19,18 @@ describe('a new feature', () => {
     expect(readNoun(sdl, 'vestingSchedules')).toMatchObject({ Record: 'VestingSchedule', isLive: true })
   })
 
+  it('imports from other folders what they export', () => {
+    const noun = readNoun(sdl, 'vestingSchedules')
+    const imports = [
+      ...importsFromOutside('packages/sdk-core/src', coreFiles(noun)),
+      ...importsFromOutside('packages/sdk-react/src', kitFiles(noun)),
+    ]
+
+    expect(imports.length).toBeGreaterThan(5)
+    const missing = imports.filter(({ name, source }) => !exports(source, name))
+    expect(missing).toEqual([])
+  })
+
   it('takes the path where another page stands', () => {
     const routes = readFileSync(path.join(root, 'examples/host-app/src/routes.ts'), 'utf8')
 
@@ -28,3 +42,21 @@ describe('a new feature', () => {
     expect(changed.match(/path: '\/admin\/forms'/g)).toHaveLength(1)
   })
 })
+
+function importsFromOutside(folder: string, files: Readonly<Record<string, string>>) {
+  return Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(/^import (?:type )?\{([^}]+)\} from '(\.\.\/[^']+)'/gm)].flatMap(
+      ([, names = '', from = '']) =>
+        names.split(',').map((name) => ({
+          name: name.replace('type ', '').trim(),
+          source: path.join(folder, path.dirname(file), from),
+        })),
+    ),
+  )
+}
+
+function exports(source: string, name: string): boolean {
+  const file = [`${source}.ts`, `${source}.tsx`].find((each) => existsSync(path.join(root, each)))
+  const text = file === undefined ? '' : readFileSync(path.join(root, file), 'utf8')
+  return new RegExp(`^export [^=(\\n]*\\b${name}\\b`, 'm').test(text)
+}
