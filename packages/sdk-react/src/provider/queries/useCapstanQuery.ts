@@ -34,7 +34,12 @@ type FollowedQuery<Answer, Failure extends Error, Data, Key extends QueryKey> = 
  * Loads data, follows the records that its query names (`entities`), and returns its state: loading (delayed against
  * flicker), error or ready.
  */
-export function useCapstanQuery<Answer, Failure extends Error, Data, Key extends QueryKey>(
+export function useCapstanQuery<
+  Answer,
+  Failure extends Error,
+  Data = Answer,
+  Key extends QueryKey = QueryKey,
+>(
   { entities, ...options }: FollowedQuery<Answer, Failure, Data, Key>,
   { isFollowed = options.enabled !== false, ignoreDelay }: CapstanQueryOptions = {},
 ): AskedState<Data> {

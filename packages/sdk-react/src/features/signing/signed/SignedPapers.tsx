@@ -1,7 +1,7 @@
 import { askForPapers, paperFile, type SignedPaperFile } from '@capstan/sdk-core/signing'
-import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '../../../grid/export/saveFile'
 import { useFormats } from '../../../language/useFormats'
+import { useCapstanQuery } from '../../../provider/queries/useCapstanQuery'
 import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
@@ -22,14 +22,11 @@ export function SignedPapers({ stepId, platformUrl }: SignedPapersProps) {
   const { locale } = useFormats()
   const messages = useMessages('signing', signingMessages)
   const snackbar = useSnackbar()
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['signedPapers', stepId, locale],
-      queryFn: ({ signal }) => askForPapers(capstan, stepId, { signal }),
-      staleTime: Infinity,
-    },
-    capstan.queryClient,
-  )
+  const signed = useCapstanQuery({
+    queryKey: ['signedPapers', stepId, locale],
+    queryFn: ({ signal }) => askForPapers(capstan, stepId, { signal }),
+    staleTime: Infinity,
+  })
   const download = async ({ id, name, sha256 }: SignedPaperFile) => {
     try {
       saveFile(await paperFile(capstan, { stepId, paperId: id, sha256 }), `${name}.pdf`)
@@ -38,9 +35,10 @@ export function SignedPapers({ stepId, platformUrl }: SignedPapersProps) {
     }
   }
 
-  if (error) return <ErrorNotice error={error} text={messages.loadFailed} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (signed.status === 'loading') return <Loading visible={signed.visible} />
+  if (signed.status === 'error')
+    return <ErrorNotice error={signed.error} text={messages.loadFailed} onRetry={signed.retry} />
   // Papers signed on the provider's page are listed with the investment.
-  if (data.status !== 'completed') return null
-  return <SignedPapersView signed={data} platformUrl={platformUrl} onDownload={download} />
+  if (signed.data.status !== 'completed') return null
+  return <SignedPapersView signed={signed.data} platformUrl={platformUrl} onDownload={download} />
 }

@@ -1,6 +1,6 @@
 import { wireInstructions } from '@capstan/sdk-core/steps'
-import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../../../language/useFormats'
+import { useCapstanQuery } from '../../../provider/queries/useCapstanQuery'
 import { useCapstan } from '../../../provider/useCapstan'
 import { useMessages } from '../../../provider/useMessages'
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice'
@@ -18,17 +18,16 @@ export function WireDetails({ stepId }: WireDetailsProps) {
   const capstan = useCapstan()
   const { day, money } = useFormats()
   const messages = useMessages('steps', stepsMessages)
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['wireInstructions', stepId],
-      queryFn: () => wireInstructions(capstan, stepId),
-      staleTime: Infinity,
-    },
-    capstan.queryClient,
-  )
+  const instructions = useCapstanQuery({
+    queryKey: ['wireInstructions', stepId],
+    queryFn: () => wireInstructions(capstan, stepId),
+    staleTime: Infinity,
+  })
 
-  if (error) return <ErrorNotice error={error} text={messages.wireFailed} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (instructions.status === 'loading') return <Loading visible={instructions.visible} />
+  if (instructions.status === 'error')
+    return <ErrorNotice error={instructions.error} text={messages.wireFailed} onRetry={instructions.retry} />
+  const { data } = instructions
   return (
     <WireRows
       rows={[
