@@ -24,7 +24,7 @@ const chromium = playwright({
 })
 
 /** For `expect.poll`, as `vitest.waits.ts` for `vi.waitFor`. */
-const patient = { poll: { timeout: 10_000 } }
+const longPolls = { poll: { timeout: 10_000 } }
 
 const source = { resolve: { conditions }, ssr: { resolve: { conditions: nodeConditions } } }
 
@@ -34,7 +34,7 @@ const inPage = {
   test: {
     environment: 'jsdom',
     setupFiles: [at('./vitest.waits.ts'), at('./vitest.setup.ts')],
-    expect: patient,
+    expect: longPolls,
     // A busy machine takes half a minute for the code that the first test of a file, or a hook before it, loads.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -122,7 +122,7 @@ export default defineConfig({
           // What takes half a minute of processor and finds no defect that a reader would meet: `npm run test:all` runs it.
           exclude: process.env.TEST_LEVEL === 'core' ? ['**/*.exhaustive.test.ts'] : [],
           setupFiles: [at('./vitest.waits.ts'), at('./packages/sdk-core/src/testing/loadParts.ts')],
-          expect: patient,
+          expect: longPolls,
           // Properties are tried a thousand times over, and the machine may be busy.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -152,7 +152,7 @@ export default defineConfig({
           exclude: process.env.SANDBOX_ENGINES === 'PGlite' ? ['**/*.postgres.test.ts'] : [],
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
           setupFiles: [at('./vitest.waits.ts')],
-          expect: patient,
+          expect: longPolls,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A worker keeps what it has read: PostGraphile's code and its schema cost each file seconds.

@@ -1,6 +1,6 @@
 import type { Machine } from './Machine.ts'
 
-const patience = 30_000
+const timeout = 30_000
 
 export function timed(work: () => unknown): number {
   const start = performance.now()
@@ -22,7 +22,7 @@ export async function timedTasks(work: () => void, { nextTask }: Machine): Promi
 
 /** Returns true when the condition became true in time. */
 export async function until(isDone: () => boolean, { nextTask }: Machine): Promise<boolean> {
-  for (const end = performance.now() + patience; !isDone(); await nextTask())
+  for (const end = performance.now() + timeout; !isDone(); await nextTask())
     if (performance.now() > end) return false
   return true
 }

@@ -52,7 +52,7 @@ export async function measurePushes(origin: string, databaseUrl: string): Promis
 interface Watcher {
   ids: string[]
   /** When the next push of the row came; nothing when it did not come in time. */
-  next(id: string, patience: number): Promise<number | undefined>
+  next(id: string, timeout: number): Promise<number | undefined>
   close(): void
 }
 
@@ -106,9 +106,9 @@ function openWatcher(
       if (frame.type === 'subscribed') resolve({ ids, next, close: () => socket.close() })
       if (frame.id) waiting.get(frame.id)?.(performance.now())
     })
-    const next = (id: string, patience: number) =>
+    const next = (id: string, timeout: number) =>
       new Promise<number | undefined>((arrived) => {
-        const late = setTimeout(() => arrived(undefined), patience)
+        const late = setTimeout(() => arrived(undefined), timeout)
         waiting.set(id, (at) => {
           clearTimeout(late)
           waiting.delete(id)

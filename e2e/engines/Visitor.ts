@@ -7,7 +7,7 @@ import { findInPage, readErrors, readPage, type Found, type Target } from './fin
 const keys = { Control: '\uE009' }
 
 /** How long a page may take until it shows an expected element. */
-const patience = 45_000
+const timeout = 45_000
 
 /** Returns a target by its role and its name, or a pattern of its name. */
 export function by(role: string, name?: string | RegExp, more: Pick<Target, 'within' | 'nth'> = {}): Target {
@@ -137,7 +137,7 @@ export class Visitor {
 
   /** Retries until there is an answer; throws with the content of the page otherwise. */
   async #wait<Result>(problem: string, ask: () => Promise<Result | undefined>): Promise<Result> {
-    const end = Date.now() + patience
+    const end = Date.now() + timeout
     let error: unknown
     while (Date.now() < end) {
       try {

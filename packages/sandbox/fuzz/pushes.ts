@@ -70,7 +70,7 @@ await campaign('pushes', async (seed, isSlice) => {
       for (const watcher of watchers) {
         const before = watcher === looksClosely ? shownBefore : (seenBefore.get(watcher) ?? new Map())
         const after = await read(watcher)
-        const judged = async (patience: number): Promise<string[]> => {
+        const judged = async (attempts: number): Promise<string[]> => {
           frames.set(watcher, [...(frames.get(watcher) ?? []), ...(await taken(watcher))])
           const defects = judge({
             watcher,
@@ -79,9 +79,9 @@ await campaign('pushes', async (seed, isSlice) => {
             seen: { before, after },
             changes: Math.max(1, made.length),
           })
-          if (defects.length === 0 || patience === 0) return defects
+          if (defects.length === 0 || attempts === 0) return defects
           await setTimeout(100)
-          return judged(patience - 1)
+          return judged(attempts - 1)
         }
         for (const defect of await judged(20))
           all.defects.push(

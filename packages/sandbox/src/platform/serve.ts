@@ -14,7 +14,7 @@ import { keepDelivering } from './webhooks/keepDelivering.ts'
 import type { Database } from './db/Database.ts'
 
 /** The time that requests in progress have when the server stops, in milliseconds. */
-const patience = 10_000
+const stopTimeout = 10_000
 
 export interface ServeOptions {
   db: Database
@@ -64,7 +64,7 @@ export async function serve(options: ServeOptions) {
     const servers = [app, ...(providers ? [providers] : [])]
     await Promise.all([
       live.close(),
-      closeWithin(patience, servers),
+      closeWithin(stopTimeout, servers),
       stopWorking?.(),
       stopTidying(),
       stopImporting(),

@@ -2,10 +2,10 @@
  * How far over its limit a call may be. A slice, or a test, shares its machine with others, where five milliseconds say
  * nothing: it looks for what hangs. Only the whole campaign, left alone, holds the figure itself.
  */
-const patience = process.argv.includes('--slice') || process.env.VITEST ? 20 : 1
+const allowance = process.argv.includes('--slice') || process.env.VITEST ? 20 : 1
 
 /** Returns true when the milliseconds exceed a limit. */
-export const isTooSlow = (milliseconds: number, limit: number): boolean => milliseconds > limit * patience
+export const isTooSlow = (milliseconds: number, limit: number): boolean => milliseconds > limit * allowance
 
 /**
  * The milliseconds of the slowest of some calls. What seems slow is tried again, and its best time counts: a machine that

@@ -4,19 +4,19 @@ import { firstDifference } from './firstDifference.ts'
 import { listsOf, type LivePage, type ShownList } from './livePage.ts'
 
 /** The time in which an idle page must show the platform's answer. */
-const patience = 12_000
+const silenceLimit = 12_000
 /** The minimum number of comparisons in that time. A slow reader also delays the change events of the page. */
-const fewestLooks = 10
+const minComparisons = 10
 /** How long a page may ask: on a busy machine one request takes seconds. */
-const mostPatience = 180_000
+const maxTime = 180_000
 
 /**
  * Returns the differences between the lists on a page and the platform's answers to a new client. Waits until they agree, or the
  * time is over.
  */
 export async function comparePage(page: LivePage, reader: LiveClient): Promise<string[]> {
-  const until = performance.now() + mostPatience
-  const isSilent = createPatience(page)
+  const until = performance.now() + maxTime
+  const isSilent = createSilenceCheck(page)
   reader.capstan.update({ account: page.capstan.account })
   let lists = page.lists.filter(({ leave }) => leave)
   for (;;) {
@@ -30,13 +30,13 @@ export async function comparePage(page: LivePage, reader: LiveClient): Promise<s
 }
 
 /** Says at each look whether the page has been silent for longer than it may; while its socket is lost it knows what it lacks. */
-function createPatience({ network, capstan }: LivePage): () => boolean {
-  let [heard, since, looks] = [-1, 0, 0]
+function createSilenceCheck({ network, capstan }: LivePage): () => boolean {
+  let [heard, since, comparisons] = [-1, 0, 0]
   return () => {
     const now = network.traffic.requests + network.traffic.pushes
     if (now !== heard || network.inFlight > 0 || capstan.live.status !== 'live')
-      [heard, since, looks] = [now, performance.now(), 0]
-    return ++looks > fewestLooks && performance.now() - since > patience
+      [heard, since, comparisons] = [now, performance.now(), 0]
+    return ++comparisons > minComparisons && performance.now() - since > silenceLimit
   }
 }
 

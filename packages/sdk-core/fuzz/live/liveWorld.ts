@@ -11,7 +11,7 @@ import { mulberry32 } from '../../src/testing/mulberry32.ts'
 import { testClock } from '../../src/testing/testClock.ts'
 
 // As long as the client waits for an answer.
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** How the questions of a world go wrong, each a share of them. */
 export interface Faults {
@@ -76,7 +76,7 @@ export function liveWorld({ seed, size, faults = {}, onLine = () => {}, onAsked 
   }
 
   const givenUp = () =>
-    new Promise<never>((_, reject) => clock.setTimeout(() => reject(new Error('no answer')), patienceMs))
+    new Promise<never>((_, reject) => clock.setTimeout(() => reject(new Error('no answer')), timeoutMs))
 
   /** The cache keeps the newer of two answers. */
   const keep = (record: ReturnType<typeof recordOf>, startedAt: number) => {

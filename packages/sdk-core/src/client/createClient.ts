@@ -46,7 +46,7 @@ export interface ClientParts {
 const maxAttempts = 3
 
 // A query without an answer must not block the next one forever. The platform works on one for 15 s at most.
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 export function createClient(parts: ClientParts): Client {
   const { transport, queryClient, entityCache, requestTracker, events } = parts
@@ -94,7 +94,7 @@ export function createClient(parts: ClientParts): Client {
     const affectsLists = (fields: readonly string[]) =>
       fields.some((field) => (words ??= argumentWords(keyOf(document, variables))).has(field))
     try {
-      const answer = await transport.send(document.toString(), variables, { patienceMs, ...request })
+      const answer = await transport.send(document.toString(), variables, { timeoutMs, ...request })
       return tracked.reconcile(answer, affectsLists)
     } catch (error) {
       tracked.end()

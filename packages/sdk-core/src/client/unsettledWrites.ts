@@ -96,7 +96,7 @@ export function createUnsettledWrites({ transport, environment, account }: Parts
     })
 
   const ask = async ({ text, variables, idempotencyKey, account }: UnsettledWrite): Promise<unknown> => {
-    const options = { idempotencyKey, account, onlyOutcome: true, patienceMs: answerWithinMs }
+    const options = { idempotencyKey, account, onlyOutcome: true, timeoutMs: answerWithinMs }
     for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         const answer = await transport.send(text, variables, options)

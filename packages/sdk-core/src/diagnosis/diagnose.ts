@@ -15,8 +15,8 @@ export interface DiagnoseParts {
   problems: readonly SetupProblem[]
 }
 
-/** Patience with a request that is made to find out. */
-const patienceMs = 25_000
+/** How long the request of a check may take. */
+const timeoutMs = 25_000
 
 /**
  * Checks a set-up: fetches a session, sends one request with it, and adds the problems of the instance so far. No check holds a
@@ -63,7 +63,7 @@ async function problemOfRequest({ transport, context }: DiagnoseParts): Promise<
   if (start.page.origin === 'null' || globalThis.origin === 'null')
     return { code: 'frame_sandboxed', found: 'The origin of the page is "null".' }
   try {
-    await transport.send('{ __typename }', {}, { patienceMs })
+    await transport.send('{ __typename }', {}, { timeoutMs })
     return undefined
   } catch (error) {
     const problem = isCapstanError(error) ? problemOf(error, start) : undefined

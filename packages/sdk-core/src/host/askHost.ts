@@ -18,8 +18,8 @@ export interface AskHostOptions {
   timeoutMs?: number
 }
 
-/** How long a host may think about it. */
-const patienceMs = 30_000
+/** How long a host may take to decide. */
+const defaultTimeoutMs = 30_000
 
 /**
  * Calls the host with the data to be sent. There is always an answer, also if the function fails, within the time it has;
@@ -28,7 +28,7 @@ const patienceMs = 30_000
 export async function askHost<Submission extends { signal: AbortSignal }>(
   beforeSubmit: BeforeSubmit<Submission>,
   about: Omit<Submission, 'signal'>,
-  { signal, timeoutMs = patienceMs }: AskHostOptions,
+  { signal, timeoutMs = defaultTimeoutMs }: AskHostOptions,
 ): Promise<HostSay> {
   const asking = new AbortController()
   // The rest of a submission and its signal are all of it.

@@ -425,12 +425,12 @@ const rawHead = ({ type }: { type: string }, length: number) =>
   `POST /api/v2/uploads HTTP/1.1\r\nhost: localhost:PORT\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
 
 /** Sends bytes as they are, and hangs up at the first words of an answer, or without one. */
-async function sendRaw(url: string, text: string, patience = 200): Promise<string> {
+async function sendRaw(url: string, text: string, closeAfter = 200): Promise<string> {
   const { port } = new URL(url)
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(Number(port), 'localhost', () => {
-      socket.write(text.replace('PORT', port), () => setTimeout(() => socket.destroy(), patience).unref())
+      socket.write(text.replace('PORT', port), () => setTimeout(() => socket.destroy(), closeAfter).unref())
     })
     socket.once('data', (data) => {
       answer = String(data)

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { runWithLog } from '../currentLog.ts'
 import { runReading, runWriting } from '../db/reading.ts'
 import { handleError } from './errors/handleError.ts'
-import { addPatience } from './patience.ts'
+import { limitBodyTime } from './limitBodyTime.ts'
 import { localizeErrors } from './errors/localizeErrors.ts'
 import { addJsonParser } from './readJson.ts'
 
@@ -56,7 +56,7 @@ export function createServer({ logLevel }: ServerOptions): FastifyInstance {
   })
   app.setErrorHandler(handleError)
   addJsonParser(app)
-  addPatience(app)
+  limitBodyTime(app)
   localizeErrors(app)
   // Log entries caused by a request contain its id.
   app.addHook('onRequest', (request, _reply, done) => runWithLog(request.log, done))

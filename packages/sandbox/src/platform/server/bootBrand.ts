@@ -33,7 +33,7 @@ export interface BootVisitor {
 
 const brands = packageFile('brands/')
 /** A page whose name lookup takes longer is served without the name. */
-const patienceMs = 500
+const timeoutMs = 500
 
 type SessionServices = Pick<PlatformServices, 'db' | 'origins'>
 
@@ -45,7 +45,7 @@ export async function bootVisitor(
   const unknownVisitor = { isKnown: false, isSignedIn: false }
   return Promise.race([
     findVisitor(services, headers).catch(() => unknownVisitor),
-    wait(patienceMs, unknownVisitor, { ref: false }),
+    wait(timeoutMs, unknownVisitor, { ref: false }),
   ])
 }
 

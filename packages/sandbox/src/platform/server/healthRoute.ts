@@ -4,7 +4,7 @@ import { readMigrations } from '../db/readMigrations.ts'
 import type { PlatformServices } from '../http/PlatformServices.ts'
 import type { Database } from '../db/Database.ts'
 
-const patience = 2_000
+const answerTimeout = 2_000
 
 /**
  * Says whether the platform can do its work: 200, or 503 when something is amiss or it is about to stop.
@@ -38,5 +38,5 @@ async function appliedMigrations({ pool }: Database): Promise<number | undefined
     .then(({ rows }) => rows[0]?.count)
   // A late answer counts as none, as does a late error.
   asked.catch(() => undefined)
-  return Promise.race([asked, setTimeout(patience, undefined, { ref: false })]).catch(() => undefined)
+  return Promise.race([asked, setTimeout(answerTimeout, undefined, { ref: false })]).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 
 const brands = packageFile('brands/')
 /** A brand that takes longer to be looked up is the one that came with the platform. */
-const patienceMs = 500
+const timeoutMs = 500
 
 /** A brand document, and its source. */
 export interface PublishedBrand {
@@ -23,7 +23,7 @@ export async function publishedBrand(db: Database, slug: string): Promise<Publis
   if (!isSlug(slug)) return undefined
   const published = await Promise.race([
     latestDocument(db, slug).catch(() => undefined),
-    wait(patienceMs, undefined, { ref: false }),
+    wait(timeoutMs, undefined, { ref: false }),
   ])
   if (published) return { document: published, isPublished: true }
   const document = await ownDocument(slug)

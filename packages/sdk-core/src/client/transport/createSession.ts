@@ -32,7 +32,7 @@ export interface Session {
 const expiryMarginMs = 30_000
 
 /** How long a host may take to answer. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** The session of one instance: callers who need a new token at the same time share one `fetchSession`. */
 export function createSession(
@@ -105,7 +105,7 @@ async function fetchToken(ask: FetchSession, timers: Timers): Promise<SessionTok
 function inTime(ask: FetchSession, { setTimeout, clearTimeout }: Timers): Promise<SessionToken> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new CapstanError('session_failed', { details: { reason: 'timeout' } }))
-    const timer = setTimeout(giveUp, patienceMs)
+    const timer = setTimeout(giveUp, timeoutMs)
     // A function that throws at once fails as one whose promise is refused.
     void (async () => ask())()
       .then(resolve, (cause: unknown) =>

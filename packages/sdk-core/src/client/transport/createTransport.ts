@@ -3,7 +3,7 @@ import { CapstanError } from '../../errors/CapstanError'
 import { isCapstanError } from '../../errors/isCapstanError'
 import { authorizedFetch, type TransportParts } from './authorizedFetch'
 import { httpError, normalizeError, serverErrors, type ServerError } from './normalizeError'
-import { withRequestTimeout, type Patience } from './withRequestTimeout'
+import { withRequestTimeout, type RequestTimeout } from './withRequestTimeout'
 
 /** Options of a single request. */
 export interface SendOptions {
@@ -24,7 +24,7 @@ export interface SendOptions {
 /** The way to the platform: every request proves the user and names the account. */
 export interface Transport {
   /** Sends a GraphQL operation; resolves to its `data`, or throws a `CapstanError`. */
-  send(text: string, variables: unknown, options?: SendOptions & Patience): Promise<unknown>
+  send(text: string, variables: unknown, options?: SendOptions & RequestTimeout): Promise<unknown>
   /** Posts JSON to a path on the platform's origin, such as `/api/v2/integration/docusign-link`. */
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
   /** Gets a file from a path on the platform's origin, such as `/api/v2/reports/cap-table`. */

@@ -2,19 +2,19 @@ import { CapstanError } from '../../errors/CapstanError'
 import type { Environment } from './Environment'
 
 /** When a request is given up. */
-export interface Patience {
+export interface RequestTimeout {
   signal?: AbortSignal
   /** The timeout in milliseconds; without it, a request has none. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** The answer of a request; `network_failed` where there is none in time, and the request is stopped. */
 export function withRequestTimeout<T>(
   environment: Pick<Environment, 'setTimeout' | 'clearTimeout'>,
-  { signal, patienceMs }: Patience,
+  { signal, timeoutMs }: RequestTimeout,
   send: (signal?: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (patienceMs === undefined) return send(signal)
+  if (timeoutMs === undefined) return send(signal)
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   if (signal?.aborted) stop()
@@ -24,7 +24,7 @@ export function withRequestTimeout<T>(
       reject(new CapstanError('network_failed'))
       stop()
     }
-    const timer = environment.setTimeout(giveUp, patienceMs)
+    const timer = environment.setTimeout(giveUp, timeoutMs)
     const end = () => {
       environment.clearTimeout(timer)
       signal?.removeEventListener('abort', stop)

@@ -89,7 +89,7 @@ export function useDrafts<Values extends FieldValues>(
     }
     void open()
     // A slow platform does not block typing: the draft fills the fields that are still empty.
-    const patience = setTimeout(() => change({ isOpening: false }), waitsMs)
+    const timer = setTimeout(() => change({ isOpening: false }), waitsMs)
 
     const watching = answers.watch(() => keeper.touch())
     const leave = () => {
@@ -99,7 +99,7 @@ export function useDrafts<Values extends FieldValues>(
     const stop = whenLeft({ leave, flush: () => void keeper.flush() })
     return () => {
       isShown = false
-      clearTimeout(patience)
+      clearTimeout(timer)
       watching.unsubscribe()
       stop()
       if (keeper.isUnused()) return memory.forget(store.name)

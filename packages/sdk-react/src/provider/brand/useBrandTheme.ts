@@ -10,8 +10,8 @@ import {
 import { besideEndpoint } from '../setup/besideEndpoint'
 import { useCapstanContext } from '../useCapstan'
 
-/** How long a slow brand is waited for while the default one is shown, in milliseconds. */
-const patience = 60_000
+/** How long a slow brand may take while the default one is shown, in milliseconds. */
+const slowBrandTimeout = 60_000
 
 /**
  * The brand to show: the one of the appearance, else the one of the instance. A brand given by name is loaded from the instance's
@@ -39,7 +39,7 @@ export function useBrandTheme(): BrandTheme | undefined {
       setLoaded(theme)
       if (fallback === 'invalid') instance.reportProblem('brand_refused', `${brand}: no document of a brand.`)
       // A slow network is no mistake of the set-up: the default brand is shown until this one comes.
-      if (fallback === 'slow' && timeout === undefined) return load(patience)
+      if (fallback === 'slow' && timeout === undefined) return load(slowBrandTimeout)
       if (fallback !== 'missing' && fallback !== 'slow') return
       // A page that no key names may read the brand once there is a session for it.
       if (state === 'asked' && hasSession) loadAgain()

@@ -25,7 +25,7 @@ import type { SocketParts } from './authenticateSocket.ts'
 const path = '/wss/v1'
 const maxPayload = 65_536
 const heartbeat = 25_000
-const patience = 10_000
+const admissionTimeout = 10_000
 const socketsEach = 200
 /**
  * Each frame is compressed separately: a socket keeps no window in memory, and the size of a frame reveals nothing about another.
@@ -163,7 +163,7 @@ export class LiveServer implements LiveSockets {
       if (connection.countedFor) this.#counts.give(connection.countedFor)
     })
     connection.onFrames((heard) => answerFrames(connection, heard, parts))
-    if (admission.status === 'waiting') connection.closeIn(patience)
+    if (admission.status === 'waiting') connection.closeIn(admissionTimeout)
     else if (!connection.open(admission.session, admission.context, this.#counts))
       connection.close(closeCodes.tooManySockets, 'too many sockets')
   }

@@ -6,7 +6,7 @@ import { Inline } from '../../../ui/layout/Inline'
 import { signingMessages } from '../messages'
 
 /** The time a paper may take to load before its reader sees the alternatives, in milliseconds. */
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 export interface PaperProblemProps {
   /** The paper is still loading, failed to load, or cannot be shown here. */
@@ -48,7 +48,7 @@ export function PaperProblem({ kind, onRetry, onElsewhere }: PaperProblemProps) 
 export function LatePaper(props: Omit<PaperProblemProps, 'kind'>) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return isLate && <PaperProblem kind="late" {...props} />

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { addPatience } from './patience.ts'
+import { limitBodyTime } from './limitBodyTime.ts'
 
 /** Sends a head that announces a body, one byte of it, and then nothing; resolves to true if the server closed the connection. */
 function trickle(port: number, path: string): Promise<boolean> {
@@ -25,10 +25,10 @@ function trickle(port: number, path: string): Promise<boolean> {
   })
 }
 
-describe('addPatience', () => {
+describe('limitBodyTime', () => {
   it('closes the connection of a slow body, and not of a large file', async () => {
     const app = Fastify({ forceCloseConnections: true })
-    addPatience(app, 100)
+    limitBodyTime(app, 100)
     app.post('/data', async () => 'done')
     app.post('/file', { config: { mayTakeLong: true } }, async () => 'done')
     await app.listen({ port: 0 })
@@ -43,7 +43,7 @@ describe('addPatience', () => {
 
   it('does not close a connection that waits for the platform itself', async () => {
     const app = Fastify({ forceCloseConnections: true })
-    addPatience(app, 100)
+    limitBodyTime(app, 100)
     app.addHook('onRequest', () => setTimeout(300))
     app.post('/data', async () => 'done')
     await app.listen({ port: 0 })

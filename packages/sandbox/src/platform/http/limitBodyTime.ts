@@ -13,7 +13,7 @@ declare module 'fastify' {
  * The time starts when the server begins to read the body: before that the client waits for the server, such as while a long
  * import holds the one connection of PGlite.
  */
-export function addPatience(app: FastifyInstance, bodyTimeout = 30_000): void {
+export function limitBodyTime(app: FastifyInstance, bodyTimeout = 30_000): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     if (!hasBody || routeOptions.config.mayTakeLong) return
