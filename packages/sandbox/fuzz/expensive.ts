@@ -24,8 +24,9 @@ import { watchHealth } from './healthWatch.ts'
 const schema = buildSchema(readFileSync(packageFile('schema.graphql'), 'utf8'))
 const root = schema.getQueryType() as GraphQLObjectType
 const minutes = Number(process.env.FUZZ_MINUTES ?? 10)
-/** How long `/healthz` may take, and how much memory the server may hold. */
-const longest = 1_000
+/** How long `/healthz` may take. A slice runs beside the tests of the platform, so it only looks for hangs. */
+const healthLimit = { alone: 1_000, slice: 5_000 }
+/** How much memory the server may hold, in megabytes. */
 const mostMemory = 2_500
 
 await campaign('expensive', async (seed, isSlice) => {
@@ -74,7 +75,7 @@ await campaign('expensive', async (seed, isSlice) => {
     const { slowest, memory, failures } = await watch.stop()
     if (failures.length > 0)
       all.defects.push(`${engine.name}: /healthz failed ${failures.length} times: ${failures[0]}`)
-    if (slowest > longest) all.defects.push(`${engine.name}: /healthz took ${Math.round(slowest)} ms`)
+    if (slowest > (isSlice ? healthLimit.slice : healthLimit.alone)) all.defects.push(`${engine.name}: /healthz took ${Math.round(slowest)} ms`)
     if (memory > mostMemory) all.defects.push(`${engine.name}: the server held ${Math.round(memory)} MB`)
     all.notes += `${engine.name}: ${counts.answered} answered, ${counts.refused} refused, slowest ${Math.round(counts.slowest)} ms, healthz at most ${Math.round(slowest)} ms, ${Math.round(memory)} MB. `
     await server.kill()

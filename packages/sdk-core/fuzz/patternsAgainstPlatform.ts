@@ -13,7 +13,7 @@ const { patternProblem } = await import('../src/fields/pattern/patternProblem.ts
 const { unicodePattern } = await import('../src/fields/pattern/unicodePattern.ts')
 
 const atOnce = 500
-const verdicts = `select app_private.in_english(app_private.pattern_error(source)) as problem,
+const verdicts = `select app_private.pattern_error(source) as problem,
     (select json_agg(app_private.matches(answer, source) order by nth)
      from unnest($2::text[]) with ordinality as answers (answer, nth)) as found
   from unnest($1::text[]) with ordinality as sources (source, place) order by place`

@@ -100,7 +100,8 @@ export function aText(random: Random, longest: number): string {
 }
 
 export function anEmail(random: Random): string | null {
-  const name = Array.from({ length: 1 + random.upTo(3) }, () => random.pick([...'aAbB._'])).join('')
+  // A dot is neither first nor last, and never follows another one.
+  const name = `${random.pick(['', 'a.', 'A_', 'b.B.'])}${random.pick([...'aAbB_'])}`
   return random.happens(0.7) ? `${name}@${random.pick(['a.co', 'B.example'])}` : null
 }
 
