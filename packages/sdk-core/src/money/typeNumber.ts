@@ -67,7 +67,7 @@ function applyChange(
   after: string,
   { change: { start, inserted, rest }, rules }: { change: Change; rules: NumberRules },
 ): Pick<TypedNumber, 'shown' | 'refused'> {
-  const isKey = [...inserted].length <= 1
+  const isKey = inserted.length <= 2 && [...inserted].length <= 1
   if (isKept(inserted, rules))
     return isKey || isNumber(after, rules) ? { shown: after } : { shown: after, refused: { isKey: false } }
   const isFirst = before.slice(0, start).trim() === ''
@@ -98,15 +98,22 @@ function isNumber(text: string, { keep, signs }: NumberRules): boolean {
 
 function isKept(text: string, rules: NumberRules): boolean {
   const pattern = kept(rules)
-  return [...text].every((character) => pattern.test(character))
+  return findCharacter(text, (character) => !pattern.test(character)) === undefined
 }
 
 function foreignCharacter(text: string, rules: NumberRules): string | undefined {
   const pattern = kept(rules)
   const isDollarFirst = text.startsWith('$')
-  return [...text].find(
+  return findCharacter(
+    text,
     (character) => !pattern.test(character) && !/\s/.test(character) && !(character === '$' && isDollarFirst),
   )
+}
+
+/** Stops at the first match: a pasted text may have a hundred thousand characters. */
+function findCharacter(text: string, matches: (character: string) => boolean): string | undefined {
+  for (const character of text) if (matches(character)) return character
+  return undefined
 }
 
 /**
