@@ -166,12 +166,9 @@ describe('parseBrand', () => {
     },
   )
 
-  it('answers at once to a font name made to be slow', () => {
-    const started = performance.now()
-
-    parseBrand({ ...valid, fontFamily: `${'a '.repeat(140)}!` })
-
-    expect(performance.now() - started).toBeLessThan(50)
+  it('answers to a font name made to hang an expression', () => {
+    // An expression that backtracks would take 2^140 steps.
+    expect(parseBrand({ ...valid, fontFamily: `${'a '.repeat(140)}!` })).not.toHaveProperty('fontFamily')
   })
 })
 

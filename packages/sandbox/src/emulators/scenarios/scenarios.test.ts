@@ -29,7 +29,11 @@ describe('a scenario', () => {
     }
 
     expect(await timed(me)).toBeGreaterThan(390)
-    expect(await timed('{ allCountries(first: 1) { nodes { id } } }')).toBeLessThan(390)
+    // A busy machine can be late once, a delay comes every time.
+    const others: number[] = []
+    while (others.length < 10 && !others.some((took) => took < 390))
+      others.push(await timed('{ allCountries(first: 1) { nodes { id } } }'))
+    expect(Math.min(...others)).toBeLessThan(390)
   })
 
   it.each(['401', '403', '413', '429', '500', '503'])(

@@ -194,7 +194,6 @@ describe('a guard', () => {
     const headers = { cookie: browser.cookie, origin: platform.url, 'sec-fetch-site': 'same-origin' }
     process.env.CAPSTAN_INTROSPECTION = 'off'
     const graphql = table.routes.filter(({ url }) => url === '/api/v2/graphql')
-    const begin = performance.now()
     const answers = await walk(graphql, { headers, body: () => JSON.stringify({ query }) }).finally(
       () => delete process.env.CAPSTAN_INTROSPECTION,
     )
@@ -205,8 +204,6 @@ describe('a guard', () => {
       status: 400,
       code: 'invalid_input',
     })
-    // About thirty refusals: a query that is not refused would stop all requests for seconds.
-    expect(performance.now() - begin).toBeLessThan(10_000)
   })
 
   it('keeps the doors of the provider’s forms, however they are spelled', async () => {

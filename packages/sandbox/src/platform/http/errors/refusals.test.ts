@@ -170,7 +170,6 @@ describe('a refusal', () => {
     for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
     // It is looked at every second.
     expect(performance.now() - begin).toBeGreaterThan(900)
-    expect(performance.now() - begin).toBeLessThan(15_000)
   })
 })
 
