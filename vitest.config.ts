@@ -123,8 +123,8 @@ export default defineConfig({
           exclude: process.env.TEST_LEVEL === 'core' ? ['**/*.exhaustive.test.ts'] : [],
           setupFiles: [at('./vitest.waits.ts'), at('./packages/sdk-core/src/testing/loadParts.ts')],
           expect: longPolls,
-          // Properties are tried a thousand times over, and the machine may be busy.
-          testTimeout: 30_000,
+          // Properties are tried a thousand times over, or all files are read, and the machine may be busy.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           isolate: false,
         },
@@ -153,8 +153,9 @@ export default defineConfig({
           globalSetup: [at('./packages/sandbox/src/testing/globalSetup.ts')],
           setupFiles: [at('./vitest.waits.ts')],
           expect: longPolls,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Some ask everything, for everyone: over a minute and a half on a slow machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // A worker keeps what it has read: PostGraphile's code and its schema cost each file seconds.
           isolate: false,
         },

@@ -56,7 +56,7 @@ describe('long work', () => {
       'issued',
     )
     expect(await platform.value('select count(*)::int from app_private.jobs')).toBe(0)
-  }, 40_000)
+  })
 
   it('rests while there is nothing to do', async () => {
     await platform.value('delete from app_private.jobs')

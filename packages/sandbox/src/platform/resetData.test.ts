@@ -48,7 +48,7 @@ describe('resetData of a data folder', () => {
     await resetData({ dataDir, filesDir })
 
     expect(files.map(existsSync)).toEqual([false, true])
-  }, 120_000)
+  })
 
   it('begins anew where the old data cannot be opened', async () => {
     const dataDir = path.join(filesDir, 'old')
@@ -58,5 +58,5 @@ describe('resetData of a data folder', () => {
     await resetData({ dataDir, filesDir })
 
     expect(existsSync(path.join(dataDir, 'base'))).toBe(true)
-  }, 120_000)
+  })
 })

@@ -67,7 +67,7 @@ describe('a data folder', () => {
       { any: true },
     ])
     await db.close()
-  }, 30_000)
+  })
 
   it('is none when a file of it could not be written', async () => {
     mkdirSync(path.join(folder, 'postgresql.conf/a-folder-where-a-file-has-to-be'), { recursive: true })

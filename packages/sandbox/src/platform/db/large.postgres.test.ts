@@ -16,5 +16,5 @@ onPostgres('the large seed', (database) => {
     expect(counts?.distributions).toBeGreaterThan(50_000)
     expect(counts?.holdings).toBeGreaterThan(50_000)
     expect(counts?.wrong).toBe(0)
-  }, 120_000)
+  })
 })

@@ -183,7 +183,7 @@ describe('the upload store', () => {
     expect([await statusOf(fits.id), await statusOf(exceeds.id)]).toEqual(['uploaded', 'failed'])
     // proves UPLOAD-001, UPLOAD-003
     expect(filesLeft()).toBe(before + 1)
-  }, 60_000)
+  })
 
   it('counts the bytes when no length is given', async () => {
     const made = await aDocument('txt')
@@ -203,7 +203,7 @@ describe('the upload store', () => {
 
     expect(answer.status).toBe(413)
     expect(await statusOf(made.id)).toBe('failed')
-  }, 60_000)
+  })
 
   it('stores nothing of a body that ends before its announced length', async () => {
     const made = await aDocument('txt')

@@ -114,7 +114,7 @@ describe('no GET changes anything', () => {
       const hasFailed = !reached.mayFail && statuses.includes(500)
       expect([name, statuses.includes(reached.status), hasFailed]).toEqual([name, true, false])
     }
-  }, 300_000)
+  })
 
   it('not even where there is no route, nor by the socket', async () => {
     const before = await tableContents(platform.db)

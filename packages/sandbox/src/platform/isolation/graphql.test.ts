@@ -35,7 +35,7 @@ onEveryEngine('isolation through GraphQL', (database) => {
       `select relname as name from pg_class where relnamespace = 'app_public'::regnamespace and relkind = 'v'`,
     )
     listed = listedIn(await database.schema(), new Set([...own, ...views].map(({ name }) => name)))
-  }, 60_000)
+  })
 
   it('lists every table and view that is not public', () => {
     expect(listed.length).toBeGreaterThan(30)
@@ -67,7 +67,7 @@ onEveryEngine('isolation through GraphQL', (database) => {
         ])
       }
     }
-  }, 120_000)
+  })
 
   it('gives a newcomer no foreign row through a relation of their account or of a lookup', async () => {
     const schema = await database.schema()

@@ -17,7 +17,7 @@ onEveryEngine(
       people = await insiders(database)
       newcomers = await strangers(database)
       await fillAudit(database.db, people)
-    }, 60_000)
+    })
 
     const each = async (
       tables: PublicTable[],

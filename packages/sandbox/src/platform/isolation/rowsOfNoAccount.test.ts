@@ -38,7 +38,7 @@ onEveryEngine(
         })
       }
       expect(open).toEqual([])
-    }, 60_000)
+    })
   },
   { prepare: prober },
 )

@@ -70,7 +70,7 @@ onEveryEngine('the limit of mail', (database: TestDatabase) => {
     expect(codes.filter((code) => code === undefined)).toHaveLength(100)
     expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(50)
     // One after another they take a minute where others load the machine.
-  }, 240_000)
+  })
 
   it('is thirty an hour for an address, of however many accounts, a known person or not', async () => {
     const known = await aDelegate(database, (await anInvestor(database)).accountId)

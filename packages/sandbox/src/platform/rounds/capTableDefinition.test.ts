@@ -188,7 +188,7 @@ onEveryEngine(
             )
         }
       }
-    }, 120_000)
+    })
 
     /** Returns the differences from the definition, of every account, day and round. */
     async function differences(): Promise<unknown[]> {

@@ -116,7 +116,7 @@ onOneEngine('a cap table of any ledger', (database) => {
 
     expect(wrong).toEqual([])
     expect(shown).toBeGreaterThan(ledgers * 10)
-  }, 300_000)
+  })
 })
 
 /** A decimal as a whole number of its last place. */

@@ -48,7 +48,7 @@ onPostgres('webhooks on two servers', () => {
     })
     for (const db of databases)
       stops.push(await keepDelivering(db, { allowsLoopback: true, origin: () => '' }))
-  }, 120_000)
+  })
   afterAll(async () => {
     await Promise.all(stops.map((stop) => stop()))
     stops = []

@@ -115,5 +115,5 @@ describe('updatePage', () => {
     )
     // A rule that leaves everything to the platform would be right, and useless.
     expect(settledPages).toBeGreaterThan(2000)
-  }, 60_000)
+  })
 })
