@@ -47,8 +47,8 @@ export function unit(level: Level, reports: string, files?: string[]): Suite {
 /** The tests of the platform: on both engines, or on PGlite, which shows everything except races. */
 export function sandbox(level: Level, reports: string, files?: string[]): Suite {
   const suite = vitest('sandbox', { projects: ['sandbox'], files, reports })
-  // Both engines take twenty minutes where the machine is loaded.
-  if (level === 'all') return { ...suite, limit: 40, needs: ['postgres'] }
+  // Both engines take more than half an hour on a slow machine.
+  if (level === 'all') return { ...suite, limit: 60, needs: ['postgres'] }
   return { ...suite, env: { ...suite.env, SANDBOX_ENGINES: 'PGlite' } }
 }
 
@@ -66,7 +66,7 @@ export function e2e(level: Level, reports: string, files: string[] = []): Suite 
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--trace=off', ...files],
     report,
     read: playwrightTotals,
-    limit: level === 'all' ? 55 : 30,
+    limit: level === 'all' ? 90 : 40,
     needs: level === 'all' && files.length === 0 ? ['chromium', 'engines', 'postgres'] : ['chromium'],
     env: {
       // Playwright reads a relative path from where its configuration stands.
