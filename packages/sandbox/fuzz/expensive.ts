@@ -75,7 +75,8 @@ await campaign('expensive', async (seed, isSlice) => {
     const { slowest, memory, failures } = await watch.stop()
     if (failures.length > 0)
       all.defects.push(`${engine.name}: /healthz failed ${failures.length} times: ${failures[0]}`)
-    if (slowest > (isSlice ? healthLimit.slice : healthLimit.alone)) all.defects.push(`${engine.name}: /healthz took ${Math.round(slowest)} ms`)
+    if (slowest > (isSlice ? healthLimit.slice : healthLimit.alone))
+      all.defects.push(`${engine.name}: /healthz took ${Math.round(slowest)} ms`)
     if (memory > mostMemory) all.defects.push(`${engine.name}: the server held ${Math.round(memory)} MB`)
     all.notes += `${engine.name}: ${counts.answered} answered, ${counts.refused} refused, slowest ${Math.round(counts.slowest)} ms, healthz at most ${Math.round(slowest)} ms, ${Math.round(memory)} MB. `
     await server.kill()
