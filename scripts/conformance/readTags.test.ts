@@ -20,6 +20,13 @@ describe('readTags', () => {
     ])
   })
 
+  it('names the groups that run on each database', () => {
+    const body =
+      "onEveryEngine('a list', (database) => {\nit('is sorted', () => {\n// proves GRID-001\nexpect(1).toBe(1)\n})\n})"
+
+    expect(idsAndTitles(readTags('a.test.ts', body))).toEqual([['GRID-001', ['a list on * is sorted']]])
+  })
+
   it('reads several lines of tags above one assertion', () => {
     const read = inTest(
       '// proves GRID-001',

@@ -123,8 +123,14 @@ const isFunction = (node: ts.Node) => ts.isArrowFunction(node) || ts.isFunctionE
 
 function groupsOf(node: ts.Node): string[] {
   if (!node.parent) return []
-  const isGroup = ts.isCallExpression(node.parent) && isNamed(node.parent, /^describe$/)
-  return [...groupsOf(node.parent), ...(isGroup ? [titleOf(node.parent as ts.CallExpression)] : [])]
+  const group = ts.isCallExpression(node.parent) ? groupTitle(node.parent) : undefined
+  return [...groupsOf(node.parent), ...(group === undefined ? [] : [group])]
+}
+
+function groupTitle(call: ts.CallExpression): string | undefined {
+  if (isNamed(call, /^describe$/)) return titleOf(call)
+  // These name the database after the group.
+  return isNamed(call, /^(onEveryEngine|onOneEngine|onPostgres)$/) ? `${titleOf(call)} on *` : undefined
 }
 
 /** The title of a test as its source has it, with `*` for each placeholder. */
