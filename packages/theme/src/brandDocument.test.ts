@@ -73,6 +73,8 @@ describe('parseBrand', () => {
     ['a name of two lines', { ...valid, name: 'Ember\nSign in again' }],
     ['a name drawn as nothing', { ...valid, name: 'Em\u200Bber' }],
     ['a font of a megabyte', { ...valid, fontFamily: 'a '.repeat(500_000) }],
+    // An expression that backtracks would take 2^140 steps.
+    ['a font made to hang an expression', { ...valid, fontFamily: `${'a '.repeat(140)}!` }],
     ['a font that makes a pattern try everything', { ...valid, fontFamily: `${'a ,'.repeat(50_000)};` }],
     ['a logo of a megabyte', { ...valid, logo: `data:image/png;base64,${'A'.repeat(1_000_000)}` }],
     [
@@ -165,11 +167,6 @@ describe('parseBrand', () => {
       expect(parseBrand({ ...valid, logo })).toEqual({ ...valid, logo })
     },
   )
-
-  it('answers to a font name made to hang an expression', () => {
-    // An expression that backtracks would take 2^140 steps.
-    expect(parseBrand({ ...valid, fontFamily: `${'a '.repeat(140)}!` })).not.toHaveProperty('fontFamily')
-  })
 })
 
 describe('the guide of brands', () => {
